@@ -1,0 +1,189 @@
+#!/usr/bin/env python3
+"""The one script for people who work on Paperround. Standard library only.
+
+python3 dev.py run [-- ARGS]    set up what is missing, then start Paperround
+python3 dev.py test [ARGS]      set up, check, and run all tests (ARGS go to pytest)
+python3 dev.py check            ruff, mypy and the import rules
+python3 dev.py setup            only set up, so that .venv/bin/paperround is there
+python3 dev.py bench NAME       a measurement; without NAME it lists them
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+BENCHES = ROOT / "tests" / "perf"
+
+# What Qt needs from Debian or Ubuntu: first to draw at all, then to draw on a screen.
+QT_LIBRARIES = ("libgl1", "libegl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1", "libglib2.0-0")
+SCREEN_LIBRARIES = (
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-keysyms1",
+    "libxcb-shape0",
+    "libxcb-xkb1",
+    "libxkbcommon-x11-0",
+)
+
+
+def say(text: str) -> None:
+    print(f"dev.py: {text}", file=sys.stderr, flush=True)
+
+
+def run(*command: str | Path) -> int:
+    return subprocess.call([str(part) for part in command], cwd=ROOT)
+
+
+def run_or_stop(*command: str | Path) -> None:
+    code = run(*command)
+    if code:
+        raise SystemExit(code)
+
+
+# --- setting up -------------------------------------------------------------------------------
+
+
+def require_supported_python() -> None:
+    if not (3, 11) <= sys.version_info[:2] <= (3, 13):
+        raise SystemExit("Paperround needs Python 3.11, 3.12 or 3.13; start dev.py with one of these.")
+
+
+def make_virtual_environment() -> None:
+    """Make .venv anew unless it is whole and of this Python."""
+    wanted = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    marker = VENV / "python-version"
+    if PYTHON.exists() and marker.exists() and marker.read_text() == wanted:
+        return
+    say(f"making a virtual environment in {VENV.name} (once)")
+    shutil.rmtree(VENV, ignore_errors=True)
+    if run(sys.executable, "-m", "venv", VENV):
+        raise SystemExit(
+            "No virtual environment could be made; on Debian or Ubuntu: apt install python3-venv"
+        )
+    marker.write_text(wanted)
+
+
+def install_once(name: str, sources: Sequence[Path], *pip_arguments: str | Path) -> None:
+    """Run pip unless it ran before on the very same sources: a second start takes no time."""
+    stamp = VENV / f"{name}.stamp"
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    say(f"installing {name} (once)")
+    run_or_stop(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pip_arguments)
+    stamp.write_text(digest)
+
+
+def missing_system_libraries(names: Sequence[str]) -> list[str]:
+    """Which Debian packages are not installed; none on systems that are not Debian's kin."""
+    if not shutil.which("dpkg-query"):
+        return []
+    query = ["dpkg-query", "--show", "--showformat=${Package} ${Status}\\n", *names]
+    listing = subprocess.run(query, capture_output=True, text=True, check=False).stdout
+    present = {line.split()[0] for line in listing.splitlines() if line.endswith(" installed")}
+    return [name for name in names if name not in present and f"{name}t64" not in present]
+
+
+def install_system_libraries(names: Sequence[str]) -> None:
+    """Install what Qt needs where we may; otherwise say what is missing and go on."""
+    missing = missing_system_libraries(names)
+    if not missing:
+        return
+    if os.geteuid() != 0:
+        say(f"Qt needs system libraries; install them with: sudo apt install {' '.join(missing)}")
+        return
+    say(f"installing system libraries that Qt needs: {' '.join(missing)}")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *missing]):
+        code = subprocess.call(["apt-get", "-qq", *command], env=environment, stdout=subprocess.DEVNULL)
+        if code:
+            say(f"apt-get {command[0]} failed; install by hand: {' '.join(missing)}")
+            return
+
+
+def set_up(development: bool) -> None:
+    require_supported_python()
+    make_virtual_environment()
+    pins, dev_pins = ROOT / "packaging/pins.txt", ROOT / "packaging/pins-dev.txt"
+    install_once("dependencies", [pins], "-r", pins)
+    install_once(
+        "paperround", [ROOT / "pyproject.toml", pins], "--no-build-isolation", "--no-deps", "-e", ROOT
+    )
+    if development:
+        install_once("development tools", [pins, dev_pins], "-r", pins, "-r", dev_pins)
+    if sys.platform == "linux":
+        install_system_libraries(QT_LIBRARIES + SCREEN_LIBRARIES)
+
+
+# --- the commands -----------------------------------------------------------------------------
+
+
+def command_setup(arguments: list[str]) -> int:
+    set_up(development=True)
+    return 0
+
+
+def command_run(arguments: list[str]) -> int:
+    set_up(development=False)
+    return run(PYTHON, "-m", "reader", *arguments)
+
+
+def command_check(arguments: list[str]) -> int:
+    set_up(development=True)
+    results = [
+        run(PYTHON, "-m", "ruff", "check", "--quiet", "."),
+        run(PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."),
+        run(PYTHON, "-m", "mypy"),
+        run(BIN / "lint-imports"),
+    ]
+    return max(results)
+
+
+def command_test(arguments: list[str]) -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    checked = command_check([]) if not arguments else 0
+    set_up(development=True)
+    workers = ["-n", str(max(2, os.cpu_count() or 2))] if not arguments else []
+    return run(PYTHON, "-m", "pytest", *workers, *arguments) or checked
+
+
+def command_bench(arguments: list[str]) -> int:
+    names = sorted(path.stem.removeprefix("bench_") for path in BENCHES.glob("bench_*.py"))
+    if not arguments or arguments[0] not in names:
+        say(f"measurements: {', '.join(names)}")
+        return 2
+    set_up(development=True)
+    return run(PYTHON, "-m", f"tests.perf.bench_{arguments[0]}", *arguments[1:])
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "run": command_run,
+    "test": command_test,
+    "check": command_check,
+    "setup": command_setup,
+    "bench": command_bench,
+}
+
+
+def main() -> int:
+    if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
+        print(__doc__)
+        return 2
+    arguments = sys.argv[2:]
+    if arguments[:1] == ["--"]:
+        arguments = arguments[1:]
+    return COMMANDS[sys.argv[1]](arguments)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,92 @@
+"""What the fetcher is asked for and what it brings back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Validators:
+    """What a server gave us to ask "has this changed?". Opaque, and bound to the address that gave it."""
+
+    url: str
+    etag: str = ""
+    last_modified: str = ""
+    obtained_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Credentials:
+    username: str
+    password: str
+
+
+@dataclass(frozen=True, slots=True)
+class FetchRequest:
+    url: str
+    validators: Validators | None = None
+    credentials: Credentials | None = None
+    typed_by_owner: bool = True
+    """The owner gave this address, so it may lie in their own network."""
+
+
+class Outcome(StrEnum):
+    FRESH = "fresh"
+    """A body came."""
+    UNCHANGED = "unchanged"
+    """The server says: nothing new since."""
+    FAILED = "failed"
+
+
+class Problem(StrEnum):
+    """Why a fetch failed, as far as what to do next depends on it."""
+
+    OFFLINE = "offline"
+    NO_SUCH_HOST = "no-such-host"
+    REFUSED = "refused"
+    TIMEOUT = "timeout"
+    BROKEN = "broken"
+    """The connection or the encoding broke off."""
+    TOO_LARGE = "too-large"
+    BAD_ADDRESS = "bad-address"
+    FORBIDDEN_ADDRESS = "forbidden-address"
+    """A redirect led into the owner's own network."""
+    REDIRECT_LOOP = "redirect-loop"
+    INSECURE = "insecure"
+    """The certificate is not good."""
+    NEEDS_PASSWORD = "needs-password"  # noqa: S105
+    NOT_FOUND = "not-found"
+    GONE = "gone"
+    ASKED_TO_WAIT = "asked-to-wait"
+    SERVER_ERROR = "server-error"
+    CHALLENGE = "challenge"
+    """A page that wants to know whether we are human."""
+    CLIENT_ERROR = "client-error"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """The result of one visit, whatever happened. Never raised, always returned."""
+
+    request: FetchRequest
+    outcome: Outcome
+    fetched_at: float
+    elapsed_s: float
+    status: int | None = None
+    final_url: str = ""
+    """The address that answered in the end."""
+    permanent_url: str = ""
+    """Where permanent redirects (301, 308) alone led; empty where there were none."""
+    body: bytes = b""
+    content_type: str = ""
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Response headers of the final answer, names in lower case."""
+    validators: Validators | None = None
+    wire_bytes: int = 0
+    """What crossed the line, still compressed, over all hops."""
+    problem: Problem | None = None
+    message: str = ""
+    """One sentence for the owner where it failed."""

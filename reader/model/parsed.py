@@ -1,0 +1,60 @@
+"""What a feed document says, once it is cleaned: plain titles, safe absolute HTML, instants in UTC."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Enclosure:
+    url: str
+    media_type: str = ""
+    length: int | None = None
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedEntry:
+    guid: str
+    """As the publisher wrote it; empty where there is none."""
+    link: str
+    """Absolute http(s) address; empty where there is none."""
+    title: str
+    """Plain text on one line; empty where there is none."""
+    author: str
+    published_at: int | None
+    """The publisher's claim, unchecked: may lie in the future, may be missing."""
+    updated_at: int | None
+    html: str
+    """Sanitised, with absolute links; the content where there is one, else the summary."""
+    text: str
+    """The same as plain text, for search and previews."""
+    categories: tuple[str, ...] = ()
+    enclosures: tuple[Enclosure, ...] = ()
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How often the document itself asks to be visited."""
+
+    ttl_s: int | None = None
+    update_period_s: int | None = None
+    skip_hours: frozenset[int] = frozenset()
+    """Hours of the day, UTC."""
+    skip_days: frozenset[int] = frozenset()
+    """Days of the week, UTC, Monday is 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedFeed:
+    title: str
+    site_url: str
+    self_url: str
+    description: str
+    icon_url: str
+    language: str
+    wishes: Wishes
+    entries: tuple[ParsedEntry, ...]
+    kind: str = ""
+    """rss, atom, rdf or json, for the curious."""

@@ -1,0 +1,1 @@
+"""The database. Only here live SQLite and SQL; every function takes the connection it works on."""

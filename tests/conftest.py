@@ -1,0 +1,30 @@
+"""What all tests share: a clock that stands still, and the folder of data that other projects test with."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from reader.clock import FakeClock
+
+# Deadlines measure the machine, not the code: other processes run beside the tests.
+settings.register_profile("paperround", deadline=None)
+settings.load_profile("paperround")
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """Feeds, hostile HTML and real event times that do not belong to the repository."""
+    beside = Path(__file__).resolve().parents[2] / "shared"
+    folder = Path(os.environ.get("PAPERROUND_SHARED", beside))
+    if not folder.is_dir():
+        pytest.skip("the shared data is not on this machine")
+    return folder

@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.errors import UsageError
+from reader.settings import Settings, make_settings
+
+
+def test_rows_become_settings_and_names_of_newer_versions_are_ignored():
+    assert make_settings({"keep_days": "30", "from_the_future": 1}) == Settings(keep_days=30)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("keep_days", -1),
+        ("keep_days", "soon"),
+        ("parallel_fetches", 0),
+        ("backups_kept", 0),
+        ("proxy", "proxy:3128"),
+    ],
+)
+def test_a_bad_value_is_refused_in_one_sentence(name, value):
+    with pytest.raises(UsageError) as caught:
+        make_settings({name: value})
+    assert str(caught.value).endswith(".")
+
+
+@given(st.integers(0, 36_500), st.integers(0, 1_000_000))
+def test_any_value_in_range_is_kept(days, entries):
+    made = make_settings({"keep_days": days, "keep_per_feed": entries})
+    assert (made.keep_days, made.keep_per_feed) == (days, entries)
