@@ -56,7 +56,7 @@ class Problem(StrEnum):
     REDIRECT_LOOP = "redirect-loop"
     INSECURE = "insecure"
     """The certificate is not good."""
-    NEEDS_PASSWORD = "needs-password"  # noqa: S105
+    NEEDS_PASSWORD = "needs-password"
     NOT_FOUND = "not-found"
     GONE = "gone"
     ASKED_TO_WAIT = "asked-to-wait"

@@ -18,7 +18,7 @@ class EntryContent:
     """The publisher's claim if it can be believed, else None."""
     updated_at: int | None
     sort_at: int
-    """Where it stands in every list: when it was published, or when it was first seen if that is not known."""
+    """Where it stands in every list: when it was published, or when it was first seen if not."""
     html: str
     text: str
     categories: tuple[str, ...]
