@@ -1,1 +1,254 @@
-"""OPML in and out: a file of subscriptions to records and back. Never fetches, never touches the database."""
+"""OPML in and out: a file of subscriptions to records and back.
+
+Hostile files are refused or cleaned: nothing in them is ever executed, expanded or fetched. Never touches the
+database or the network; safe on any thread.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+from xml.parsers import expat
+from xml.sax.saxutils import quoteattr
+
+from reader.errors import ParseError
+
+MAX_BYTES = 20_000_000
+MAX_FEEDS = 50_000
+MAX_DEPTH = 20
+"""Deeper folders are folded into the deepest one allowed: nobody nests like that on purpose."""
+
+_XML_FORBIDS = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_BARE_AMPERSAND = re.compile(rb"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|[A-Za-z][A-Za-z0-9]{1,31};)")
+
+
+@dataclass(frozen=True, slots=True)
+class OpmlFeed:
+    url: str
+    title: str = ""
+    site_url: str = ""
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpmlFolder:
+    title: str
+    items: tuple[OpmlFolder | OpmlFeed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpmlDocument:
+    items: tuple[OpmlFolder | OpmlFeed, ...]
+    title: str = ""
+    skipped: tuple[str, ...] = ()
+    """What could not be taken, one sentence each."""
+
+
+def walk_feeds(
+    items: Sequence[OpmlFolder | OpmlFeed], path: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], OpmlFeed]]:
+    """Every feed with the names of the folders around it, in the order of the file."""
+    for item in items:
+        if isinstance(item, OpmlFeed):
+            yield path, item
+        else:
+            yield from walk_feeds(item.items, (*path, item.title))
+
+
+def walk_folders(
+    items: Sequence[OpmlFolder | OpmlFeed], path: tuple[str, ...] = ()
+) -> Iterator[tuple[str, ...]]:
+    """Every folder's path, parents first; also the empty ones."""
+    for item in items:
+        if isinstance(item, OpmlFolder):
+            yield (*path, item.title)
+            yield from walk_folders(item.items, (*path, item.title))
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def read_opml(data: bytes) -> OpmlDocument:
+    """The subscriptions in an OPML file; ParseError where it is none."""
+    if len(data) > MAX_BYTES:
+        raise ParseError("This file is too large to be a list of feeds; choose an OPML file.")
+    if not data.strip():
+        raise ParseError("This file is empty; choose an OPML file.")
+    try:
+        return _read(data)
+    except expat.ExpatError:
+        return _read_mended(data)
+
+
+def _read_mended(data: bytes) -> OpmlDocument:
+    """Many programs write a bare & into addresses: mend that and try once more."""
+    try:
+        return _read(_BARE_AMPERSAND.sub(b"&amp;", data))
+    except expat.ExpatError as error:
+        raise ParseError(
+            f"This file is not readable as OPML (line {error.lineno}); export it again."
+        ) from None
+
+
+def _read(data: bytes) -> OpmlDocument:
+    reader = _Reader()
+    parser = expat.ParserCreate()
+    parser.buffer_text = True
+    parser.StartElementHandler = reader.start
+    parser.EndElementHandler = reader.end
+    parser.CharacterDataHandler = reader.characters
+    parser.EntityDeclHandler = _refuse_entities
+    parser.Parse(data, True)
+    if not reader.is_opml:
+        raise ParseError("This file is not a list of feeds; choose an OPML file.")
+    return reader.finish()
+
+
+def _refuse_entities(*_declaration: object) -> None:
+    raise ParseError("This file declares entities, which no list of feeds needs; it was not read.")
+
+
+@dataclass
+class _OpenFolder:
+    title: str
+    items: list[OpmlFolder | OpmlFeed] = field(default_factory=list)
+
+
+class _Reader:
+    """Collects outlines while expat walks the file; a stack instead of recursion, so depth costs nothing."""
+
+    def __init__(self) -> None:
+        self.is_opml = False
+        self._top = _OpenFolder("")
+        self._stack: list[_OpenFolder | None] = [self._top]
+        """The folder each open outline stands for; None where an outline is a feed or too deep."""
+        self._skipped: list[str] = []
+        self._feeds = 0
+        self._in_title = False
+        self._title = ""
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        tag = name.rpartition(":")[2].lower()
+        self.is_opml = self.is_opml or tag == "opml"
+        if tag == "title":
+            self._in_title = True
+        elif tag == "outline":
+            self._open_outline({key.rpartition(":")[2].lower(): value for key, value in attributes.items()})
+
+    def characters(self, text: str) -> None:
+        if self._in_title:
+            self._title += text
+
+    def end(self, name: str) -> None:
+        tag = name.rpartition(":")[2].lower()
+        if tag == "title":
+            self._in_title = False
+        elif tag == "outline":
+            self._close_outline()
+
+    def finish(self) -> OpmlDocument:
+        return OpmlDocument(tuple(self._top.items), _fold(self._title), tuple(self._skipped))
+
+    def _open_outline(self, attributes: dict[str, str]) -> None:
+        if "xmlurl" in attributes:
+            self._add_feed(attributes)
+            self._stack.append(None)
+        elif attributes.get("type", "").lower() in ("include", "link") and "url" in attributes:
+            self._skipped.append(
+                f"{_fold(attributes['url'])[:200]} is a link to another file and was not followed."
+            )
+            self._stack.append(None)
+        elif len(self._stack) > MAX_DEPTH:
+            self._stack.append(None)
+        else:
+            self._stack.append(_OpenFolder(_title_of(attributes) or "Unnamed folder"))
+
+    def _close_outline(self) -> None:
+        closed = self._stack.pop()
+        if closed is not None:
+            self._parent().items.append(OpmlFolder(closed.title, tuple(closed.items)))
+
+    def _parent(self) -> _OpenFolder:
+        return next(folder for folder in reversed(self._stack) if folder is not None)
+
+    def _add_feed(self, attributes: dict[str, str]) -> None:
+        url = clean_address(attributes["xmlurl"])
+        if not url:
+            self._skipped.append(f"{_fold(attributes['xmlurl'])[:200]!r} is not the address of a feed.")
+            return
+        self._feeds += 1
+        if self._feeds > MAX_FEEDS:
+            raise ParseError(f"This file lists more than {MAX_FEEDS:,} feeds; split it first.")
+        site = clean_address(attributes.get("htmlurl", ""))
+        title = _title_of(attributes)
+        self._parent().items.append(OpmlFeed(url, "" if title == url else title, site, _tags_of(attributes)))
+
+
+def clean_address(text: str) -> str:
+    """An http(s) address, or nothing. `feed:` is what older programs wrote for the same thing."""
+    address = _fold(text)
+    if address.lower().startswith("feed:"):
+        rest = address[len("feed:") :]
+        address = rest if rest.lower().startswith(("http://", "https://")) else "http://" + rest.lstrip("/")
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return ""
+    good = parts.scheme.lower() in ("http", "https") and parts.hostname and " " not in address
+    return address if good else ""
+
+
+def _title_of(attributes: dict[str, str]) -> str:
+    return _fold(attributes.get("title", "")) or _fold(attributes.get("text", ""))
+
+
+def _tags_of(attributes: dict[str, str]) -> tuple[str, ...]:
+    """OPML's `category`: separated by commas, a leading slash marks a path."""
+    names = (_fold(part).strip("/").strip() for part in attributes.get("category", "").split(","))
+    return tuple(dict.fromkeys(name for name in names if name))
+
+
+def _fold(text: str) -> str:
+    return " ".join(_XML_FORBIDS.sub("", text).split())
+
+
+# --- writing ----------------------------------------------------------------------------------
+
+
+def write_opml(document: OpmlDocument) -> bytes:
+    """A file that other readers understand, and that reads back as the same document."""
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<opml version="2.0">', "  <head>"]
+    lines.append(f"    <title>{_escape(_fold(document.title))}</title>")
+    lines += ["  </head>", "  <body>", *_outlines(document.items, 2), "  </body>", "</opml>", ""]
+    return "\n".join(lines).encode()
+
+
+def _outlines(items: Sequence[OpmlFolder | OpmlFeed], depth: int) -> Iterator[str]:
+    indent = "  " * depth
+    for item in items:
+        if isinstance(item, OpmlFeed):
+            yield f"{indent}<outline{_feed_attributes(item)}/>"
+        else:
+            name = _attribute("text", item.title) + _attribute("title", item.title)
+            yield f"{indent}<outline{name}>"
+            yield from _outlines(item.items, depth + 1)
+            yield f"{indent}</outline>"
+
+
+def _feed_attributes(feed: OpmlFeed) -> str:
+    shown = _attribute("text", feed.title or feed.url) + (
+        _attribute("title", feed.title) if feed.title else ""
+    )
+    site = _attribute("htmlUrl", feed.site_url) if feed.site_url else ""
+    tags = _attribute("category", ",".join(feed.tags)) if feed.tags else ""
+    return f'{shown} type="rss"{_attribute("xmlUrl", feed.url)}{site}{tags}'
+
+
+def _attribute(name: str, value: str) -> str:
+    return f" {name}={quoteattr(_fold(value))}"
+
+
+def _escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
