@@ -1,0 +1,201 @@
+"""What a fetched document means for what is stored: which articles are new, which changed, which are known.
+
+Pure: no clock, files, threads, logging or database. A document is matched in passes, strongest names first,
+and each stored article is claimed at most once, so that two articles can never merge into one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from reader.model.parsed import ParsedEntry
+from reader.model.stored import ChangedEntry, EntryContent, KnownEntry, NewEntry
+from reader.parse.identity import EntryKeys, is_generic_address, make_content_hash, make_keys
+
+OLDEST_BELIEVABLE = 631_152_000  # 1990: no feed is older than the web
+CLOCK_SKEW_S = 3_600
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    new: tuple[NewEntry, ...]
+    """Oldest first, so that later ones get higher ids."""
+    changed: tuple[ChangedEntry, ...]
+    unchanged: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One article of the document with its names."""
+
+    entry: ParsedEntry
+    keys: EntryKeys
+
+
+Known = Mapping[bytes, KnownEntry]
+Test = Callable[[Candidate, KnownEntry, Known], bool]
+
+
+def make_candidates(entries: Iterable[ParsedEntry]) -> list[Candidate]:
+    """The document's articles, each once: some feeds carry the very same item twice."""
+    seen: dict[tuple[bytes, bytes, str], Candidate] = {}
+    for entry in entries:
+        keys = make_keys(entry)
+        if keys.all():
+            seen.setdefault((keys.guid, keys.link, entry.title), Candidate(entry, keys))
+    return list(seen.values())
+
+
+def wanted_keys(candidates: Iterable[Candidate]) -> list[bytes]:
+    """What the store must be asked for before anything can be decided."""
+    return list(dict.fromkeys(key for candidate in candidates for key in candidate.keys.all()))
+
+
+def decide(candidates: Sequence[Candidate], known: Known, now: float) -> Decision:
+    matches = match(candidates, known)
+    new: list[NewEntry] = []
+    changed: list[ChangedEntry] = []
+    for index, candidate in enumerate(candidates):
+        same = matches.get(index)
+        if same is None:
+            new.append(NewEntry(candidate.keys.all(), make_content(candidate.entry, now)))
+        elif change := find_change(candidate, same, known, now):
+            changed.append(change)
+    new.reverse()  # documents list the newest first
+    return Decision(tuple(new), tuple(changed), len(candidates) - len(new) - len(changed))
+
+
+# --- is it the same article? ------------------------------------------------------------------
+
+
+def match(candidates: Sequence[Candidate], known: Known) -> dict[int, KnownEntry]:
+    """Which stored article each one is, by its position; those left out are new."""
+    matches: dict[int, KnownEntry] = {}
+    claimed: set[int] = set()
+    for kind, is_same in PASSES:
+        keys = _telling_keys(candidates, kind)
+        for index, candidate in enumerate(candidates):
+            found = known.get(keys[index])
+            if index in matches or found is None or found.entry_id in claimed:
+                continue
+            if is_same(candidate, found, known):
+                matches[index] = found
+                claimed.add(found.entry_id)
+    matches.update(_match_migration(candidates, known, matches, claimed))
+    return matches
+
+
+def _telling_keys(candidates: Sequence[Candidate], kind: str) -> list[bytes]:
+    """The keys of one kind; empty where several articles of this document share it: then it tells nothing."""
+    keys: list[bytes] = [getattr(candidate.keys, kind) for candidate in candidates]
+    counts = Counter(keys)
+    return [key if counts[key] == 1 else b"" for key in keys]
+
+
+def _same_by_guid(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
+    """A guid is believed unless everything else speaks against it: some publishers use one guid for all."""
+    return _agrees(candidate, found, known) or not _says_enough(candidate)
+
+
+def _same_by_link(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
+    """A link is the identity where there is no guid; else, or if it is just the site's, more must agree."""
+    if not candidate.keys.guid and not is_generic_address(candidate.entry.link):
+        return True
+    return _agrees(candidate, found, known)
+
+
+def _same_by_date(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
+    """Same title at the same second: the site has moved, or its program writes other guids now."""
+    return True
+
+
+def _same_by_content(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
+    """Same title and text, if no date says that it is another day's edition of a recurring post."""
+    return not candidate.entry.published_at or not found.alive or found.published_at is None
+
+
+PASSES: tuple[tuple[str, Test], ...] = (
+    ("guid", _same_by_guid),
+    ("link", _same_by_link),
+    ("dated", _same_by_date),
+    ("content", _same_by_content),
+)
+
+
+def _agrees(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
+    """Whether anything besides the key in question says that these two are one."""
+    entry, keys = candidate.entry, candidate.keys
+    link = b"" if is_generic_address(entry.link) else keys.link
+    if sum(_is(known, key, found) for key in (keys.guid, link, keys.dated, keys.content)) > 1:
+        return True
+    if not found.alive:
+        return False
+    same_title = bool(entry.title) and entry.title.casefold() == found.title.casefold()
+    same_date = entry.published_at is not None and entry.published_at == found.published_at
+    return same_title or same_date
+
+
+def _says_enough(candidate: Candidate) -> bool:
+    """Whether the article has names of its own besides its guid, which could have agreed."""
+    others = {candidate.keys.link, candidate.keys.dated, candidate.keys.content} - {b"", candidate.keys.guid}
+    return bool(others) and bool(candidate.entry.title)
+
+
+def _is(known: Known, key: bytes, found: KnownEntry) -> bool:
+    other = known.get(key)
+    return other is not None and other.entry_id == found.entry_id
+
+
+def _match_migration(
+    candidates: Sequence[Candidate], known: Known, matches: Mapping[int, KnownEntry], claimed: set[int]
+) -> dict[int, KnownEntry]:
+    """A site imported anew gives every article a new guid, link and date, but the old title and text.
+
+    One such article may be a recurring post; when at least two, and half of what is left, look known, the
+    whole feed has moved.
+    """
+    open_places = [index for index in range(len(candidates)) if index not in matches]
+    keys = _telling_keys(candidates, "content")
+    moved = {index: known[keys[index]] for index in open_places if keys[index] in known}
+    moved = {index: found for index, found in moved.items() if found.entry_id not in claimed}
+    distinct = len({found.entry_id for found in moved.values()}) == len(moved)
+    return moved if distinct and len(moved) >= 2 and 2 * len(moved) >= len(open_places) else {}
+
+
+# --- what is stored of it ---------------------------------------------------------------------
+
+
+def find_change(candidate: Candidate, same: KnownEntry, known: Known, now: float) -> ChangedEntry | None:
+    """What must be written about an article that is known already; None where nothing must."""
+    keys = tuple(key for key in candidate.keys.all() if not _is(known, key, same))
+    differs = same.alive and make_content_hash(candidate.entry) != same.content_hash
+    if not keys and not differs:
+        return None
+    return ChangedEntry(same.entry_id, keys, make_content(candidate.entry, now) if differs else None)
+
+
+def make_content(entry: ParsedEntry, now: float) -> EntryContent:
+    published_at = believable(entry.published_at, now)
+    return EntryContent(
+        title=entry.title,
+        link=entry.link,
+        author=entry.author,
+        published_at=published_at,
+        updated_at=believable(entry.updated_at, now),
+        sort_at=int(now) if published_at is None else min(published_at, int(now)),
+        html=entry.html,
+        text=entry.text,
+        categories=entry.categories,
+        enclosures=entry.enclosures,
+        language=entry.language,
+        content_hash=make_content_hash(entry),
+    )
+
+
+def believable(instant: int | None, now: float) -> int | None:
+    """A date from before the web or from the future is no date; a clock that is a little fast is forgiven."""
+    if instant is None or not OLDEST_BELIEVABLE <= instant <= now + CLOCK_SKEW_S:
+        return None
+    return instant

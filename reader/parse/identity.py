@@ -1,0 +1,92 @@
+"""Which names an article goes by, so that it is known again when its publisher renames it.
+
+Pure. Publishers flip http and https, reuse guids, drop them, move to other addresses and write their dates
+anew; each article therefore gets up to four keys, from strong to weak. What a match means is decided in
+engine.decide; docs/notes/when-is-an-entry-the-same-entry.md tells the whole story.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from reader.model.parsed import ParsedEntry
+
+_TRACKERS = re.compile(
+    r"(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|cmpid|at_[a-z_]+)=", re.I
+)
+_TRACKING_FRAGMENTS = ("xtor=", "utm_", "rss", "ref=", "ftag=")
+_MIN_TELLING_TEXT = 40
+"""A shorter text says too little to be anybody's identity."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryKeys:
+    """Empty bytes where an article has no such name."""
+
+    guid: bytes
+    link: bytes
+    dated: bytes
+    """Title with publishing time."""
+    content: bytes
+    """Title with text."""
+
+    def all(self) -> tuple[bytes, ...]:
+        return tuple(dict.fromkeys(key for key in (self.guid, self.link, self.dated, self.content) if key))
+
+
+def make_keys(entry: ParsedEntry) -> EntryKeys:
+    title = " ".join(entry.title.split()).casefold()
+    telling = len(entry.text) >= _MIN_TELLING_TEXT
+    return EntryKeys(
+        guid=_guid_key(entry.guid),
+        link=_key(b"u", normalise_address(entry.link)) if entry.link else b"",
+        dated=_key(b"d", f"{entry.published_at}\n{title}")
+        if title and entry.published_at is not None
+        else b"",
+        content=_key(b"c", f"{title}\n{entry.text}") if telling else b"",
+    )
+
+
+def make_content_hash(entry: ParsedEntry) -> bytes:
+    """Changes whenever something changes that the owner can see."""
+    shown = (entry.title, entry.link, entry.author, entry.html, *entry.categories)
+    media = (f"{item.url} {item.media_type}" for item in entry.enclosures)
+    return hashlib.blake2b("\n".join((*shown, *media)).encode("utf-8", "replace"), digest_size=8).digest()
+
+
+def _guid_key(guid: str) -> bytes:
+    """A guid that is an address shares its key with the link: publishers drop guids and flip schemes."""
+    guid = guid.strip()
+    if not guid:
+        return b""
+    if guid[:4].lower() == "http":
+        return _key(b"u", normalise_address(guid))
+    return _key(b"g", guid)
+
+
+def _key(kind: bytes, text: str) -> bytes:
+    return kind + hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=8).digest()
+
+
+@lru_cache(maxsize=1024)
+def normalise_address(address: str) -> str:
+    """The same for every way of writing one page: no scheme, no www, no trackers, no trailing slash."""
+    try:
+        parts = urlsplit(address.strip())
+        host = (parts.hostname or "").removeprefix("www.")
+        port = f":{parts.port}" if parts.port not in (None, 80, 443) else ""
+    except ValueError:
+        return address.strip()
+    query = "&".join(part for part in parts.query.split("&") if part and not _TRACKERS.match(part))
+    fragment = "" if parts.fragment.lower().startswith(_TRACKING_FRAGMENTS) else parts.fragment
+    return f"{host}{port}{parts.path.rstrip('/')}?{query}#{fragment}"
+
+
+def is_generic_address(address: str) -> bool:
+    """Whether an address names a whole site rather than one page of it."""
+    normalised = normalise_address(address)
+    return "/" not in normalised and normalised.endswith("?#")
