@@ -21,9 +21,10 @@ CLOCK_SKEW_S = 3_600
 @dataclass(frozen=True, slots=True)
 class Decision:
     new: tuple[NewEntry, ...]
-    """Oldest first, so that later ones get higher ids."""
+    """In the order of the document."""
     changed: tuple[ChangedEntry, ...]
-    unchanged: int
+    seen: tuple[int, ...]
+    """Known articles that the document still holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +64,7 @@ def decide(candidates: Sequence[Candidate], known: Known, now: float) -> Decisio
             new.append(NewEntry(candidate.keys.all(), make_content(candidate.entry, now)))
         elif change := find_change(candidate, same, known, now):
             changed.append(change)
-    new.reverse()  # documents list the newest first
-    return Decision(tuple(new), tuple(changed), len(candidates) - len(new) - len(changed))
+    return Decision(tuple(new), tuple(changed), tuple(same.entry_id for same in matches.values()))
 
 
 # --- is it the same article? ------------------------------------------------------------------
