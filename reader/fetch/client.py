@@ -25,6 +25,7 @@ from reader.fetch.challenges import STATUSES
 from reader.fetch.dialer import Dialer
 from reader.fetch.encodings import ACCEPT_ENCODING
 from reader.fetch.guard import Guard
+from reader.fetch.hosts import HostBook
 from reader.fetch.limits import Limits
 from reader.fetch.lines import Line
 from reader.fetch.names import Lookup, Names, system_lookup
@@ -65,6 +66,8 @@ class Client:
         self.limits = limits or Limits()
         self._dialer = Dialer(Names(lookup), reach, parse_proxy(proxy), ca_file)
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
+        self.hosts = HostBook()
+        """Who was visited when, and who asked for a pause: shared by all rounds of this client."""
         self._answered_at = float("-inf")
 
     def __enter__(self) -> Client:
