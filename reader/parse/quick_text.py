@@ -1,0 +1,127 @@
+"""Strings out of an element tree, as feedparser would give them. Serves the quick parser only.
+
+Anything odd raises `Odd`: the quick parser then hands the whole document over.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from xml.etree.ElementTree import Element
+
+from reader.parse.dates import find_plain_instant
+from reader.parse.html_rules import HTML_VOID_TAGS
+from reader.parse.raw import RawText
+from reader.parse.vocabulary import XML
+
+_BASE, _LANG = f"{XML}base", f"{XML}lang"
+_C1 = re.compile("[\x80-\x9f]")
+_MAX_DEPTH = 150
+_AUTHOR_AND_MAIL = re.compile(r"([\w.+-]+@[\w.-]+\.[a-zA-Z]{2,4})(?: \(([^()<>@]+)\))?", re.ASCII)
+_EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
+
+
+class Odd(Exception):
+    """Something that the quick parser does not cover."""
+
+
+def text_of(element: Element) -> str:
+    """The text of an element that should hold nothing else."""
+    if len(element):
+        raise Odd(element.tag)
+    text = element.text
+    if text is None:
+        return ""
+    text = text.strip()
+    return text if text.isascii() else repaired(text)
+
+
+def repaired(text: str) -> str:
+    """UTF-8 that someone took for Latin-1 and encoded again; and Windows' characters among the controls."""
+    try:
+        text = text.encode("latin-1").decode("utf-8")
+    except UnicodeError:
+        pass
+    if _C1.search(text):
+        raise Odd("control characters of Windows")
+    return text
+
+
+def instant_of(element: Element) -> int | None:
+    text = text_of(element)
+    if not text:
+        return None
+    instant = find_plain_instant(text)
+    if instant is None:
+        raise Odd("date")
+    return instant
+
+
+def address_of(text: str) -> str:
+    """feedparser's care for addresses: no superfluous slashes after the scheme."""
+    return _EXTRA_SLASHES.sub(r"\1", text) if ":///" in text else text
+
+
+def author_of(text: str) -> str:
+    """The name where one is given, else the mail address."""
+    if "@" not in text:
+        return text
+    match = _AUTHOR_AND_MAIL.fullmatch(text)
+    if match is None:
+        raise Odd("author")
+    return (match.group(2) or "").strip() or match.group(1)
+
+
+def construct_of(element: Element, base: str) -> RawText:
+    """An Atom text construct: text, html or xhtml."""
+    told = element.get("type", "text").lower()
+    base = base_of(element, base)
+    if told in ("text", "text/plain"):
+        return RawText(text_of(element), "text", base)
+    if told in ("html", "text/html"):
+        return RawText(text_of(element), "html", base)
+    if told in ("xhtml", "application/xhtml+xml"):
+        return RawText(_inner_markup(element), "html", base)
+    raise Odd(told)
+
+
+def base_of(element: Element, outer: str) -> str:
+    """xml:base as far as it is plain: an absolute address; a relative one is feedparser's."""
+    base = element.get(_BASE)
+    if base is None:
+        return outer
+    if not base.startswith(("http://", "https://")):
+        raise Odd("base")
+    return base
+
+
+def language_of(element: Element, outer: str) -> str:
+    return element.get(_LANG, outer)
+
+
+def _inner_markup(element: Element) -> str:
+    out: list[str] = [escape(element.text or "", quote=False)]
+    for child in element:
+        _write(child, out, 0)
+    markup = "".join(out).strip()
+    return markup if markup.isascii() else repaired(markup)
+
+
+def _write(element: Element, out: list[str], depth: int) -> None:
+    if depth > _MAX_DEPTH or not isinstance(element.tag, str) or _BASE in element.attrib:
+        raise Odd("markup")
+    name = element.tag.rpartition("}")[2]
+    if name in ("svg", "math"):
+        raise Odd(name)
+    attributes = "".join(
+        f' {key}="{escape(value)}"' for key, value in element.items() if not key.startswith("{")
+    )
+    out.append(f"<{name}{attributes}>")
+    if name.lower() not in HTML_VOID_TAGS:
+        out.append(escape(element.text or "", quote=False))
+        for child in element:
+            _write(child, out, depth + 1)
+        out.append(f"</{name}>")
+    elif len(element) or element.text:
+        raise Odd("void element with content")
+    out.append(escape(element.tail or "", quote=False))

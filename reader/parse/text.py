@@ -1,0 +1,44 @@
+"""Strings as a publisher wrote them → strings that can be shown: no control characters, one line, bounded.
+
+Pure; runs on any thread.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+
+MAX_TITLE = 1_000
+MAX_NAME = 300
+MAX_GUID = 4_000
+
+# Control characters (tab and line ends apart), lone surrogates, and the two non-characters.
+_UNWANTED = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
+_TAG = re.compile(r"<(?:/?[a-zA-Z][^<>]*|!--.*?--)>", re.DOTALL)
+_KNOWN_TAG = re.compile(
+    r"</?(?:a|abbr|b|big|blockquote|br|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s"
+    r"|small|span|strike|strong|sub|sup|tt|u|ul|wbr)(?:\s[^<>]*|/)?>",
+    re.IGNORECASE,
+)
+
+
+def without_controls(text: str) -> str:
+    return _UNWANTED.sub("", text)
+
+
+def one_line(text: str, limit: int) -> str:
+    """Whitespace folded, control characters out, and cut where it grows too long."""
+    if _UNWANTED.search(text):
+        text = _UNWANTED.sub("", text)
+    line = " ".join(text.split())
+    return line if len(line) <= limit else line[: limit - 1].rstrip() + "…"
+
+
+def plain_title(value: str, mode: str) -> str:
+    """A title on one line. `mode` says what it is: text, html, or guess (RSS does not say)."""
+    if mode != "text":
+        if "<" in value:
+            value = (_TAG if mode == "html" else _KNOWN_TAG).sub(" " if "<br" in value else "", value)
+        if "&" in value:
+            value = html.unescape(value)
+    return one_line(value, MAX_TITLE)
