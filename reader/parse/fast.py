@@ -12,7 +12,7 @@ from xml.etree.ElementTree import Element, ParseError, XMLParser
 
 from reader.parse.quick_atom import parse_atom
 from reader.parse.quick_rss import parse_rdf, parse_rss
-from reader.parse.quick_text import Odd
+from reader.parse.quick_text import Odd, require_sound
 from reader.parse.raw import RawFeed
 from reader.parse.vocabulary import ATOM, RDF
 
@@ -31,6 +31,7 @@ def parse_quickly(body: bytes, content_type: str = "") -> RawFeed | None:
         return None
     try:
         root = _tree(body)
+        require_sound(body, root)
         if root.tag == "rss":
             return parse_rss(root)
         if root.tag == f"{ATOM}feed":

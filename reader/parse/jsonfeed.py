@@ -11,7 +11,9 @@ from reader.parse.dates import find_plain_instant
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
 
 _VERSION = re.compile(r"https?://(?:www\.)?jsonfeed\.org/version/", re.IGNORECASE)
-_LOOSE_DATE = re.compile(r"(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?", re.I)
+_LOOSE_DATE = re.compile(
+    r"(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?", re.I
+)
 
 
 def parse_json_feed(body: bytes, url: str) -> RawFeed:

@@ -23,7 +23,10 @@ _MAX_DEPTH = 40
 _PARTS = re.compile(r"(<[^<>]*>)")
 _ATTRIBUTED = re.compile(r'<([a-z][a-z0-9]*)((?: [a-z][a-z0-9_:-]*="[^"<>]*")+) ?/?>')
 _ATTRIBUTE = re.compile(r' ([a-z][a-z0-9_:-]*)="([^"<>]*)"')
-_SIMPLE_URL = re.compile(r"https?://[A-Za-z0-9.-]+(?::\d+)?(?:[/?#](?:[!#$%'()*+,./0-9:;=?@A-Za-z_~\[\]-]|&amp;)*)?")
+_SIMPLE_URL = re.compile(
+    r"https?://[A-Za-z0-9.-]+(?::\d+)?(?:[/?#](?:[!#$%'()*+,./0-9:;=?@A-Za-z_~\[\]-]|&amp;)*)?"
+)
+_PLAIN_LINK = re.compile(rf'<a href="{_SIMPLE_URL.pattern}">')
 _SIZE = re.compile(r"[2-9]|[1-9]\d{1,3}")
 
 _FLOW = frozenset("p div h1 h2 h3 h4 h5 h6 ul ol blockquote pre figure".split())
@@ -31,8 +34,6 @@ _PHRASE = frozenset("em strong b i u s sub sup small mark del ins q cite code kb
 _HOLDS_FLOW = frozenset({"", "div", "blockquote", "li", "figure", "figcaption"})
 _BREAKS_TEXT = _FLOW | {"li", "figcaption", "br", "hr"}
 _PARENTS = {"li": frozenset({"ul", "ol"}), "figcaption": frozenset({"figure"})}
-
-
 
 
 def _table() -> dict[str, tuple[int, str, str]]:
@@ -55,25 +56,19 @@ _TAGS = _table()
 def read_plain_markup(html: str, base_url: str) -> tuple[str, str] | None:
     """(safe HTML, text with BLOCK_MARKs and references still in it), or None where it takes the full way."""
     pieces = _PARTS.split(html)
+    between = pieces[::2]
+    if "<" in "".join(between):
+        return None
+    if max(map(len, between)) >= LONGEST_WORD:
+        pieces[::2] = map(break_endless_words, between)
+    text = pieces.copy()
     stack = [""]
-    out: list[str] = []
-    text: list[str] = []
-    is_tag = True
-    for piece in pieces:
-        is_tag = not is_tag
-        if not is_tag:
-            if piece:
-                if "<" in piece:
-                    return None
-                if len(piece) >= LONGEST_WORD:
-                    piece = break_endless_words(piece)
-                out.append(piece)
-                text.append(piece)
-            continue
-        known = _TAGS.get(piece) or _read_attributed(piece, base_url)
+    for index in range(1, len(pieces), 2):
+        tag = pieces[index]
+        known = _TAGS.get(tag) or _read_attributed(tag, base_url)
         if known is None:
             return None
-        kind, name, written = known
+        kind, name, pieces[index] = known
         if kind == 1:
             if not _may_open(name, stack):
                 return None
@@ -83,12 +78,10 @@ def read_plain_markup(html: str, base_url: str) -> tuple[str, str] | None:
                 return None
         elif not _may_stand(name, stack[-1]):
             return None
-        if name in _BREAKS_TEXT:
-            text.append(BLOCK_MARK)
-        out.append(written)
+        text[index] = BLOCK_MARK if name in _BREAKS_TEXT else ""
     if len(stack) != 1:
         return None
-    return "".join(out), "".join(text)
+    return "".join(pieces), "".join(text)
 
 
 def _may_open(name: str, stack: list[str]) -> bool:
@@ -109,6 +102,8 @@ def _may_stand(name: str, top: str) -> bool:
 
 def _read_attributed(tag: str, base_url: str) -> tuple[int, str, str] | None:
     """A tag with attributes in their plainest form: those of links and pictures are kept, others dropped."""
+    if _PLAIN_LINK.fullmatch(tag):
+        return 1, "a", tag
     match = _ATTRIBUTED.fullmatch(tag)
     if match is None:
         return None

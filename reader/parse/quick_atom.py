@@ -40,6 +40,8 @@ def _take_feed_part(child: Element, feed: RawFeed) -> None:
     elif name == "author":
         feed.authors.append(_person(child))
     elif name in ("icon", "logo"):
+        if child.attrib:
+            raise Odd("icon with a base")
         setattr(feed, name, address_of(text_of(child)))
     elif name not in ("id", "updated", "generator", "rights", "category", "contributor", "published"):
         require_harmless(child)
@@ -57,7 +59,11 @@ def _feed_link(child: Element, feed: RawFeed) -> None:
 
 def _link_of(child: Element) -> tuple[str, str]:
     href = child.get("href")
-    if not href or (child.text and child.text.strip()) or "{http://www.w3.org/XML/1998/namespace}base" in child.attrib:
+    if (
+        not href
+        or (child.text and child.text.strip())
+        or "{http://www.w3.org/XML/1998/namespace}base" in child.attrib
+    ):
         raise Odd("link")
     return child.get("rel", "alternate").lower(), address_of(href)
 
@@ -86,7 +92,11 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
         take = _ENTRY_PARTS.get(tag)
         if take is not None:
             take(child, entry, base)
-        elif isinstance(tag, str) and tag.startswith(MEDIA) and tag.endswith(("}group", "}thumbnail", "}content")):
+        elif (
+            isinstance(tag, str)
+            and tag.startswith(MEDIA)
+            and tag.endswith(("}group", "}thumbnail", "}content"))
+        ):
             take_media(child, entry)
         else:
             require_harmless(child)
@@ -113,7 +123,12 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
         raise Odd("relative link under a base")
     if rel == "enclosure":
         entry.enclosures.append(
-            RawEnclosure(href, child.get("type", "").lower() or "text/html", child.get("length", ""), child.get("title", ""))
+            RawEnclosure(
+                href,
+                child.get("type", "").lower() or "text/html",
+                child.get("length", ""),
+                child.get("title", ""),
+            )
         )
     elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
         entry.link = href
@@ -165,6 +180,8 @@ def _original_link(child: Element, entry: RawEntry, base: str) -> None:
 
 def _skip(child: Element, entry: RawEntry, base: str) -> None:
     """Known, and nobody asks for it: another feed's data, rights, people who helped."""
+    if child.tag == f"{ATOM}rights" and child.get("type", "text") in ("text", "html"):
+        text_of(child)
 
 
 _ENTRY_PARTS: dict[str, Callable[[Element, RawEntry, str], None]] = {

@@ -78,11 +78,14 @@ _PASSED_OVER = frozenset(
     "copyright webMaster pubDate lastBuildDate generator docs cloud ttl rating textInput textinput skipHours"
     " skipDays category items".split()
 )
+_NESTED = frozenset({"textInput", "textinput", "skipHours", "skipDays", "items"})
 
 
 def _take_channel_part(child: Element, feed: RawFeed) -> None:
     tag = child.tag
     if tag in _PASSED_OVER:
+        if len(child) and tag not in _NESTED:
+            raise Odd(tag)
         return
     take = _CHANNEL_PARTS.get(tag)
     if take is None:
@@ -137,7 +140,9 @@ def _channel_language(child: Element, feed: RawFeed) -> None:
 
 
 def _ignore(child: Element, feed: RawFeed) -> None:
-    """Known, and nobody asks for it."""
+    """Known, and nobody asks for it; but what stands inside could mean something."""
+    if child.tag != f"{ITUNES}category":
+        text_of(child)
 
 
 _CHANNEL_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
@@ -183,7 +188,15 @@ def _read_item(item: Element, base: str, language: str) -> RawEntry:
 
 
 def _is_covered(tag: str) -> bool:
-    return tag.rpartition("}")[2] in ("group", "content", "thumbnail", "description", "title", "keywords", "category")
+    return tag.rpartition("}")[2] in (
+        "group",
+        "content",
+        "thumbnail",
+        "description",
+        "title",
+        "keywords",
+        "category",
+    )
 
 
 def _set_base(entry: RawEntry, base: str) -> None:
@@ -250,6 +263,7 @@ def _category(child: Element, entry: RawEntry) -> None:
 
 
 def _enclosure(child: Element, entry: RawEntry) -> None:
+    text_of(child)
     entry.enclosures.append(_enclosure_of(child, child.get("url") or child.get("href") or ""))
 
 
@@ -279,6 +293,7 @@ def _language(child: Element, entry: RawEntry) -> None:
 
 def _skip(child: Element, entry: RawEntry) -> None:
     """Known, and nobody asks for it."""
+    text_of(child)
 
 
 def _apart(child: Element, entry: RawEntry) -> None:
@@ -313,6 +328,7 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     f"{DCTERMS}modified": _updated,
     f"{FEEDBURNER}origLink": _original_link,
     f"{ITUNES}author": _author,
+    f"{ITUNES}image": _skip,
     f"{ITUNES}summary": _apart,
     f"{ITUNES}keywords": take_keywords,
 }

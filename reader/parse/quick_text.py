@@ -16,6 +16,15 @@ from reader.parse.vocabulary import XML
 
 _BASE, _LANG = f"{XML}base", f"{XML}lang"
 _C1 = re.compile("[\x80-\x9f]")
+# What such text looks like in the bytes: looked for first because most documents have none of it.
+_SUSPECT = (
+    (b"\xc2", re.compile(rb"\xc2[\x80-\x9f]")),
+    (b"\xc3", re.compile(rb"\xc3[\x82-\xb4]\xc2")),
+    (b"&#1", re.compile(rb"&#1[2-9]\d;")),
+    (b"&#2", re.compile(rb"&#2[0-4]\d;")),
+    (b"&#0", re.compile(rb"&#0")),
+    (b"&#x", re.compile(rb"&#x0*[89a-fA-F][0-9a-fA-F];")),
+)
 _MAX_DEPTH = 150
 _AUTHOR_AND_MAIL = re.compile(r"([\w.+-]+@[\w.-]+\.[a-zA-Z]{2,4})(?: \(([^()<>@]+)\))?", re.ASCII)
 _EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
@@ -32,19 +41,27 @@ def text_of(element: Element) -> str:
     text = element.text
     if text is None:
         return ""
-    text = text.strip()
-    return text if text.isascii() else repaired(text)
+    return text.strip()
 
 
-def repaired(text: str) -> str:
-    """UTF-8 that someone took for Latin-1 and encoded again; and Windows' characters among the controls."""
-    try:
-        text = text.encode("latin-1").decode("utf-8")
-    except UnicodeError:
-        pass
+def require_sound(body: bytes, root: Element) -> None:
+    """feedparser repairs text that was encoded twice, and Windows' characters among the controls; we hand over."""
+    if any(pattern.search(body) for start, pattern in _SUSPECT if start in body):
+        for element in root.iter():
+            if _needs_repair(element.text) or _needs_repair(element.tail):
+                raise Odd("text to repair")
+
+
+def _needs_repair(text: str | None) -> bool:
+    if not text or text.isascii():
+        return False
     if _C1.search(text):
-        raise Odd("control characters of Windows")
-    return text
+        return True
+    try:
+        text.encode("latin-1").decode("utf-8")
+    except UnicodeError:
+        return False
+    return True
 
 
 def instant_of(element: Element) -> int | None:
@@ -59,6 +76,8 @@ def instant_of(element: Element) -> int | None:
 
 def address_of(text: str) -> str:
     """feedparser's care for addresses: no superfluous slashes after the scheme."""
+    if "[" in text:
+        raise Odd("an address that may be none")
     return _EXTRA_SLASHES.sub(r"\1", text) if ":///" in text else text
 
 
@@ -100,11 +119,18 @@ def language_of(element: Element, outer: str) -> str:
 
 
 def _inner_markup(element: Element) -> str:
+    element = _without_wrapper(element)
     out: list[str] = [escape(element.text or "", quote=False)]
     for child in element:
         _write(child, out, 0)
-    markup = "".join(out).strip()
-    return markup if markup.isascii() else repaired(markup)
+    return "".join(out).strip()
+
+
+def _without_wrapper(element: Element) -> Element:
+    """Atom asks for one div around everything, which is not part of the content."""
+    if len(element) != 1 or (element.text or "").strip() or (element[0].tail or "").strip():
+        return element
+    return element[0] if element[0].tag == "{http://www.w3.org/1999/xhtml}div" else element
 
 
 def _write(element: Element, out: list[str], depth: int) -> None:

@@ -86,8 +86,12 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
         summary=_summary(entry),
         media_description=RawText(_string(entry.get("apart_media_description")), "guess"),
         thumbnail=next((_string(item.get("url")) for item in _dicts(entry, "media_thumbnail")), ""),
-        categories=[_string(tag.get("label") or tag.get("term")) for tag in _dicts(entry, "tags")[:MAX_LISTED]],
-        enclosures=[_enclosure(link, "href", "length") for link in _links(entry) if link.get("rel") == "enclosure"],
+        categories=[
+            _string(tag.get("label") or tag.get("term")) for tag in _dicts(entry, "tags")[:MAX_LISTED]
+        ],
+        enclosures=[
+            _enclosure(link, "href", "length") for link in _links(entry) if link.get("rel") == "enclosure"
+        ],
         media=[_enclosure(item, "url", "filesize") for item in _dicts(entry, "media_content")],
         language=_string(entry.get("language")) or _language(entry),
     )

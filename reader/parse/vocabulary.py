@@ -50,7 +50,7 @@ _HARMLESS_PARTS = {
     " coverage source",
     "http://purl.org/dc/terms/": "valid",
     "http://www.itunes.com/dtds/podcast-1.0.dtd": "subtitle owner name email block explicit duration order episode"
-    " episodetype season title image complete new-feed-url type category",
+    " episodetype season title complete new-feed-url type",
     "http://search.yahoo.com/mrss/": "rating credit restriction license player community starrating statistics"
     " copyright text hash adult embed param scenes peerlink price status rights backlinks responses comments",
     "http://rssnamespace.org/feedburner/ext/1.0": "info feedflare emailserviceid feedburnerhostname",

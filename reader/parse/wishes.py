@@ -55,5 +55,7 @@ def _skipped_hours(head: bytes) -> frozenset[int]:
 
 def _skipped_days(head: bytes) -> frozenset[int]:
     skipped = _SKIP_DAYS.search(head)
-    names = [day.decode("ascii", "replace").lower() for day in _DAY.findall(skipped.group(1))] if skipped else []
+    names = (
+        [day.decode("ascii", "replace").lower() for day in _DAY.findall(skipped.group(1))] if skipped else []
+    )
     return frozenset(_DAYS[name] for name in names if name in _DAYS)
