@@ -32,7 +32,9 @@ def _add_entries(commands: Any) -> None:
     parser = commands.add_parser("entries", help="list articles, newest first")
     _add_view_options(parser)
     parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
-    parser.add_argument("--limit", type=_positive, default=50, metavar="N", help="at most N articles (default 50)")
+    parser.add_argument(
+        "--limit", type=_positive, default=50, metavar="N", help="at most N articles (default 50)"
+    )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_entries)
 
@@ -57,7 +59,9 @@ def _add_read(commands: Any) -> None:
 
 def _add_mark(commands: Any) -> None:
     parser = commands.add_parser("mark", help="mark articles read, unread, starred, or delete them")
-    parser.add_argument("mark", choices=("read", "unread", "star", "unstar", "deleted"), help="what they become")
+    parser.add_argument(
+        "mark", choices=("read", "unread", "star", "unstar", "deleted"), help="what they become"
+    )
     parser.add_argument("ids", type=int, nargs="*", metavar="ID")
     parser.add_argument("--all", action="store_true", help="everything there is (only for read)")
     _add_view_options(parser)
@@ -66,9 +70,13 @@ def _add_mark(commands: Any) -> None:
 
 def _add_search(commands: Any) -> None:
     parser = commands.add_parser("search", help="find articles by words in title, text or author")
-    parser.add_argument("words", nargs="+", metavar="WORDS", help='words or beginnings of words; "a phrase" in quotes')
+    parser.add_argument(
+        "words", nargs="+", metavar="WORDS", help='words or beginnings of words; "a phrase" in quotes'
+    )
     _add_view_options(parser)
-    parser.add_argument("--limit", type=_positive, default=50, metavar="N", help="at most N articles (default 50)")
+    parser.add_argument(
+        "--limit", type=_positive, default=50, metavar="N", help="at most N articles (default 50)"
+    )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_search)
 
@@ -125,8 +133,15 @@ def run_search(chosen: argparse.Namespace, profile: Profile) -> int:
 def run_tag(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
         if chosen.name is None:
-            tags = [{"tag": tag.name, "articles": tag.entry_count} for tag in tag_rows.list_tags(session.conn)]
-            show(tags, as_json=chosen.json, columns=("articles", "tag"), empty="No tags yet: paperround tag NAME ID.")
+            tags = [
+                {"tag": tag.name, "articles": tag.entry_count} for tag in tag_rows.list_tags(session.conn)
+            ]
+            show(
+                tags,
+                as_json=chosen.json,
+                columns=("articles", "tag"),
+                empty="No tags yet: paperround tag NAME ID.",
+            )
         elif chosen.rename:
             tag_rows.rename_tag(session.conn, chosen.name, chosen.rename)
         else:

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Sequence
 
 from reader import __version__
-from reader.cli import articles, doctor, subscriptions, tuning
+from reader.cli import articles, refreshing, subscriptions, tuning
 from reader.cli.output import complain
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
@@ -37,7 +37,7 @@ def make_parser() -> argparse.ArgumentParser:
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for room in (subscriptions, articles, tuning, doctor):
+    for room in (subscriptions, refreshing, articles, tuning):
         room.add_commands(commands)
     return parser
 

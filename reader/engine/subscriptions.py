@@ -24,7 +24,9 @@ class ImportReport:
     """What could not be taken, one sentence each."""
 
 
-def import_opml(conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None) -> ImportReport:
+def import_opml(
+    conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None
+) -> ImportReport:
     """All of a file's subscriptions, or none: a file that breaks off half way leaves nothing behind."""
     document = read_opml(data)
     feeds = list(walk_feeds(document.items))
@@ -62,7 +64,9 @@ def export_opml(conn: Connection) -> bytes:
 def _items_in(
     folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
 ) -> tuple[OpmlFolder | OpmlFeed, ...]:
-    inner = (OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ()))
+    inner = (
+        OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ())
+    )
     return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ())))
 
 

@@ -17,6 +17,9 @@ from reader.store import schema
 from reader.store.backup import back_up_before_migration
 from reader.store.faults import plain_errors
 
+# Rooms above name the type without importing apsw.
+Connection = apsw.Connection
+
 # "PAPR": tells our files from other SQLite databases.
 APPLICATION_ID = 0x50415052
 BUSY_TIMEOUT_MS = 5_000
@@ -66,15 +69,17 @@ def require_safe_sqlite() -> None:
 
 
 @contextmanager
-def transaction(conn: apsw.Connection) -> Iterator[None]:
+def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> Iterator[None]:
     """All or nothing. Takes the write lock at once, so that it cannot fail half way for lack of it.
 
-    Inside another transaction it joins that one.
+    Inside another transaction it joins that one. What can be made again, such as the search index, need not
+    wait for the disk (3 ms and a wake-up each time): it survives a crash of ours, but not of the machine.
     """
     with plain_errors():
         if conn.in_transaction:
             yield
             return
+        conn.execute(f"PRAGMA synchronous = {'FULL' if survives_power_cut else 'NORMAL'}")
         conn.execute("BEGIN IMMEDIATE")
         try:
             yield

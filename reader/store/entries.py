@@ -48,7 +48,8 @@ def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
         if stored is None:
             return Applied((), stored=False)
         new_ids += stored
-    with transaction(conn):
+    # That a visit brought nothing is worth no wait for the disk: nothing is lost if the power is.
+    with transaction(conn, survives_power_cut=bool(update.new or update.changed)):
         stored = _store_part(conn, update, last)
         if stored is None:
             return Applied((), stored=False)

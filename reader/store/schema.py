@@ -39,7 +39,8 @@ CREATE TABLE feeds (                            -- what the owner decided
     keep_per_feed INTEGER,
     images INTEGER,
     full_text INTEGER NOT NULL DEFAULT 0,
-    username TEXT NOT NULL DEFAULT ''
+    username TEXT NOT NULL DEFAULT '',
+    labels TEXT NOT NULL DEFAULT '[]'           -- JSON: tags of the feed itself, as subscription lists carry them
 ) STRICT;
 
 CREATE TABLE feed_state (                       -- what the publisher and the server said

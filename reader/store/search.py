@@ -26,7 +26,7 @@ def index_some(conn: apsw.Connection, limit: int = ARTICLES_PER_TRANSACTION) -> 
     """Bring up to `limit` waiting articles into the index. Returns how many still wait."""
     while limit > 0:
         step = min(limit, ARTICLES_PER_TRANSACTION)
-        with transaction(conn):
+        with transaction(conn, survives_power_cut=False):
             if not _index_step(conn, step):
                 break
         limit -= step
