@@ -7,12 +7,21 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from importlib import import_module
 
 from reader import __version__
-from reader.cli import articles, refreshing, subscriptions, tuning
 from reader.cli.output import complain
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
+
+# Which file holds which commands. Only the one that is needed is imported: a start costs a third of all of them.
+ROOMS = {
+    "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
+    "reader.cli.refreshing": ("refresh",),
+    "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
+    "reader.cli.tuning": ("settings",),
+    "reader.cli.doctor": ("doctor",),
+}
 
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
 A_BUG = 70
@@ -25,7 +34,7 @@ class SentenceParser(argparse.ArgumentParser):
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = SentenceParser(
         prog="paperround",
         description="A feed reader that learns when you read, and fetches just before.",
@@ -37,13 +46,19 @@ def make_parser() -> argparse.ArgumentParser:
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for room in (subscriptions, refreshing, articles, tuning):
-        room.add_commands(commands)
+    for room in _rooms_for(arguments):
+        import_module(room).add_commands(commands)
     return parser
 
 
+def _rooms_for(arguments: Sequence[str]) -> list[str]:
+    """The file of the command that is asked for; all of them for help, or where nothing known is asked."""
+    asked = [room for room, names in ROOMS.items() if any(name in arguments for name in names)]
+    return asked if asked and not {"-h", "--help"} & set(arguments[:1]) else list(ROOMS)
+
+
 def main(arguments: Sequence[str]) -> int:
-    parser = make_parser()
+    parser = make_parser(arguments)
     try:
         chosen = parser.parse_args(arguments)
         if chosen.command is None:

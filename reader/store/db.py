@@ -61,6 +61,10 @@ def open_reader(path: Path) -> apsw.Connection:
     return conn
 
 
+def get_sqlite_version() -> str:
+    return apsw.sqlite_lib_version()
+
+
 def require_safe_sqlite() -> None:
     found = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
     if found < OLDEST_SAFE_SQLITE:

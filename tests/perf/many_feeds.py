@@ -70,6 +70,8 @@ def address_of(number: int) -> str:
 class Server:
     feeds: int
     latency_s: float
+    lively: bool = False
+    """Every request finds three new posts."""
     newest: int = 1_000
     base_at: float = 1_750_000_000.0
     statuses: Counter[int] = field(default_factory=Counter)
@@ -93,6 +95,9 @@ class Server:
             writer.close()
 
     def answer(self, number: int, head: bytes) -> bytes:
+        if self.lively:
+            self.newest += 3
+            self.cache.pop(number, None)
         made, etag = self.page(number)
         unchanged = f"if-none-match: {etag}".encode() in head.lower()
         status = b"304 Not Modified" if unchanged else b"200 OK"
@@ -159,8 +164,9 @@ class RunningServer:
         self.process.wait(10)
 
 
-def start(feeds: int, latency_s: float, port: int = 18_080) -> RunningServer:
+def start(feeds: int, latency_s: float, port: int = 18_080, *, lively: bool = False) -> RunningServer:
     command = [sys.executable, "-m", "tests.perf.many_feeds", str(feeds), str(latency_s), str(port)]
+    command += ["--lively"] if lively else []
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     if process.stdout.readline().strip() != "ready":
@@ -173,5 +179,6 @@ if __name__ == "__main__":
     parser.add_argument("feeds", type=int)
     parser.add_argument("latency_s", type=float)
     parser.add_argument("port", type=int)
+    parser.add_argument("--lively", action="store_true")
     chosen = parser.parse_args()
-    asyncio.run(run(Server(chosen.feeds, chosen.latency_s), chosen.port))
+    asyncio.run(run(Server(chosen.feeds, chosen.latency_s, chosen.lively), chosen.port))
