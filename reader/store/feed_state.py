@@ -137,5 +137,7 @@ def _publisher_values(publisher: PublisherData) -> tuple[Any, ...]:
 
 def _pack_wishes(wishes: Wishes) -> str:
     # Only what is wished for: most feeds wish for nothing.
+    if wishes == Wishes():
+        return "{}"
     given = {name: value for name, value in asdict(wishes).items() if value not in (None, frozenset())}
     return json.dumps({k: sorted(v) if isinstance(v, frozenset) else v for k, v in given.items()})

@@ -28,7 +28,7 @@ MAX_LENGTH = 1_000
 
 def space_out(text: str) -> str:
     """A space around every character of a script that has none between words."""
-    return _CJK_CHARACTER.sub(r" \1 ", text)
+    return text if text.isascii() else _CJK_CHARACTER.sub(r" \1 ", text)
 
 
 def make_match(typed: str) -> str:

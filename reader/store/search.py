@@ -71,20 +71,19 @@ def tend_index(conn: apsw.Connection, pages: int = 200) -> bool:
 def _index_step(conn: apsw.Connection, limit: int) -> int:
     rows = fetch(
         conn,
-        """SELECT q.entry_id, e.title, e.author, b.html
-           FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id LEFT JOIN bodies b ON b.entry_id = e.id
+        """SELECT q.entry_id, e.title, e.author, ifnull(b.html, ''), ifnull(m.gone, 2) < 2
+           FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id
+               LEFT JOIN marks m ON m.entry_id = q.entry_id LEFT JOIN bodies b ON b.entry_id = q.entry_id
            ORDER BY q.entry_id LIMIT ?""",
         (limit,),
     )
-    present = [(id_, title, author, html) for id_, title, author, html in rows if html is not None]
-    conn.executemany(
-        "DELETE FROM search WHERE rowid = ?", [(id_,) for id_, _, _, html in rows if html is None]
-    )
+    conn.executemany("DELETE FROM search WHERE rowid = ?", [(row[0],) for row in rows if not row[4]])
     conn.executemany(
         "INSERT OR REPLACE INTO search (rowid, title, author, text) VALUES (?, ?, ?, ?)",
         (
             (id_, space_out(title), space_out(author), space_out(_indexed_text(html)))
-            for id_, title, author, html in present
+            for id_, title, author, html, is_here in rows
+            if is_here
         ),
     )
     if rows:
