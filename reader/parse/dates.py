@@ -1,7 +1,7 @@
 """The two plain forms of dates, quickly: RFC 822 as RSS asks for it, RFC 3339 as Atom does. Pure.
 
-Everything else is feedparser's: `find_plain_instant` says so by returning None, and the caller hands over. The
-results must be those of feedparser, which a test compares over many thousand dates.
+Everything else is feedparser's: `find_plain_instant` says so by returning None, and the caller hands over.
+The results must be those of feedparser, which a test compares over many thousand dates.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ import re
 from calendar import timegm
 from datetime import date
 
-_MONTHS = {
-    name: number
-    for number, name in enumerate("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), start=1)
-}
+_MONTH_NAMES = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_MONTHS = {name: number for number, name in enumerate(_MONTH_NAMES, start=1)}
 _ZONES = {"GMT": 0, "UT": 0, "UTC": 0, "Z": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5}
 _ZONES |= {"MST": -7, "MDT": -6, "PST": -8, "PDT": -7}
 _RFC822 = re.compile(

@@ -1,8 +1,8 @@
 """The quick parser: plain RSS, RDF and Atom by way of the C parser of the standard library.
 
 About twenty times quicker than feedparser, and strict: whatever is odd (not well-formed, a DOCTYPE, another
-encoding, an element that feedparser would make something of and we would not) returns None, and feedparser reads
-the document instead. A differential test over all corpora holds the two together.
+encoding, an element that feedparser would make something of and we would not) returns None, and feedparser
+reads the document instead. A differential test over all corpora holds the two together.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from xml.etree.ElementTree import Element, ParseError, XMLParser
 
 from reader.parse.quick_atom import parse_atom
 from reader.parse.quick_rss import parse_rdf, parse_rss
-from reader.parse.quick_text import Odd, require_sound
+from reader.parse.quick_text import OddError, require_sound
 from reader.parse.raw import RawFeed
 from reader.parse.vocabulary import ATOM, RDF
 
@@ -37,7 +37,7 @@ def parse_quickly(body: bytes, content_type: str = "") -> RawFeed | None:
         if root.tag == f"{ATOM}feed":
             return parse_atom(root)
         return parse_rdf(root) if root.tag == f"{RDF}RDF" else None
-    except (ParseError, Odd, ValueError, LookupError):
+    except (ParseError, OddError, ValueError, LookupError):
         return None
 
 

@@ -1,10 +1,10 @@
 """The quick way through harmless markup: proven tag by tag, never guessed.
 
-Most articles are paragraphs, links, pictures and emphasis, neatly nested. For those a full HTML parse (nh3) is
-three quarters of the cost of reading a feed. This reader accepts a document only if every single tag is one that
-it writes itself: from a fixed table, or an `a` or `img` whose address is a plain http(s) one. Anything else at all
-(another tag, odd quoting, a stray `<`, wrong nesting, tables, players) returns None, and the full way is taken.
-A test compares it with the full way on every document that it accepts.
+Most articles are paragraphs, links, pictures and emphasis, neatly nested. For those a full HTML parse (nh3)
+is three quarters of the cost of reading a feed. This reader accepts a document only if every single tag is
+one that it writes itself: from a fixed table, or an `a` or `img` whose address is a plain http(s) one.
+Anything else at all (another tag, odd quoting, a stray `<`, wrong nesting, tables, players) returns None,
+and the full way is taken. A test compares it with the full way on every document that it accepts.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from html import escape, unescape
 
-from reader.parse.html_rules import LAZY_SOURCES
+from reader.parse.html_rules import LAZY_SOURCES, words
 from reader.parse.urls import link_target, web_address
 from reader.parse.words import LONGEST_WORD, break_endless_words
 
@@ -29,8 +29,8 @@ _SIMPLE_URL = re.compile(
 _PLAIN_LINK = re.compile(rf'<a href="{_SIMPLE_URL.pattern}">')
 _SIZE = re.compile(r"[2-9]|[1-9]\d{1,3}")
 
-_FLOW = frozenset("p div h1 h2 h3 h4 h5 h6 ul ol blockquote pre figure".split())
-_PHRASE = frozenset("em strong b i u s sub sup small mark del ins q cite code kbd samp var tt span a".split())
+_FLOW = words("p div h1 h2 h3 h4 h5 h6 ul ol blockquote pre figure")
+_PHRASE = words("em strong b i u s sub sup small mark del ins q cite code kbd samp var tt span a")
 _HOLDS_FLOW = frozenset({"", "div", "blockquote", "li", "figure", "figcaption"})
 _BREAKS_TEXT = _FLOW | {"li", "figcaption", "br", "hr"}
 _PARENTS = {"li": frozenset({"ul", "ol"}), "figcaption": frozenset({"figure"})}

@@ -6,8 +6,16 @@ from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
 from reader.parse.quick_media import require_harmless, take_media
-from reader.parse.quick_text import Odd, address_of, base_of, construct_of, instant_of, language_of, text_of
-from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
+from reader.parse.quick_text import (
+    OddError,
+    address_of,
+    base_of,
+    construct_of,
+    instant_of,
+    language_of,
+    text_of,
+)
+from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed
 from reader.parse.vocabulary import ATOM, DC, DCTERMS, FEEDBURNER, MEDIA
 
 _HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
@@ -29,11 +37,11 @@ def _take_feed_part(child: Element, feed: RawFeed) -> None:
     name = child.tag[len(ATOM) :] if isinstance(child.tag, str) and child.tag.startswith(ATOM) else ""
     if name == "title":
         if feed.title is not NO_TEXT:
-            raise Odd("two titles")
+            raise OddError("two titles")
         feed.title = construct_of(child, feed.base)
     elif name == "subtitle":
         if feed.description is not NO_TEXT:
-            raise Odd("two subtitles")
+            raise OddError("two subtitles")
         feed.description = construct_of(child, feed.base)
     elif name == "link":
         _feed_link(child, feed)
@@ -41,7 +49,7 @@ def _take_feed_part(child: Element, feed: RawFeed) -> None:
         feed.authors.append(_person(child))
     elif name in ("icon", "logo"):
         if child.attrib:
-            raise Odd("icon with a base")
+            raise OddError("icon with a base")
         setattr(feed, name, address_of(text_of(child)))
     elif name not in ("id", "updated", "generator", "rights", "category", "contributor", "published"):
         require_harmless(child)
@@ -64,7 +72,7 @@ def _link_of(child: Element) -> tuple[str, str]:
         or (child.text and child.text.strip())
         or "{http://www.w3.org/XML/1998/namespace}base" in child.attrib
     ):
-        raise Odd("link")
+        raise OddError("link")
     return child.get("rel", "alternate").lower(), address_of(href)
 
 
@@ -76,11 +84,11 @@ def _person(element: Element) -> str:
         if name not in _PERSON:
             require_harmless(child)
         elif name in parts:
-            raise Odd("two names")
+            raise OddError("two names")
         else:
             parts[name] = text_of(child)
     if element.text and element.text.strip():
-        raise Odd("author with text")
+        raise OddError("author with text")
     return parts.get("name") or parts.get("email", "")
 
 
@@ -105,13 +113,13 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
 
 def _title(child: Element, entry: RawEntry, base: str) -> None:
     if entry.title is not NO_TEXT:
-        raise Odd("two titles")
+        raise OddError("two titles")
     entry.title = construct_of(child, base)
 
 
 def _id(child: Element, entry: RawEntry, base: str) -> None:
     if entry.guid or base:
-        raise Odd("two ids, or one that could be relative")
+        raise OddError("two ids, or one that could be relative")
     entry.guid = address_of(text_of(child))
     if entry.link is None:
         entry.link = entry.guid
@@ -120,7 +128,7 @@ def _id(child: Element, entry: RawEntry, base: str) -> None:
 def _link(child: Element, entry: RawEntry, base: str) -> None:
     rel, href = _link_of(child)
     if base and not href.startswith(("http://", "https://")):
-        raise Odd("relative link under a base")
+        raise OddError("relative link under a base")
     if rel == "enclosure":
         entry.enclosures.append(
             RawEnclosure(
@@ -136,13 +144,13 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
 
 def _summary(child: Element, entry: RawEntry, base: str) -> None:
     if entry.summary is not NO_TEXT:
-        raise Odd("two summaries")
+        raise OddError("two summaries")
     entry.summary = construct_of(child, base)
 
 
 def _content(child: Element, entry: RawEntry, base: str) -> None:
     if entry.content is not NO_TEXT or child.get("src"):
-        raise Odd("two contents")
+        raise OddError("two contents")
     entry.content = construct_of(child, base)
     entry.language = language_of(child, entry.language)
 
@@ -154,7 +162,7 @@ def _author(child: Element, entry: RawEntry, base: str) -> None:
 
 def _category(child: Element, entry: RawEntry, base: str) -> None:
     if text_of(child):
-        raise Odd("category with text")
+        raise OddError("category with text")
     entry.categories.append(child.get("label") or child.get("term") or "")
 
 
@@ -171,7 +179,7 @@ def _created(child: Element, entry: RawEntry, base: str) -> None:
 
 
 def _creator(child: Element, entry: RawEntry, base: str) -> None:
-    raise Odd("author elsewhere")
+    raise OddError("author elsewhere")
 
 
 def _original_link(child: Element, entry: RawEntry, base: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from reader.parse.quick_text import Odd, text_of
+from reader.parse.quick_text import OddError, text_of
 from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText
 from reader.parse.vocabulary import MEDIA, may_pass_over
 
@@ -25,7 +25,7 @@ def take_media(child: Element, entry: RawEntry) -> None:
     elif name in ("category", "keywords"):
         take_keywords(child, entry)
     else:
-        raise Odd(child.tag)
+        raise OddError(child.tag)
 
 
 def _take_parts(parent: Element, entry: RawEntry) -> None:
@@ -47,26 +47,26 @@ def _media_content(child: Element) -> RawEnclosure:
 
 def _thumbnail(child: Element) -> str:
     if not child.get("url"):
-        raise Odd("thumbnail without an address")
+        raise OddError("thumbnail without an address")
     return child.get("url", "")
 
 
 def _take_description(child: Element, entry: RawEntry) -> None:
     if entry.media_description is not NO_TEXT:
-        raise Odd("two media descriptions")
+        raise OddError("two media descriptions")
     entry.media_description = RawText(text_of(child), "guess")
 
 
 def _take_title(child: Element, entry: RawEntry) -> None:
     """Only where the entry has its own title already: then nobody asks for this one."""
     if not entry.title.value:
-        raise Odd("media title first")
+        raise OddError("media title first")
     text_of(child)
 
 
 def take_keywords(child: Element, entry: RawEntry) -> None:
     if child.attrib or child.tag.endswith("category"):
-        raise Odd("keywords with attributes")
+        raise OddError("keywords with attributes")
     words = [word.strip() for word in text_of(child).split(",")]
     entry.categories.extend([word for word in words if word][:MAX_LISTED])
 
@@ -75,4 +75,4 @@ def require_harmless(element: Element) -> None:
     """An element that is passed over, and all that is inside it."""
     for part in element.iter():
         if not isinstance(part.tag, str) or not may_pass_over(part.tag):
-            raise Odd(str(part.tag))
+            raise OddError(str(part.tag))

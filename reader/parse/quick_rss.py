@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
+from reader.parse.html_rules import words
 from reader.parse.quick_media import require_harmless, take_keywords, take_media
-from reader.parse.quick_text import Odd, address_of, author_of, base_of, instant_of, language_of, text_of
+from reader.parse.quick_text import OddError, address_of, author_of, base_of, instant_of, language_of, text_of
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
 from reader.parse.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, RDF, RSS_10
 
@@ -22,10 +23,10 @@ _HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
 def parse_rss(root: Element) -> RawFeed:
     channels = root.findall("channel")
     if len(channels) != 1 or len(root) != 1:
-        raise Odd("channels")
+        raise OddError("channels")
     channel = channels[0]
     if root.attrib.keys() & _CDF or channel.attrib.keys() & _CDF:
-        raise Odd("attributes of another format")
+        raise OddError("attributes of another format")
     feed = RawFeed("rss")
     base, language = _surroundings(root, channel, feed)
     for child in channel:
@@ -47,7 +48,7 @@ def parse_rdf(root: Element) -> RawFeed:
     feed = RawFeed("rdf")
     channel = root.find("channel")
     if channel is None or root[0] is not channel:
-        raise Odd("channel")
+        raise OddError("channel")
     base, language = _surroundings(root, channel, feed)
     for child in root:
         if child.tag == "item":
@@ -74,9 +75,9 @@ def _append(feed: RawFeed, item: Element, base: str, language: str) -> None:
 
 # --- the channel --------------------------------------------------------------------------------
 
-_PASSED_OVER = frozenset(
+_PASSED_OVER = words(
     "copyright webMaster pubDate lastBuildDate generator docs cloud ttl rating textInput textinput skipHours"
-    " skipDays category items".split()
+    " skipDays category items"
 )
 _NESTED = frozenset({"textInput", "textinput", "skipHours", "skipDays", "items"})
 
@@ -85,7 +86,7 @@ def _take_channel_part(child: Element, feed: RawFeed) -> None:
     tag = child.tag
     if tag in _PASSED_OVER:
         if len(child) and tag not in _NESTED:
-            raise Odd(tag)
+            raise OddError(tag)
         return
     take = _CHANNEL_PARTS.get(tag)
     if take is None:
@@ -96,20 +97,20 @@ def _take_channel_part(child: Element, feed: RawFeed) -> None:
 
 def _channel_title(child: Element, feed: RawFeed) -> None:
     if feed.title.value:
-        raise Odd("two titles")
+        raise OddError("two titles")
     feed.title = RawText(text_of(child), "guess")
 
 
 def _channel_link(child: Element, feed: RawFeed) -> None:
     if child.attrib:
-        raise Odd("link with attributes")
+        raise OddError("link with attributes")
     feed.link = _STRAY_REFERENCE.sub(r"&\1", address_of(text_of(child)))
 
 
 def _channel_atom_link(child: Element, feed: RawFeed) -> None:
     rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
     if not href or len(child) or (child.text and child.text.strip()):
-        raise Odd("atom link")
+        raise OddError("atom link")
     if rel == "self":
         feed.self_link = feed.self_link or href
     elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
@@ -118,13 +119,13 @@ def _channel_atom_link(child: Element, feed: RawFeed) -> None:
 
 def _channel_description(child: Element, feed: RawFeed) -> None:
     if feed.description is not NO_TEXT or child.attrib:
-        raise Odd("two descriptions")
+        raise OddError("two descriptions")
     feed.description = RawText(text_of(child), "html", base_of(child, feed.base))
 
 
 def _channel_image(child: Element, feed: RawFeed) -> None:
     if any(part.tag not in _IMAGE_PARTS for part in child):
-        raise Odd("image")
+        raise OddError("image")
     url = child.find("url")
     if url is not None and text_of(url):
         feed.image = address_of(text_of(url))
@@ -173,7 +174,7 @@ def _read_item(item: Element, base: str, language: str) -> RawEntry:
     entry = RawEntry(guid=item.get(f"{RDF}about", ""), language=language_of(item, language))
     base = base_of(item, base)
     if item.attrib.keys() & _CDF:
-        raise Odd("attributes of another format")
+        raise OddError("attributes of another format")
     for child in item:
         take = _ITEM_PARTS.get(child.tag)
         if take is not None:
@@ -212,7 +213,7 @@ def _title(child: Element, entry: RawEntry) -> None:
 
 def _link(child: Element, entry: RawEntry) -> None:
     if child.attrib:
-        raise Odd("link with attributes")
+        raise OddError("link with attributes")
     link = address_of(text_of(child))
     entry.link = _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link
 
@@ -220,7 +221,7 @@ def _link(child: Element, entry: RawEntry) -> None:
 def _atom_link(child: Element, entry: RawEntry) -> None:
     rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
     if not href or len(child) or (child.text and child.text.strip()):
-        raise Odd("atom link")
+        raise OddError("atom link")
     if rel == "enclosure":
         entry.enclosures.append(_enclosure_of(child, href))
     elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
@@ -229,7 +230,7 @@ def _atom_link(child: Element, entry: RawEntry) -> None:
 
 def _guid(child: Element, entry: RawEntry) -> None:
     if entry.guid and child.text:
-        raise Odd("two guids")
+        raise OddError("two guids")
     entry.guid = text_of(child)
     if child.get("isPermaLink", "true") == "true":
         entry.guid = address_of(entry.guid)
@@ -239,13 +240,13 @@ def _guid(child: Element, entry: RawEntry) -> None:
 
 def _description(child: Element, entry: RawEntry) -> None:
     if entry.summary is not NO_TEXT or child.attrib or entry.content is not NO_TEXT:
-        raise Odd("two descriptions")
+        raise OddError("two descriptions")
     entry.summary = RawText(text_of(child), "html")
 
 
 def _content(child: Element, entry: RawEntry) -> None:
     if entry.content is not NO_TEXT or child.attrib:
-        raise Odd("two contents")
+        raise OddError("two contents")
     entry.content = RawText(text_of(child), "html")
 
 
@@ -256,7 +257,7 @@ def _author(child: Element, entry: RawEntry) -> None:
 
 def _category(child: Element, entry: RawEntry) -> None:
     if child.attrib.keys() - {"domain", "scheme"}:
-        raise Odd("category with attributes")
+        raise OddError("category with attributes")
     value = text_of(child)
     if value and len(entry.categories) < MAX_LISTED:
         entry.categories.append(value)
@@ -299,7 +300,7 @@ def _skip(child: Element, entry: RawEntry) -> None:
 def _apart(child: Element, entry: RawEntry) -> None:
     """A podcast's or a library's words, for an item with no description; which wins then is feedparser's."""
     if entry.summary is NO_TEXT and entry.content is NO_TEXT:
-        raise Odd("summary elsewhere")
+        raise OddError("summary elsewhere")
 
 
 _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {

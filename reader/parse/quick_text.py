@@ -1,6 +1,6 @@
 """Strings out of an element tree, as feedparser would give them. Serves the quick parser only.
 
-Anything odd raises `Odd`: the quick parser then hands the whole document over.
+Anything odd raises `OddError`: the quick parser then hands the whole document over.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ _AUTHOR_AND_MAIL = re.compile(r"([\w.+-]+@[\w.-]+\.[a-zA-Z]{2,4})(?: \(([^()<>@]
 _EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
 
 
-class Odd(Exception):
+class OddError(Exception):
     """Something that the quick parser does not cover."""
 
 
 def text_of(element: Element) -> str:
     """The text of an element that should hold nothing else."""
     if len(element):
-        raise Odd(element.tag)
+        raise OddError(element.tag)
     text = element.text
     if text is None:
         return ""
@@ -45,11 +45,11 @@ def text_of(element: Element) -> str:
 
 
 def require_sound(body: bytes, root: Element) -> None:
-    """feedparser repairs text that was encoded twice, and Windows' characters among the controls; we hand over."""
+    """feedparser repairs what was encoded twice, and Windows' characters; we hand such text over."""
     if any(pattern.search(body) for start, pattern in _SUSPECT if start in body):
         for element in root.iter():
             if _needs_repair(element.text) or _needs_repair(element.tail):
-                raise Odd("text to repair")
+                raise OddError("text to repair")
 
 
 def _needs_repair(text: str | None) -> bool:
@@ -70,14 +70,14 @@ def instant_of(element: Element) -> int | None:
         return None
     instant = find_plain_instant(text)
     if instant is None:
-        raise Odd("date")
+        raise OddError("date")
     return instant
 
 
 def address_of(text: str) -> str:
     """feedparser's care for addresses: no superfluous slashes after the scheme."""
     if "[" in text:
-        raise Odd("an address that may be none")
+        raise OddError("an address that may be none")
     return _EXTRA_SLASHES.sub(r"\1", text) if ":///" in text else text
 
 
@@ -87,7 +87,7 @@ def author_of(text: str) -> str:
         return text
     match = _AUTHOR_AND_MAIL.fullmatch(text)
     if match is None:
-        raise Odd("author")
+        raise OddError("author")
     return (match.group(2) or "").strip() or match.group(1)
 
 
@@ -101,7 +101,7 @@ def construct_of(element: Element, base: str) -> RawText:
         return RawText(text_of(element), "html", base)
     if told in ("xhtml", "application/xhtml+xml"):
         return RawText(_inner_markup(element), "html", base)
-    raise Odd(told)
+    raise OddError(told)
 
 
 def base_of(element: Element, outer: str) -> str:
@@ -110,7 +110,7 @@ def base_of(element: Element, outer: str) -> str:
     if base is None:
         return outer
     if not base.startswith(("http://", "https://")):
-        raise Odd("base")
+        raise OddError("base")
     return base
 
 
@@ -135,10 +135,10 @@ def _without_wrapper(element: Element) -> Element:
 
 def _write(element: Element, out: list[str], depth: int) -> None:
     if depth > _MAX_DEPTH or not isinstance(element.tag, str) or _BASE in element.attrib:
-        raise Odd("markup")
+        raise OddError("markup")
     name = element.tag.rpartition("}")[2]
     if name in ("svg", "math"):
-        raise Odd(name)
+        raise OddError(name)
     attributes = "".join(
         f' {key}="{escape(value)}"' for key, value in element.items() if not key.startswith("{")
     )
@@ -149,5 +149,5 @@ def _write(element: Element, out: list[str], depth: int) -> None:
             _write(child, out, depth + 1)
         out.append(f"</{name}>")
     elif len(element) or element.text:
-        raise Odd("void element with content")
+        raise OddError("void element with content")
     out.append(escape(element.tail or "", quote=False))

@@ -1,4 +1,4 @@
-"""What a document says before it is cleaned: the common tongue of the three parsers (quick, feedparser, JSON)."""
+"""What a document says before it is cleaned: the common tongue of the parsers."""
 
 from __future__ import annotations
 

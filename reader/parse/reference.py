@@ -1,9 +1,9 @@
 """feedparser, the reference: slow, and right about twenty years of broken feeds. feedparser lives here.
 
-Import this module late: feedparser takes longer to import than the quick parser takes for a hundred feeds, and most
-runs never need it. Its sanitiser and link resolver stay off (ours are always on, and faster), and it is given no
-address, so that guids stay as they were written; `finish` makes links absolute.
-Runs in a child process with limits where the bytes cannot be trusted; see `worker`.
+Import this module late: feedparser takes longer to import than the quick parser takes for a hundred feeds,
+and most runs never need it. Its sanitiser and link resolver stay off (ours are always on, and faster), and
+it is given no address, so that guids stay as they were written; `finish` makes links absolute. Runs in a
+child process with limits where the bytes cannot be trusted; see `worker`.
 """
 
 from __future__ import annotations

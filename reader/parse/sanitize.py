@@ -1,8 +1,8 @@
 """Untrusted HTML → the only HTML that the window ever shows, and its plain text. nh3 lives here.
 
-Three ways, cheapest first: text without a tag needs only care with line ends; plain markup is proven harmless tag
-by tag (`plain_markup`); all the rest is tidied (`tidy`) and then parsed and filtered by nh3, relative addresses denied.
-Pure; runs on any thread, in linear time.
+Three ways, cheapest first: text without a tag needs only care with line ends; plain markup is proven
+harmless tag by tag (`plain_markup`); all the rest is tidied (`tidy`) and then parsed and filtered by nh3,
+relative addresses denied. Pure; runs on any thread, in linear time.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _CLEANER = nh3.Cleaner(
     strip_comments=True,
 )
 _TAG = re.compile(r"</?([a-z][a-z0-9]*)(?:[^>\"]|\"[^\"]*\")*>")
-_MARKS = {name: BLOCK_MARK for name in BLOCKS} | {"br": BLOCK_MARK, "td": " ", "th": " "}
+_MARKS = dict.fromkeys(BLOCKS, BLOCK_MARK) | {"br": BLOCK_MARK, "td": " ", "th": " "}
 
 
 class Cleaned(NamedTuple):

@@ -1,8 +1,8 @@
 """HTML into tags and text, forgivingly and in linear time. Understands no structure; see `tidy` for that.
 
-Follows the tokeniser of the HTML standard where it matters: quotes count only after `=`, comments and raw text run
-to their end, and what is never closed swallows the rest. Every search either succeeds or ends the scan, so no
-input makes it slow.
+Follows the tokeniser of the HTML standard where it matters: quotes count only after `=`, comments and raw
+text run to their end, and what is never closed swallows the rest. Every search either succeeds or ends the
+scan, so no input makes it slow.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Any HTML → balanced, shallow HTML of allowed tags with absolute addresses; nh3 then has the last word.
 
-Owns: cutting depth (nh3 and Qt are superlinear in it), making addresses absolute, lazy pictures, players turned
-into links, tracking pixels out, spans capped. Safety never rests on this file: nh3 parses its output again.
-Linear in the input: the stack is bounded, and every tag costs at most a walk over it.
+Owns: cutting depth (nh3 and Qt are superlinear in it), making addresses absolute, lazy pictures, players
+turned into links, tracking pixels out, spans capped. Safety never rests on this file: nh3 parses its output
+again. Linear in the input: the stack is bounded, and every tag costs at most a walk over it.
 """
 
 from __future__ import annotations

@@ -1,12 +1,15 @@
 """Which elements the quick parser may pass over, and which make it hand over to feedparser. Only facts.
 
-feedparser has a handler for many elements; one that the quick parser does not cover could say something that we
-would miss. So an element is passed over only if feedparser has no handler for it, or one whose result nobody reads.
+feedparser has a handler for many elements; one that the quick parser does not cover could say something
+that we would miss. So an element is passed over only if feedparser has no handler for it, or one whose
+result nobody reads.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+
+from reader.parse.html_rules import words
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 ATOM_03 = "{http://purl.org/atom/ns#}"
@@ -21,12 +24,13 @@ RSS_10 = "{http://purl.org/rss/1.0/}"
 XML = "{http://www.w3.org/XML/1998/namespace}"
 
 # Elements without a namespace (or in one of those that feedparser takes for none) that mean something to it.
-_MEANINGFUL = frozenset(
+_MEANINGFUL = words(
     "abstract author body category channel contributor content created description email enclosure entry feed"
     " fullitem guid height homepage href id image info issued item keywords language link links logo icon"
-    " managingeditor modified name newlocation pubdate published publisher rights source subtitle summary tagline"
-    " tags textinput title updated uri url width authors author_detail enclosures title_detail summary_detail"
-    " media_content media_thumbnail image_detail".split()
+    " managingeditor modified name newlocation pubdate published publisher rights source subtitle summary"
+    " tagline tags textinput title updated uri url width authors author_detail enclosures title_detail"
+    " summary_detail"
+    " media_content media_thumbnail image_detail"
 )
 _NO_PREFIX = frozenset(
     {
@@ -46,13 +50,14 @@ _NO_PREFIX = frozenset(
 )
 # Namespaces where feedparser has handlers, with the handlers whose results nobody reads.
 _HARMLESS_PARTS = {
-    "http://purl.org/dc/elements/1.1/": "rights publisher contributor description format identifier type relation"
-    " coverage source",
+    "http://purl.org/dc/elements/1.1/": "rights publisher contributor description format identifier type"
+    " relation coverage source",
     "http://purl.org/dc/terms/": "valid",
-    "http://www.itunes.com/dtds/podcast-1.0.dtd": "subtitle owner name email block explicit duration order episode"
-    " episodetype season title complete new-feed-url type",
-    "http://search.yahoo.com/mrss/": "rating credit restriction license player community starrating statistics"
-    " copyright text hash adult embed param scenes peerlink price status rights backlinks responses comments",
+    "http://www.itunes.com/dtds/podcast-1.0.dtd": "subtitle owner name email block explicit duration order"
+    " episode episodetype season title complete new-feed-url type",
+    "http://search.yahoo.com/mrss/": "rating credit restriction license player community starrating"
+    " statistics copyright text hash adult embed param scenes peerlink price status rights backlinks"
+    " responses comments",
     "http://rssnamespace.org/feedburner/ext/1.0": "info feedflare emailserviceid feedburnerhostname",
 }
 _HARMLESS_PARTS["http://search.yahoo.com/mrss"] = _HARMLESS_PARTS["http://search.yahoo.com/mrss/"]

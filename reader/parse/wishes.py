@@ -1,7 +1,7 @@
 """How often a document asks to be visited: ttl, sy:*, skipHours, skipDays. Pure.
 
-Read from the bytes before the first entry rather than from a parser: feedparser keeps only the last of the hours,
-and so both parsers agree by construction.
+Read from the bytes before the first entry rather than from a parser: feedparser keeps only the last of the
+hours, and so both parsers agree by construction.
 """
 
 from __future__ import annotations

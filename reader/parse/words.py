@@ -1,7 +1,8 @@
 """Endless words: a text view lays one word of 300,000 characters out for eight seconds.
 
-Decided: a run of 2,000 characters and more that offers no place to break a line gets a zero-width space every
-500 characters. Nothing is lost to the eye; scripts that break anywhere (Chinese, Japanese, Korean) are left alone.
+Decided: a run of 2,000 characters and more that offers no place to break a line gets a zero-width space
+every 500 characters. Nothing is lost to the eye; scripts that break anywhere (Chinese, Japanese, Korean)
+are left alone.
 """
 
 from __future__ import annotations

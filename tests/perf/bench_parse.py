@@ -1,7 +1,7 @@
-"""dev.py bench parse: CPU per feed for the quick parser, for feedparser, and for the whole way to cleaned records.
+"""dev.py bench parse: CPU per feed of the quick parser, feedparser, and the whole way.
 
-The bars: quick at most 1.5 ms for a feed of about 64 kB, and 200 feeds of 12–30 entries at most 0.8 CPU s in all.
-Ratios hold better than digits on a shared machine, so the best of several rounds counts.
+The bars: quick at most 1.5 ms for a feed of about 64 kB, and 200 feeds of 12–30 entries at most 0.8 CPU s
+in all. Ratios hold better than digits on a shared machine, so the best of several rounds counts.
 """
 
 from __future__ import annotations

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from html import escape
 
-_WORDS = (
+_TEXT = (
     "river station harbour council report market winter signal engine garden archive letter museum valley"
     " teacher budget bridge orchard weather ferry ticket library morning editor camera pattern village"
     " “quoted” naïve café Zürich crème señor – and the of to in a for with on that was by from at it"
-).split()
+)
+_WORDS = tuple(_TEXT.split())
 
 
 def make_feeds(count: int, *, entries: tuple[int, int] = (12, 30), seed: int = 7) -> list[bytes]:
@@ -39,7 +40,8 @@ def _paragraph(rng: random.Random) -> str:
 def _article(rng: random.Random) -> str:
     picture = (
         f'<figure class="wp-block-image"><img loading="lazy" src="/media/{rng.randrange(10**6)}.jpg"'
-        f' alt="{_sentence(rng, 4)}" width="640" height="427"/><figcaption>{_sentence(rng, 8)}</figcaption></figure>\n'
+        f' alt="{_sentence(rng, 4)}" width="640" height="427"/>'
+        f"<figcaption>{_sentence(rng, 8)}</figcaption></figure>\n"
     )
     items = "".join(f"<li>{_sentence(rng, 7)}</li>\n" for _ in range(4))
     return (
@@ -99,5 +101,6 @@ def _atom_entry(rng: random.Random, number: int, index: int) -> str:
         f'<entry><title type="html">{escape(_sentence(rng, 7))}</title>'
         f'<link href="https://site{number}.example/{index}-{rng.randrange(10**6)}/"/>'
         f"<id>tag:site{number}.example,2026:{index}</id><published>{moment}</published><updated>{moment}</updated>"
-        f'<category term="{rng.choice(_WORDS)}"/><content type="html">{escape(_article(rng))}</content></entry>\n'
+        f'<category term="{rng.choice(_WORDS)}"/>'
+        f'<content type="html">{escape(_article(rng))}</content></entry>\n'
     )
