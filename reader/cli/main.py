@@ -21,6 +21,7 @@ ROOMS = {
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
+    "reader.cli.laboratory": ("lab",),
 }
 
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
