@@ -18,6 +18,7 @@ from reader.store.faults import plain_errors
 
 DAILY = "daily-"
 BEFORE_MIGRATION = "before-migration-"
+BY_HAND = "by-hand-"
 # A WAL database is up to three files that belong together.
 _COMPANIONS = ("", "-wal", "-shm")
 
@@ -38,6 +39,13 @@ def back_up_daily(conn: apsw.Connection, folder: Path, now: float, keep: int) ->
     daily = sorted(folder.glob(f"{DAILY}*.sqlite"))
     for old in daily[: max(0, len(daily) - keep)]:
         old.unlink(missing_ok=True)
+    return path
+
+
+def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
+    """One that the owner asked for; these are never removed."""
+    path = folder / f"{BY_HAND}{_stamp(now)}.sqlite"
+    write_backup(conn, path)
     return path
 
 
