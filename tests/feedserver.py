@@ -6,8 +6,8 @@
         assert feedserver.seen("/feed")[0].headers["user-agent"].startswith("Paperround/")
 
 It listens on every loopback address, so `url("/feed", host="127.0.0.7")` is another host of the same server.
-One thread per connection; whatever a behaviour waits for ends at once when the server is closed. Every request
-is in the log with its time, its headers and the number of the connection that it came over.
+One thread per connection; whatever a behaviour waits for ends at once when the server is closed. Every
+request is in the log with its time, its headers and the number of the connection that it came over.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ class Exchange:
 
 
 Behaviour = Callable[[Exchange], object]
-"""Answers one request. The connection stays open afterwards unless the behaviour returns CLOSE or closes it."""
+"""Answers one request. The connection stays open afterwards unless the behaviour returns CLOSE or closes
+it."""
 
 CLOSE = "close"
 
@@ -227,7 +228,8 @@ class FeedServer:
         return f"{'https' if self.tls else 'http'}://{host}:{self.port}{path}"
 
     def serve(self, path: str, behaviour: Behaviour) -> str:
-        """From now on `path` (with its query) behaves like this; "*" is every path that nothing else is said of."""
+        """From now on `path` (with its query) behaves like this; "*" is every path that nothing else is
+        said of."""
         self._routes[path] = behaviour
         return self.url(path)
 

@@ -1,7 +1,7 @@
 """Pure: where an IP address lies, and whether a step from one place to another is allowed.
 
-A page on the public web must not make us knock at the owner's router, at services on their own machine or at a
-cloud's metadata address. What the owner typed is fine, and may lead on within its own surroundings.
+A page on the public web must not make us knock at the owner's router, at services on their own machine or
+at a cloud's metadata address. What the owner typed is fine, and may lead on within its own surroundings.
 """
 
 from __future__ import annotations

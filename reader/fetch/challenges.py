@@ -22,7 +22,8 @@ _SURE = re.compile(
 )
 # These also stand in ordinary pages, so they count only beside a refusal.
 _LIKELY = re.compile(
-    rb"just a moment\.\.\.|attention required! \| cloudflare|checking your browser|captcha|verify you are human|"
+    rb"just a moment\.\.\.|attention required! \| cloudflare|checking your browser|captcha|"
+    rb"verify you are human|"
     rb"are you a robot|enable javascript and cookies to continue|sucuri website firewall|ddos protection by|"
     rb"incapsula incident|access denied \| .* used cloudflare|pardon our interruption",
     re.IGNORECASE,

@@ -1,11 +1,11 @@
 """One polite visit: a conditional GET with every limit around it, one hop at a time.
 
-`fetch` never raises for what a network or a server can do: it always returns a Fetched, with a problem and one
-sentence for the owner where it failed. It must never parse, store or decide when to come back. Safe to use from many
-threads at once; a visit runs on the thread that asks for it.
+`fetch` never raises for what a network or a server can do: it always returns a Fetched, with a problem
+and one sentence for the owner where it failed. It must never parse, store or decide when to come back.
+Safe to use from many threads at once; a visit runs on the thread that asks for it.
 
-A visit goes hop by hop (`start`, then `step` until a Fetched comes), so that whoever runs many visits can queue a
-redirect at the host it leads to. `fetch` does all hops in one go.
+A visit goes hop by hop (`start`, then `step` until a Fetched comes), so that whoever runs many visits can
+queue a redirect at the host it leads to. `fetch` does all hops in one go.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ class Client:
         lookup: Lookup = system_lookup,
         reach: Callable[[str], Reach] = reach_of,
     ) -> None:
-        """Raises UsageError for a proxy that is none. `ca_file`: certificates to trust on top of the system's."""
+        """Raises UsageError for a proxy that is none. `ca_file`: certificates to trust on top of the
+        system's."""
         self.clock = clock
         self.limits = limits or Limits()
         self._dialer = Dialer(Names(lookup), reach, parse_proxy(proxy), ca_file)

@@ -1,6 +1,8 @@
-"""Reaching the host of a visit: which IP address may be used, by which way, over a kept line or a new one.
+"""Reaching the host of a visit: which IP address may be used, by which way, over a kept line or a new
+one.
 
-Every address is checked after DNS, and the connection goes to the checked address. Safe to use from many threads.
+Every address is checked after DNS, and the connection goes to the checked address. Safe to use from many
+threads.
 """
 
 from __future__ import annotations
@@ -85,7 +87,8 @@ class Dialer:
         return open_line(address, ips, reach, guard, proxy, tls)
 
     def _where(self, host: str) -> Reach:
-        """A name stands here only behind a proxy, which looks it up itself: then only the name can be judged."""
+        """A name stands here only behind a proxy, which looks it up itself: then only the name can be
+        judged."""
         if is_ip(host):
             return self._reach(host)
         return Reach.MACHINE if host == "localhost" or host.endswith(_LOCAL_ENDINGS) else Reach.PUBLIC
@@ -109,7 +112,7 @@ def _is_allowed(visit: Visit, reach: Reach) -> bool:
 
 def _why_forbidden(visit: Visit) -> str:
     if visit.came_from_host:
-        return f"{visit.came_from_host} redirects into your own network, where no web page may lead; not followed."
+        return f"{visit.came_from_host} redirects into your own network, where no page may lead."
     if visit.request.typed_by_owner:
         return f"{visit.address.host} is an address where nothing can be fetched; check it."
-    return f"{visit.address.host} lies in your own network, where no web page may lead; not fetched."
+    return f"{visit.address.host} lies in your own network, where no page may lead."

@@ -1,7 +1,7 @@
 """Undoing Content-Encoding piece by piece, so that no bomb ever lies in memory whole.
 
-Each decoder gives out pieces of some 64 kB; whoever consumes them counts and stops. Labels lie: what is said to be
-compressed and is plain text is taken as it is, and gzip that nobody announced is unpacked.
+Each decoder gives out pieces of some 64 kB; whoever consumes them counts and stops. Labels lie: what is
+said to be compressed and is plain text is taken as it is, and gzip that nobody announced is unpacked.
 """
 
 from __future__ import annotations
@@ -41,9 +41,8 @@ class _Zlib:
 
     def decode(self, data: bytes) -> Iterator[bytes]:
         while data:
-            if self._unpacker.eof:
-                if not self._next_member(data):
-                    return
+            if self._unpacker.eof and not self._next_member(data):
+                return
             piece = self._unpack(data)
             data = self._unpacker.unconsumed_tail or self._unpacker.unused_data
             if piece:
@@ -169,7 +168,8 @@ class _Lenient:
 
 
 class _Unannounced:
-    """No label at all: gzip where the first bytes say so, for the servers that hand out a .gz as it lies there."""
+    """No label at all: gzip where the first bytes say so, for the servers that hand out a .gz as it lies
+    there."""
 
     def __init__(self) -> None:
         self._inner: Decoder | None = None
@@ -185,7 +185,8 @@ class _Unannounced:
 
 
 class _Layers:
-    """One encoding inside another. Every layer has the same cap: an inner bomb must not hide behind an outer one."""
+    """One encoding inside another. Every layer has the same cap: an inner bomb must not hide behind an
+    outer one."""
 
     def __init__(self, outer: Decoder, inner: Decoder, cap: int) -> None:
         self._outer, self._inner = outer, inner
@@ -221,7 +222,8 @@ def make_decoder(content_encoding: str, cap: int) -> Decoder:
 
 
 class _Unreadable:
-    """An encoding that we never asked for ("utf-8", "aws-chunked", …): mostly the label is wrong, not the bytes."""
+    """An encoding that we never asked for ("utf-8", "aws-chunked", …): mostly the label is wrong, not the
+    bytes."""
 
     def decode(self, data: bytes) -> Iterator[bytes]:
         raise BadEncoding("an unknown encoding")

@@ -1,7 +1,8 @@
-"""One visit's patience: a deadline on the real clock, the owner's wish to stop, and how much has crossed the line.
+"""One visit's patience: a deadline on the real clock, the owner's wish to stop, and how much has crossed
+the line.
 
-A visit belongs to one thread. Time is measured with the real monotonic clock even where a test's clock stands
-still, because the network does not stand still with it.
+A visit belongs to one thread. Time is measured with the real monotonic clock even where a test's clock
+stands still, because the network does not stand still with it.
 """
 
 from __future__ import annotations

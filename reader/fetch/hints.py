@@ -1,7 +1,7 @@
 """Pure: what a publisher said → the earliest polite time to come back, with the reason.
 
-No clock, no I/O, no exception whatever a header says. Wishes are floors: they make us come later, never sooner, and
-count for a day at most, because a max-age of sixteen years has been seen.
+No clock, no I/O, no exception whatever a header says. Wishes are floors: they make us come later, never
+sooner, and count for a day at most, because a max-age of sixteen years has been seen.
 """
 
 from __future__ import annotations
@@ -114,7 +114,8 @@ def _update_period(wishes: Wishes) -> Hint:
 
 
 def _outside_skipped(floor: Hint, wishes: Wishes, now: float) -> Hint:
-    """Hours and days in UTC. Skipping every hour of the day, or every day of the week, is no wish but a mistake."""
+    """Hours and days in UTC. Skipping every hour of the day, or every day of the week, is no wish but a
+    mistake."""
     hours = wishes.skip_hours if len(wishes.skip_hours) < 24 else frozenset()
     days = wishes.skip_days if len(wishes.skip_days) < 7 else frozenset()
     at, hint = now + floor.seconds, floor
@@ -135,7 +136,8 @@ def _outside_skipped(floor: Hint, wishes: Wishes, now: float) -> Hint:
 
 
 def find_host_pause(status: int | None, headers: Mapping[str, str], now: float) -> Hint | None:
-    """429 and 503 close the whole host: for as long as Retry-After says (a week at most), else for an hour."""
+    """429 and 503 close the whole host: for as long as Retry-After says (a week at most), else for an
+    hour."""
     if status not in (429, 503):
         return None
     text = headers.get("retry-after", "")

@@ -1,7 +1,9 @@
-"""Who may be visited right now: one connection per host at a time, a pause after each, none at hosts that asked for it.
+"""Who may be visited right now: one connection per host at a time, a pause after each, none at hosts that
+asked for it.
 
-The book decides and remembers; it starts nothing and waits for nothing. It is safe to use from many threads and is
-shared by all rounds of one client, so that a round for the owner and a planned one do not meet at the same door.
+The book decides and remembers; it starts nothing and waits for nothing. It is safe to use from many
+threads and is shared by all rounds of one client, so that a round for the owner and a planned one do not
+meet at the same door.
 """
 
 from __future__ import annotations
@@ -48,7 +50,8 @@ def find_host_key(url: str) -> str:
 
 
 class HostBook:
-    """`now` is monotonic for pauses (`enter`, `leave`) and wall time for closed hosts, which outlive a restart."""
+    """`now` is monotonic for pauses (`enter`, `leave`) and wall time for closed hosts, which outlive a
+    restart."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
         self._rng = rng or random.Random()

@@ -1,8 +1,10 @@
-"""Connections: opened to addresses that were checked, kept while a host has more to give, closed at the end.
+"""Connections: opened to addresses that were checked, kept while a host has more to give, closed at the
+end.
 
-urllib3's connection classes are used without its pools: one visit holds one connection, and the IP address is chosen
-here, after DNS and after the rule about the owner's network, so that a name cannot change its meaning between the
-check and the connection. Safe to use from many threads; a line itself belongs to one visit at a time.
+urllib3's connection classes are used without its pools: one visit holds one connection, and the IP
+address is chosen here, after DNS and after the rule about the owner's network, so that a name cannot
+change its meaning between the check and the connection. Safe to use from many threads; a line itself
+belongs to one visit at a time.
 """
 
 from __future__ import annotations
@@ -30,7 +32,8 @@ _MAX_IDLE = 64
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """How to get a socket for one connection: which IP addresses, which port, and a SOCKS greeting or none."""
+    """How to get a socket for one connection: which IP addresses, which port, and a SOCKS greeting or
+    none."""
 
     ips: Sequence[str]
     port: int

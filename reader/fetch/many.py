@@ -1,7 +1,9 @@
-"""Many visits at once: worker threads over hosts, results as they come, at most a handful of bodies in memory.
+"""Many visits at once: worker threads over hosts, results as they come, at most a handful of bodies in
+memory.
 
-The caller's thread consumes results; workers wait while it is busy, so that bodies do not pile up. When the caller
-stops consuming (an exception, Ctrl-C, `close()` on the generator), every visit ends within a fraction of a second.
+The caller's thread consumes results; workers wait while it is busy, so that bodies do not pile up. When
+the caller stops consuming (an exception, Ctrl-C, `close()` on the generator), every visit ends within a
+fraction of a second.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from reader.fetch.visits import Visit
 from reader.model.fetched import Fetched, FetchRequest, Problem
 
 _SLICE_S = 0.2
+_OTHER_ROUND_S = 0.5
+"""How often to look again whether another round has left a host; our own visits say so at once."""
 _FINISHED_BODIES = 4
 _NO_PAUSE = Courtesy(pause_s=0.0)
 _monotonic = SystemClock().monotonic
@@ -69,7 +73,7 @@ class _Round:
                 self._unfinished += 1
             else:
                 self._bad.append(step)
-        for _ in range(min(parallel, len(self._turn) * self._courtesy.own_machine_connections)):
+        for _ in range(min(parallel, self._unfinished)):
             thread = threading.Thread(target=self._work, daemon=True, name="fetch")
             self._threads.append(thread)
             thread.start()
@@ -122,7 +126,7 @@ class _Round:
                 if self._unfinished == 0:
                     self._changed.notify_all()
                     return None
-                self._changed.wait(None if wait_s == float("inf") else wait_s)
+                self._changed.wait(min(wait_s, _OTHER_ROUND_S))
             return None
 
     def _find_free(self) -> tuple[Visit | None, float]:
@@ -181,12 +185,14 @@ class _Round:
             line.append(visit)
 
     def _give(self, result: Fetched | BaseException | None) -> None:
-        """A result, a bug, or None for the end. Waits until the caller takes it, unless nobody will any more."""
+        """A result, a bug, or None for the end. Waits until the caller takes it, unless nobody will any
+        more."""
         while not self._stopped:
             try:
-                return self._done.put(result, timeout=_SLICE_S)
+                self._done.put(result, timeout=_SLICE_S)
             except queue.Full:
                 continue
+            return
 
 
 def _closed(host: str) -> tuple[Problem, str]:

@@ -96,7 +96,7 @@ def _insecure(error: ssl.SSLError, host: str) -> str:
     if isinstance(error, ssl.SSLCertVerificationError):
         why = _CERTIFICATE.get(error.verify_code, "its certificate is not good")
         return f"The connection to {host} is not safe: {why}; nothing was fetched."
-    return f"No safe connection to {host} could be agreed on; check whether its address begins with http instead."
+    return f"No safe connection to {host} could be made; check whether its address begins with http instead."
 
 
 def _broken_line(error: Exception, host: str) -> Trouble:

@@ -1,4 +1,6 @@
-"""The owner's proxy, if any: its address in parts, and the SOCKS5 greeting, which urllib3 leaves to another library."""
+"""The owner's proxy, if any: its address in parts, and the SOCKS5 greeting, which urllib3 leaves to
+another library.
+"""
 
 from __future__ import annotations
 

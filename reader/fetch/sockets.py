@@ -1,8 +1,8 @@
 """Sockets that ask their guard before and during every wait.
 
-A timeout on a socket holds for one read: a server that drips one byte at a time keeps such a read alive for ever,
-also inside the headers, where no code of ours runs. So the sockets themselves know the deadline. They wait in
-short slices, so that a cancelled visit ends promptly.
+A timeout on a socket holds for one read: a server that drips one byte at a time keeps such a read alive
+for ever, also inside the headers, where no code of ours runs. So the sockets themselves know the
+deadline. They wait in short slices, so that a cancelled visit ends promptly.
 """
 
 from __future__ import annotations

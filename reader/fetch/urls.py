@@ -57,6 +57,8 @@ def parse_address(text: str) -> WebAddress:
     scheme = parts.scheme.lower()
     if scheme not in _PORTS:
         raise BadAddress(f"Only http and https addresses can be fetched, not {scheme[:20] or 'this'}.")
+    if "[" in parts.netloc and ":" not in (parts.hostname or ""):
+        raise BadAddress("This is no web address: its host cannot be read.")
     host = ascii_host(parts.hostname or "")
     port = _PORTS[scheme] if port is None else port
     path = quote(parts.path or "/", safe=_SAFE_PATH)
@@ -99,7 +101,7 @@ def _checked_ipv6(host: str) -> str:
 
 def _to_idna(host: str) -> str:
     try:
-        import idna  # slow to import, and few addresses need it  # noqa: PLC0415
+        import idna  # slow to import, and few addresses need it
 
         return idna.encode(host, uts46=True).decode("ascii")
     except (ImportError, UnicodeError):

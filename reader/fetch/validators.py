@@ -1,8 +1,8 @@
 """Pure: what to send so that an unchanged feed costs nothing, and what to remember from an answer.
 
-Validators are opaque: they go back byte for byte, and only to the exact address that gave them. Eight days after
-the last full answer they are dropped, because some servers answer 304 for ever: `obtained_at` is therefore the
-time of the last *full* answer, and a 304 does not renew it.
+Validators are opaque: they go back byte for byte, and only to the exact address that gave them. Eight
+days after the last full answer they are dropped, because some servers answer 304 for ever: `obtained_at`
+is therefore the time of the last *full* answer, and a 304 does not renew it.
 """
 
 from __future__ import annotations

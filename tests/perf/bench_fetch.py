@@ -51,7 +51,7 @@ def main() -> int:
     asked = [FetchRequest(one.request.url, one.validators) for one in first]
     for _ in range(3):
         with Client(SystemClock()) as client:  # a new one, as after a restart: nothing to wait for
-            again = measure("unchanged", lambda: list(fetch_many(client, asked)))  # noqa: B023
+            again = measure("unchanged", lambda: list(fetch_many(client, asked)))
     assert all(one.outcome is Outcome.UNCHANGED for one in again)
     ours.send("stop")
     server.join(5)
