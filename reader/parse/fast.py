@@ -51,7 +51,7 @@ def _tree(body: bytes) -> Element:
 def _is_plain(body: bytes, content_type: str) -> bool:
     if len(body) > _MAX_BODY or body.count(b"<") > _MAX_TAGS or body.count(b"xmlns") > 1_000:
         return False
-    if b"<!DOCTYPE" in body or b"<!ENTITY" in body:
+    if b"\0" in body or b"<!DOCTYPE" in body or b"<!ENTITY" in body:
         return False
     declared = _DECLARATION.match(body)
     names = [declared.group(1).decode("ascii", "replace").lower()] if declared else []

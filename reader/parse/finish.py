@@ -9,11 +9,10 @@ from html import escape
 from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
 from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
 from reader.parse.sanitize import Cleaned, clean, clean_plain
-from reader.parse.text import MAX_GUID, MAX_NAME, one_line, plain_title
+from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
 from reader.parse.urls import join, web_address
 
 _LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,3}")
-_MARKUP = re.compile(r"</[a-zA-Z]|<[a-zA-Z][a-z0-9]*(?:\s[^<>]*)?/?>|&(?:#\d+|#x[0-9a-fA-F]+|[a-zA-Z]+\d*);")
 _DIGITS = re.compile(r"[0-9]{1,15}")
 _MIN_INSTANT, _MAX_INSTANT = -62_135_596_800, 253_402_300_799
 """The years 1 and 9999: what a date can show."""
@@ -23,24 +22,25 @@ _EMPTY = Cleaned("", "")
 
 def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
     base = join(url, raw.base) or url
+    site = web_address(base, raw.link)
     language = _language(raw.language)
     author = _names(raw.authors) if raw.kind in ("atom", "json") else ""
     return ParsedFeed(
         title=plain_title(raw.title.value, raw.title.mode),
-        site_url=web_address(base, raw.link),
+        site_url=site,
         self_url=web_address(base, raw.self_link),
         description=one_line(_clean_text(raw.description, base).text, _MAX_DESCRIPTION),
         icon_url=web_address(base, raw.icon or raw.logo or raw.image),
         language=language,
         wishes=wishes,
-        entries=tuple(_finish_entry(entry, base, language, author) for entry in raw.entries),
+        entries=tuple(_finish_entry(entry, base, site or base, language, author) for entry in raw.entries),
         kind=raw.kind,
     )
 
 
-def _finish_entry(raw: RawEntry, base: str, feed_language: str, feed_author: str) -> ParsedEntry:
+def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_author: str) -> ParsedEntry:
     link = web_address(base, raw.original_link or raw.link or "") or web_address("", raw.guid)
-    body = _body(raw, _html_base(link, base))
+    body = _body(raw, _html_base(link, base, site))
     return ParsedEntry(
         guid=one_line(raw.guid, MAX_GUID),
         link=link,
@@ -50,15 +50,15 @@ def _finish_entry(raw: RawEntry, base: str, feed_language: str, feed_author: str
         updated_at=_first_instant(raw.updated_at),
         html=body.html,
         text=body.text,
-        categories=_unique(one_line(category, MAX_NAME) for category in raw.categories),
+        categories=_unique(plain_title(category, "guess", MAX_NAME) for category in raw.categories),
         enclosures=_enclosures(raw, base),
         language=_language(raw.language) or feed_language,
     )
 
 
-def _html_base(link: str, base: str) -> str:
-    """What relative addresses inside an article start from: its own page, if that lies on the feed's host."""
-    return link if link and _host(link) == _host(base) else base
+def _html_base(link: str, base: str, site: str) -> str:
+    """What relative addresses inside an article start from: its own page, unless that is someone else's."""
+    return link if link and _host(link) in (_host(base), _host(site)) else site
 
 
 def _host(url: str) -> str:
@@ -83,7 +83,7 @@ def _body(raw: RawEntry, base: str) -> Cleaned:
 def _clean_text(text: RawText, base: str) -> Cleaned:
     if not text.value:
         return _EMPTY
-    if text.mode == "text" or (text.mode == "guess" and not _MARKUP.search(text.value)):
+    if text.mode == "text" or (text.mode == "guess" and not looks_like_markup(text.value)):
         return clean_plain(text.value)
     return clean(text.value, join(base, text.base) or base)
 
@@ -108,7 +108,7 @@ def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
 
 
 def _names(authors: list[str]) -> str:
-    return one_line(", ".join(_unique(one_line(name, MAX_NAME) for name in authors)), MAX_NAME)
+    return one_line(", ".join(_unique(plain_title(name, "guess", MAX_NAME) for name in authors)), MAX_NAME)
 
 
 def _unique(values: Iterable[str]) -> tuple[str, ...]:

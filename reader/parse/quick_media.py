@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from reader.parse.quick_text import OddError, text_of
-from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText
+from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText, is_worth_showing
 from reader.parse.vocabulary import MEDIA, may_pass_over
 
 
@@ -17,7 +17,7 @@ def take_media(child: Element, entry: RawEntry) -> None:
         entry.media.append(_media_content(child))
         _take_parts(child, entry)
     elif name == "thumbnail":
-        entry.thumbnail = entry.thumbnail or _thumbnail(child)
+        _take_thumbnail(child, entry)
     elif name == "description":
         _take_description(child, entry)
     elif name == "title":
@@ -45,10 +45,13 @@ def _media_content(child: Element) -> RawEnclosure:
     )
 
 
-def _thumbnail(child: Element) -> str:
-    if not child.get("url"):
+def _take_thumbnail(child: Element, entry: RawEntry) -> None:
+    """The first one counts."""
+    if not child.get("url") or text_of(child):
         raise OddError("thumbnail without an address")
-    return child.get("url", "")
+    if not entry.has_thumbnail:
+        entry.has_thumbnail = True
+        entry.thumbnail = child.get("url", "") if is_worth_showing(child.get("width", "")) else ""
 
 
 def _take_description(child: Element, entry: RawEntry) -> None:

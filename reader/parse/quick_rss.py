@@ -11,8 +11,9 @@ from xml.etree.ElementTree import Element
 
 from reader.parse.html_rules import words
 from reader.parse.quick_media import require_harmless, take_keywords, take_media
-from reader.parse.quick_text import OddError, address_of, author_of, base_of, instant_of, language_of, text_of
+from reader.parse.quick_text import OddError, address_of, base_of, instant_of, language_of, text_of
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
+from reader.parse.text import author_name
 from reader.parse.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, RDF, RSS_10
 
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
@@ -50,6 +51,7 @@ def parse_rdf(root: Element) -> RawFeed:
     if channel is None or root[0] is not channel:
         raise OddError("channel")
     base, language = _surroundings(root, channel, feed)
+    feed.language = ""  # as feedparser has it: only dc:language speaks for an RDF feed
     for child in root:
         if child.tag == "item":
             _append(feed, child, base, language)
@@ -252,7 +254,7 @@ def _content(child: Element, entry: RawEntry) -> None:
 
 def _author(child: Element, entry: RawEntry) -> None:
     if len(entry.authors) < MAX_LISTED:
-        entry.authors.append(author_of(text_of(child)))
+        entry.authors.append(author_name(text_of(child)))
 
 
 def _category(child: Element, entry: RawEntry) -> None:

@@ -26,7 +26,6 @@ _SUSPECT = (
     (b"&#x", re.compile(rb"&#x0*[89a-fA-F][0-9a-fA-F];")),
 )
 _MAX_DEPTH = 150
-_AUTHOR_AND_MAIL = re.compile(r"([\w.+-]+@[\w.-]+\.[a-zA-Z]{2,4})(?: \(([^()<>@]+)\))?", re.ASCII)
 _EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
 
 
@@ -79,16 +78,6 @@ def address_of(text: str) -> str:
     if "[" in text:
         raise OddError("an address that may be none")
     return _EXTRA_SLASHES.sub(r"\1", text) if ":///" in text else text
-
-
-def author_of(text: str) -> str:
-    """The name where one is given, else the mail address."""
-    if "@" not in text:
-        return text
-    match = _AUTHOR_AND_MAIL.fullmatch(text)
-    if match is None:
-        raise OddError("author")
-    return (match.group(2) or "").strip() or match.group(1)
 
 
 def construct_of(element: Element, base: str) -> RawText:

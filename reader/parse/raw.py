@@ -43,6 +43,7 @@ class RawEntry:
     summary: RawText = NO_TEXT
     media_description: RawText = NO_TEXT
     thumbnail: str = ""
+    has_thumbnail: bool = False
     categories: list[str] = field(default_factory=list)
     enclosures: list[RawEnclosure] = field(default_factory=list)
     media: list[RawEnclosure] = field(default_factory=list)
@@ -63,3 +64,8 @@ class RawFeed:
     language: str = ""
     authors: list[str] = field(default_factory=list)
     entries: list[RawEntry] = field(default_factory=list)
+
+
+def is_worth_showing(width: str) -> bool:
+    """A thumbnail that says it is tiny is someone's face or an icon, not the article's picture."""
+    return not width.isdigit() or int(width[:6]) >= 100

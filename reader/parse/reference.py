@@ -9,13 +9,24 @@ child process with limits where the bytes cannot be trusted; see `worker`.
 from __future__ import annotations
 
 import io
+import re
 from calendar import timegm
 from typing import Any
 
 import feedparser
 from feedparser.mixin import _FeedParserMixin
 
-from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
+from reader.parse.raw import (
+    MAX_ENTRIES,
+    MAX_LISTED,
+    NO_TEXT,
+    RawEnclosure,
+    RawEntry,
+    RawFeed,
+    RawText,
+    is_worth_showing,
+)
+from reader.parse.text import author_name
 
 _KINDS = (("atom", "atom"), ("rss090", "rdf"), ("rss10", "rdf"), ("rss", "rss"), ("cdf", "cdf"))
 _HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
@@ -39,11 +50,37 @@ for _element in ("media_description", "itunes_summary", "itunes_subtitle", "dc_d
     _set_apart(_element)
 
 
+def _end_author(self: Any) -> None:
+    """Keep what was written: feedparser's own reading stumbles over mail addresses in newer domains."""
+    written = self.pop("author")
+    self.inauthor = 0
+    people = self._get_context().get("authors")
+    if written and people and not people[-1]:
+        people[-1]["written"] = written
+    else:
+        self._sync_author_detail()
+
+
+_FeedParserMixin._end_author = _end_author
+
+# An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
+# "?a=1&lang=en" as "?a=1〈=en".
+_BARE_AMPERSAND = re.compile(
+    rb"(<!\[CDATA\[.*?\]\]>)|&(?!#\d+;|#[xX][0-9a-fA-F]+;|[a-zA-Z][a-zA-Z0-9]*;)", re.DOTALL
+)
+
+
+def _mend(body: bytes) -> bytes:
+    if b"\0" in body:
+        return body
+    return _BARE_AMPERSAND.sub(lambda match: match.group(1) or b"&amp;", body)
+
+
 def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None:
     """None where it is no feed."""
     headers = {"content-type": content_type} if content_type else {}
     document = feedparser.parse(
-        io.BytesIO(body), response_headers=headers, sanitize_html=False, resolve_relative_uris=False
+        io.BytesIO(_mend(body)), response_headers=headers, sanitize_html=False, resolve_relative_uris=False
     )
     version = document.get("version") or ""
     entries = document.get("entries") or []
@@ -60,7 +97,7 @@ def _read_feed(feed: Any, kind: str) -> RawFeed:
     return RawFeed(
         kind=kind,
         title=_title(feed, kind),
-        link=_string(feed.get("link")),
+        link=_string(feed.get("link")).replace("&amp", "&"),  # a leftover of feedparser's in broken feeds
         self_link=next((_string(link.get("href")) for link in _links(feed) if link.get("rel") == "self"), ""),
         description=_detailed(feed, "subtitle"),
         icon=_string(feed.get("icon")),
@@ -85,7 +122,7 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
         content=content,
         summary=_summary(entry),
         media_description=RawText(_string(entry.get("apart_media_description")), "guess"),
-        thumbnail=next((_string(item.get("url")) for item in _dicts(entry, "media_thumbnail")), ""),
+        thumbnail=_thumbnail(entry),
         categories=[
             _string(tag.get("label") or tag.get("term")) for tag in _dicts(entry, "tags")[:MAX_LISTED]
         ],
@@ -152,7 +189,18 @@ def _language(entry: Any) -> str:
 
 def _authors(context: Any) -> list[str]:
     people = _dicts(context, "authors")[:MAX_LISTED]
-    return [_string(person.get("name")) or _string(person.get("email")) for person in people]
+    return [_author(person) for person in people]
+
+
+def _author(person: Any) -> str:
+    written = _string(person.get("written"))
+    return author_name(written) if written else _string(person.get("name")) or _string(person.get("email"))
+
+
+def _thumbnail(entry: Any) -> str:
+    for item in _dicts(entry, "media_thumbnail"):
+        return _string(item.get("url")) if is_worth_showing(_string(item.get("width"))) else ""
+    return ""
 
 
 def _enclosure(item: Any, address: str, length: str) -> RawEnclosure:

@@ -49,7 +49,7 @@ def clean(html: str, base_url: str) -> Cleaned:
     plain = read_plain_markup(html, base_url)
     if plain is not None:
         return Cleaned(plain[0].strip(), _fold(plain[1]))
-    safe = _CLEANER.clean(tidy(html, base_url))
+    safe = _CLEANER.clean(tidy(html, base_url)).replace("&nbsp;", "\xa0")
     return Cleaned(safe.strip(), _fold(_TAG.sub(_mark, safe)))
 
 
