@@ -14,7 +14,7 @@ from reader.cli.output import complain
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
 
-# Which file holds which commands. Only the one that is needed is imported: a start costs a third of all of them.
+# Which file holds which commands. Only the one that is needed is imported, so that a start is quick.
 ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),

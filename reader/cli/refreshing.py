@@ -83,9 +83,7 @@ def _tell(visits: Iterable[Visited], left_out: int) -> None:
             say(f"{visit.feed.name} has moved to {visit.moved_to}.")
     say(_summary(counts))
     if left_out:
-        say(
-            f"{left_out} feeds want no visit yet, are paused or have ended; --all asks those that may be asked."
-        )
+        say(f"{left_out} feeds want no visit yet, are paused or have ended; --all asks all that may be.")
 
 
 def _summary(counts: Counter[str]) -> str:

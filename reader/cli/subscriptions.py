@@ -16,7 +16,7 @@ from reader.engine.add import Added, add_feed
 from reader.engine.health import describe_health
 from reader.engine.refresh import index_everything, open_tools
 from reader.engine.subscriptions import export_opml, import_opml
-from reader.errors import ParseError, PaperroundError, UsageError
+from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
 from reader.model.stored import Feed, FeedStatus
 from reader.paths import Profile

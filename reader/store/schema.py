@@ -40,7 +40,7 @@ CREATE TABLE feeds (                            -- what the owner decided
     images INTEGER,
     full_text INTEGER NOT NULL DEFAULT 0,
     username TEXT NOT NULL DEFAULT '',
-    labels TEXT NOT NULL DEFAULT '[]'           -- JSON: tags of the feed itself, as subscription lists carry them
+    labels TEXT NOT NULL DEFAULT '[]'           -- JSON: tags of the feed itself
 ) STRICT;
 
 CREATE TABLE feed_state (                       -- what the publisher and the server said

@@ -16,7 +16,8 @@ class Answer:
     err: str
 
     def rows(self) -> list[dict]:
-        return json.loads(self.out)
+        rows: list[dict] = json.loads(self.out)
+        return rows
 
 
 class Terminal:

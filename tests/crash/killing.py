@@ -23,8 +23,8 @@ class Promises:
     articles: set[int] = field(default_factory=set)
     read: dict[int, bool] = field(default_factory=dict)
     starred: set[int] = field(default_factory=set)
-    unsure: set[int] = field(default_factory=set)
-    """A change was begun and not confirmed: either outcome is fine."""
+    unsure: set[tuple[str, int]] = field(default_factory=set)
+    """A change of this mark was begun and not confirmed: either outcome is fine."""
 
     def take(self, lines: list[str]) -> None:
         for line in lines:
@@ -35,16 +35,20 @@ class Promises:
             if word == "article":
                 self.articles.add(id_)
             elif word.startswith("about-"):
-                self.unsure.add(id_)
+                self.unsure.add((_field(word), id_))
             else:
                 self._confirm(word, id_)
 
     def _confirm(self, word: str, id_: int) -> None:
-        self.unsure.discard(id_)
+        self.unsure.discard((_field(word), id_))
         if word == "star":
             self.starred.add(id_)
         else:
             self.read[id_] = word == "read"
+
+
+def _field(word: str) -> str:
+    return "starred" if word.endswith("star") else "read"
 
 
 def start(kind: str, database: Path) -> subprocess.Popen[str]:
@@ -79,9 +83,8 @@ def broken_promises(database: Path, promises: Promises) -> list[str]:
         rows = {row.id: row for row in views.get_rows(conn, sorted(promises.articles))}
         broken += [f"article {id_} is lost" for id_ in promises.articles - rows.keys()]
         for id_, row in rows.items():
-            if id_ in promises.unsure:
-                continue
-            if id_ in promises.read and row.read is not promises.read[id_]:
+            is_sure = ("read", id_) not in promises.unsure
+            if is_sure and id_ in promises.read and row.read is not promises.read[id_]:
                 broken.append(f"the mark of {id_} is lost")
             if id_ in promises.starred and not row.starred:
                 broken.append(f"the star of {id_} is lost")

@@ -160,8 +160,10 @@ class RunningServer:
 
     def stop(self) -> None:
         assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.close()
         self.process.wait(10)
+        self.process.stdout.close()
 
 
 def start(feeds: int, latency_s: float, port: int = 18_080, *, lively: bool = False) -> RunningServer:
