@@ -11,7 +11,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 
 from reader.clock import SystemClock
 from reader.fetch.client import Client, never
@@ -36,7 +36,7 @@ def fetch_many(
     parallel: int = 24,
     courtesy: Courtesy = PLANNED,
     cancelled: Callable[[], bool] = never,
-) -> Iterator[Fetched]:
+) -> Generator[Fetched, None, None]:
     """One Fetched per request, in the order in which they end. Visits that had not begun when `cancelled`
     became true are left out."""
     round_ = _Round(client, courtesy, cancelled)
