@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from threading import BoundedSemaphore
 from types import TracebackType
 
 from urllib3 import HTTPResponse
@@ -42,6 +43,7 @@ ACCEPT_FEED = (
     "application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.3"
 )
 _OTHERS_ANSWER_S = 60.0
+_LARGE_AT_ONCE = 2
 _monotonic = SystemClock().monotonic
 
 
@@ -69,6 +71,7 @@ class Client:
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
         self.hosts = HostBook()
         """Who was visited when, and who asked for a pause: shared by all rounds of this client."""
+        self._large = BoundedSemaphore(_LARGE_AT_ONCE)
         self._answered_at = float("-inf")
 
     def __enter__(self) -> Client:
@@ -121,6 +124,8 @@ class Client:
     def _request_headers(self, visit: Visit) -> dict[str, str]:
         known = validators.headers_to_send(visit.request.validators, visit.address.url, self.clock.now())
         headers = {**self._headers, **known}
+        if visit.request.accept:
+            headers["Accept"] = visit.request.accept
         if visit.credentials:
             headers["Authorization"] = basic(visit.credentials.username, visit.credentials.password)
         return headers
@@ -134,7 +139,8 @@ class Client:
             self._leave_redirect(line, response, headers)
             return redirected(visit, status, headers["location"], line.reach, self.limits.hops)
         if 200 <= status < 300 and status != 206:
-            body = read_body(response, headers.get("content-encoding", ""), guard)
+            limit = min(self.limits.body_bytes, visit.request.max_bytes or self.limits.body_bytes)
+            body = read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
             self._dialer.finish(line, response)
             return make_fresh(visit, status, headers, body, self.clock.now())
         start = self._look_at_refusal(line, response, headers, guard)

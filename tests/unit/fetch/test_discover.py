@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from reader.fetch.client import Client
 from reader.fetch.discover import COMMON_PATHS, discover
 from reader.model.fetched import Credentials, Problem
 from tests.feedserver import FeedServer, page, redirect, silence, simple_feed
+from tests.unit.fetch.conftest import IMPATIENT
 
 FEED = simple_feed()
 
@@ -31,6 +33,15 @@ def test_an_address_without_a_scheme_at_home_is_plain_http(feedserver, client):
     feedserver.serve("/feed", page(FEED))
     found = discover(client, f"  127.0.0.1:{feedserver.port}/feed ")
     assert found.candidates[0].url == feedserver.url("/feed")
+
+
+def test_an_address_without_a_scheme_falls_back_to_plain_http_where_nothing_else_answers(feedserver, clock):
+    feedserver.serve("/feed", page(FEED))
+    lookup = {"small.example": ["127.0.0.1"]}.__getitem__
+    with Client(clock, limits=IMPATIENT, lookup=lookup) as client:
+        found = discover(client, f"small.example:{feedserver.port}/feed")
+    assert found.candidates[0].url == f"http://small.example:{feedserver.port}/feed"
+    assert [url.partition(":")[0] for url in found.tried] == ["https", "http"]
 
 
 def test_a_feed_behind_a_redirect_is_found_at_its_final_address(feedserver, client):

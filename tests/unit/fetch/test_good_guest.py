@@ -191,6 +191,7 @@ def test_a_wrong_password_is_named_so_and_never_shown(feedserver, visit):
     result = visit(feedserver.serve("/feed", locked), credentials=Credentials("me", "wr0ng"))
     assert "does not accept this user name and password" in result.message
     assert "wr0ng" not in result.message
+    assert "wr0ng" not in repr(result)
 
 
 def test_a_password_in_the_address_is_used_and_not_shown(feedserver, visit):

@@ -12,6 +12,7 @@ from backports import zstd
 
 from reader.fetch.client import Client
 from reader.fetch.limits import Limits
+from reader.fetch.many import fetch_many
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from tests.feedserver import (
     FeedServer,
@@ -92,6 +93,23 @@ def test_a_bomb_in_any_packing_is_too_large(clock, feedserver, label, pack):
         result, peak = peak_of(client, url)
     assert_failed(result, Problem.TOO_LARGE)
     assert peak < 45_000_000
+
+
+def test_many_bombs_at_once_do_not_fill_the_memory_either(clock, feedserver, packed_bomb):
+    feedserver.serve("*", page(packed_bomb, headers={"Content-Encoding": "gzip"}))
+    feedserver.serve("/good", page(FEED))
+    asked = [FetchRequest(feedserver.url("/", f"127.0.0.{n}")) for n in range(10, 22)]
+    asked.append(FetchRequest(feedserver.url("/good", "127.0.0.9")))
+    tracemalloc.start()
+    try:
+        with Client(clock) as client:
+            results = list(fetch_many(client, asked))
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert [one.problem for one in results].count(Problem.TOO_LARGE) == 12
+    assert [one.body for one in results if one.outcome is Outcome.FRESH] == [FEED]
+    assert peak < 60_000_000
 
 
 def test_more_layers_of_packing_than_anyone_needs_are_refused(feedserver, visit):

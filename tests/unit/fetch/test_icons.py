@@ -43,7 +43,8 @@ def test_an_icon_that_is_too_large_is_refused(feedserver, client):
     feedserver.serve("/favicon.ico", page(PNG + bytes(MAX_BYTES)))
     found = find_icon(client, site(feedserver, ""))
     assert found.data == b""
-    assert "more than 200000" in found.reason
+    assert "more than 200000 bytes" in found.reason
+    assert feedserver.seen("/favicon.ico")[0].headers["accept"].startswith("image/png")
 
 
 def test_a_public_page_cannot_name_an_icon_at_home(feedserver, client):
