@@ -26,7 +26,8 @@ from reader.fetch.challenges import STATUSES
 from reader.fetch.dialer import Dialer
 from reader.fetch.encodings import ACCEPT_ENCODING
 from reader.fetch.guard import Guard
-from reader.fetch.hosts import HostBook
+from reader.fetch.hints import find_host_pause
+from reader.fetch.hosts import HostBook, host_key
 from reader.fetch.limits import Limits
 from reader.fetch.lines import Line
 from reader.fetch.names import Lookup, Names, system_lookup
@@ -110,6 +111,7 @@ class Client:
         spent_s = visit.spent_s + guard.elapsed_s()
         if isinstance(result, Visit):
             return replace(result, wire_bytes=guard.wire_bytes, spent_s=spent_s)
+        self._mind_pause(visit, result)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
     def _hop(self, visit: Visit, guard: Guard) -> Visit | Fetched:
@@ -120,6 +122,12 @@ class Client:
         except BaseException:
             self._dialer.abandon(line, response)
             raise
+
+    def _mind_pause(self, visit: Visit, result: Fetched) -> None:
+        now = self.clock.now()
+        pause = find_host_pause(result.status, result.headers, now)
+        if pause:
+            self.hosts.close(host_key(visit.address), now + pause.seconds)
 
     def _request_headers(self, visit: Visit) -> dict[str, str]:
         known = validators.headers_to_send(visit.request.validators, visit.address.url, self.clock.now())

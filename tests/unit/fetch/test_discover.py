@@ -115,7 +115,6 @@ def test_a_site_without_a_feed_says_so_after_few_requests(feedserver, client):
         (page(b"", 404), Problem.NOT_FOUND, "check the address"),
         (page(b"", 401), Problem.NEEDS_PASSWORD, "password"),
         (page(b"", 500), Problem.SERVER_ERROR, "error 500"),
-        (silence(), Problem.TIMEOUT, "too long"),
     ],
 )
 def test_what_went_wrong_at_the_site_is_passed_on(feedserver, client, behaviour, problem, word):
@@ -123,6 +122,12 @@ def test_what_went_wrong_at_the_site_is_passed_on(feedserver, client, behaviour,
     assert (found.candidates, found.problem) == ((), problem)
     assert word in found.message
     assert len(feedserver.seen()) == 1
+
+
+def test_a_silent_site_is_named_so(feedserver, impatient):
+    found = discover(impatient, feedserver.serve("/page", silence()))
+    assert (found.candidates, found.problem) == ((), Problem.TIMEOUT)
+    assert "too long" in found.message
 
 
 def test_a_front_page_that_is_missing_does_not_hide_the_feed(feedserver, client):
