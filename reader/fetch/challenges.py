@@ -17,7 +17,7 @@ _HEADERS = {
 # These stand in challenge pages only, so they count with any status.
 _SURE = re.compile(
     rb"_cf_chl_opt|/cdn-cgi/challenge-platform/h/|id=.challenge-running|xess\.min\.css|"
-    rb"within\.website/x/cmd/anubis|/\.within\.website/|ddos-guard/js-challenge|awswaf\.com/[^\s]*challenge",
+    rb"within\.website/x/cmd/anubis|/\.within\.website/|ddos-guard/js-challenge|awswaf\.com/[^\s]{0,200}challenge",
     re.IGNORECASE,
 )
 # These also stand in ordinary pages, so they count only beside a refusal.
@@ -25,7 +25,7 @@ _LIKELY = re.compile(
     rb"just a moment\.\.\.|attention required! \| cloudflare|checking your browser|captcha|"
     rb"verify you are human|"
     rb"are you a robot|enable javascript and cookies to continue|sucuri website firewall|ddos protection by|"
-    rb"incapsula incident|access denied \| .* used cloudflare|pardon our interruption",
+    rb"incapsula incident|access denied \| .{0,200} used cloudflare|pardon our interruption",
     re.IGNORECASE,
 )
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from threading import BoundedSemaphore
 from types import TracebackType
 
 from urllib3 import HTTPResponse
@@ -25,7 +26,8 @@ from reader.fetch.challenges import STATUSES
 from reader.fetch.dialer import Dialer
 from reader.fetch.encodings import ACCEPT_ENCODING
 from reader.fetch.guard import Guard
-from reader.fetch.hosts import HostBook
+from reader.fetch.hints import find_host_pause
+from reader.fetch.hosts import HostBook, host_key
 from reader.fetch.limits import Limits
 from reader.fetch.lines import Line
 from reader.fetch.names import Lookup, Names, system_lookup
@@ -42,6 +44,7 @@ ACCEPT_FEED = (
     "application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.3"
 )
 _OTHERS_ANSWER_S = 60.0
+_LARGE_AT_ONCE = 2
 _monotonic = SystemClock().monotonic
 
 
@@ -69,6 +72,7 @@ class Client:
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
         self.hosts = HostBook()
         """Who was visited when, and who asked for a pause: shared by all rounds of this client."""
+        self._large = BoundedSemaphore(_LARGE_AT_ONCE)
         self._answered_at = float("-inf")
 
     def __enter__(self) -> Client:
@@ -107,6 +111,7 @@ class Client:
         spent_s = visit.spent_s + guard.elapsed_s()
         if isinstance(result, Visit):
             return replace(result, wire_bytes=guard.wire_bytes, spent_s=spent_s)
+        self._mind_pause(visit, result)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
     def _hop(self, visit: Visit, guard: Guard) -> Visit | Fetched:
@@ -118,9 +123,17 @@ class Client:
             self._dialer.abandon(line, response)
             raise
 
+    def _mind_pause(self, visit: Visit, result: Fetched) -> None:
+        now = self.clock.now()
+        pause = find_host_pause(result.status, result.headers, now)
+        if pause:
+            self.hosts.close(host_key(visit.address), now + pause.seconds)
+
     def _request_headers(self, visit: Visit) -> dict[str, str]:
         known = validators.headers_to_send(visit.request.validators, visit.address.url, self.clock.now())
         headers = {**self._headers, **known}
+        if visit.request.accept:
+            headers["Accept"] = visit.request.accept
         if visit.credentials:
             headers["Authorization"] = basic(visit.credentials.username, visit.credentials.password)
         return headers
@@ -134,7 +147,8 @@ class Client:
             self._leave_redirect(line, response, headers)
             return redirected(visit, status, headers["location"], line.reach, self.limits.hops)
         if 200 <= status < 300 and status != 206:
-            body = read_body(response, headers.get("content-encoding", ""), guard)
+            limit = min(self.limits.body_bytes, visit.request.max_bytes or self.limits.body_bytes)
+            body = read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
             self._dialer.finish(line, response)
             return make_fresh(visit, status, headers, body, self.clock.now())
         start = self._look_at_refusal(line, response, headers, guard)

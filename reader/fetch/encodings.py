@@ -79,14 +79,15 @@ class _Brotli:
         self._unpacker: Any = brotli.Decompressor()
 
     def decode(self, data: bytes) -> Iterator[bytes]:
-        while data or not self._unpacker.can_accept_more_data():
-            if self._unpacker.is_finished():
-                return
+        """It may want no more data and still have some to give, so it is asked until nothing comes."""
+        while not self._unpacker.is_finished():
             try:
                 piece = self._unpacker.process(data, output_buffer_limit=_PIECE)
             except self._error as error:
                 raise BadEncoding(str(error)) from None
             data = b""
+            if not piece and self._unpacker.can_accept_more_data():
+                return
             if piece:
                 yield piece
 

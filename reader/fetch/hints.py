@@ -136,14 +136,15 @@ def _outside_skipped(floor: Hint, wishes: Wishes, now: float) -> Hint:
 
 
 def find_host_pause(status: int | None, headers: Mapping[str, str], now: float) -> Hint | None:
-    """429 and 503 close the whole host: for as long as Retry-After says (a week at most), else for an
-    hour."""
-    if status not in (429, 503):
-        return None
+    """429 and 503 close the whole host: as long as Retry-After says (a week at most), else for an hour."""
+    return _pause(headers, now, f"status {status}") if status in (429, 503) else None
+
+
+def _pause(headers: Mapping[str, str], now: float, source: str) -> Hint:
     text = headers.get("retry-after", "")
     seconds = _retry_after(text, now)
     if seconds is None:
-        return Hint(Why.ASKED_TO_WAIT, HOUR_S, f"status {status}", whole_host=True)
+        return Hint(Why.ASKED_TO_WAIT, HOUR_S, source, whole_host=True)
     return Hint(Why.RETRY_AFTER, seconds, f"Retry-After: {text.strip()[:40]}", whole_host=True)
 
 
@@ -174,6 +175,8 @@ def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hi
         return Hint(Why.GONE, float("inf"), "status 410")
     if fetched.problem in (Problem.OFFLINE, Problem.CANCELLED):
         return Hint(Why.OFFLINE, 0.0)
+    if was_held_back(fetched):
+        return _pause(fetched.headers, now, "the host's earlier wish")
     back_off = find_back_off(failures)
     pause = find_host_pause(fetched.status, fetched.headers, now)
     if pause is None:
@@ -185,5 +188,10 @@ def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hi
 
 def is_feeds_fault(fetched: Fetched) -> bool:
     """Does this visit count as a failure of the feed?"""
-    innocent = (Problem.OFFLINE, Problem.CANCELLED)
-    return fetched.outcome is Outcome.FAILED and fetched.problem not in innocent
+    is_innocent = fetched.problem in (Problem.OFFLINE, Problem.CANCELLED) or was_held_back(fetched)
+    return fetched.outcome is Outcome.FAILED and not is_innocent
+
+
+def was_held_back(fetched: Fetched) -> bool:
+    """Nothing was sent, because another feed of the same host was asked to wait."""
+    return fetched.problem is Problem.ASKED_TO_WAIT and fetched.status is None

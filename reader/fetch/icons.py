@@ -13,9 +13,10 @@ from urllib.parse import urljoin, urlsplit
 
 from reader.fetch.client import Client, never
 from reader.fetch.links import Icon, find_links
-from reader.model.fetched import FetchRequest, Outcome
+from reader.model.fetched import FetchRequest, Outcome, Problem
 
 MAX_BYTES = 200_000
+_ACCEPT = "image/png, image/x-icon, image/webp, image/*;q=0.5"
 _MAX_TRIES = 3
 _WANTED_EDGE = 32
 
@@ -34,7 +35,7 @@ def find_icon(
 ) -> IconResult:
     """`typed_by_owner`: the feed is the owner's own choice in their own network, so its icon may be there
     too."""
-    request = FetchRequest(site_url, typed_by_owner=typed_by_owner)
+    request = FetchRequest(site_url, typed_by_owner=typed_by_owner, accept="text/html, */*;q=0.1")
     page = client.fetch(request, cancelled=cancelled)
     if page.outcome is not Outcome.FRESH:
         return IconResult(reason=page.message)
@@ -55,11 +56,12 @@ def _may_be_at_home(url: str, page_url: str, typed_by_owner: bool) -> bool:
 
 
 def _fetch_icon(client: Client, url: str, typed_by_owner: bool, cancelled: Callable[[], bool]) -> IconResult:
-    answer = client.fetch(FetchRequest(url, typed_by_owner=typed_by_owner), cancelled=cancelled)
+    request = FetchRequest(url, typed_by_owner=typed_by_owner, accept=_ACCEPT, max_bytes=MAX_BYTES)
+    answer = client.fetch(request, cancelled=cancelled)
+    if answer.problem is Problem.TOO_LARGE:
+        return IconResult(reason=f"the icon has more than {MAX_BYTES} bytes")
     if answer.outcome is not Outcome.FRESH:
         return IconResult(reason=answer.message)
-    if len(answer.body) > MAX_BYTES:
-        return IconResult(reason=f"the icon has {len(answer.body)} bytes, more than {MAX_BYTES}")
     media_type = picture_type(answer.body)
     if not media_type:
         return IconResult(reason="what stands in the icon's place is no picture of a kind that is shown")

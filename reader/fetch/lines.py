@@ -53,9 +53,11 @@ class Route:
 
     def _connect_to_any(self) -> GuardedSocket:
         last: OSError = OSError("no address")
-        for ip in self.ips[:4]:
+        ips = self.ips[:4]
+        for ip in ips:
             try:
-                return connect(ip, self.port, self.guard)
+                # A network whose IPv6 leads nowhere must not use up the time of the address that works.
+                return connect(ip, self.port, self.guard, hurry=ip != ips[-1])
             except DeadlinePassed:
                 raise
             except OSError as error:

@@ -5,9 +5,10 @@ Stops after a bounded part of the page and a bounded number of links; survives a
 
 from __future__ import annotations
 
+import html
 import re
-from dataclasses import dataclass
-from html.parser import HTMLParser
+from dataclasses import dataclass, field
+from itertools import islice
 from urllib.parse import urljoin
 
 from reader.fetch.urls import BadAddress, parse_address
@@ -32,6 +33,21 @@ _FEEDISH = re.compile(
     r"(?:^|[/.?=&_-])(?:rss2?|atom|feeds?|rdf|index\.xml|feed\.json)(?:$|[/.?=&_-])|\.(?:rss|atom|rdf)$",
     re.IGNORECASE,
 )
+# Python's HTML parser takes quadratic time on hostile pages, so tags are found by expressions that cannot:
+# possessive, and nothing in them crosses the beginning of another tag.
+_TAG = re.compile(
+    r"""<(?P<name>link|a|base|title)(?=[\s>/])(?P<attributes>(?:[^<>"']++|"[^"<]*+"|'[^'<]*+')*+)>""",
+    re.IGNORECASE,
+)
+_ATTRIBUTE = re.compile(
+    r"""(?P<name>[^\s"'<>/=]++)\s*+(?:=\s*+(?:"(?P<double>[^"]*+)"|'(?P<single>[^']*+)'|(?P<bare>[^\s>"']++)))?"""
+)
+_OPENINGS = re.compile(r"<!--|<script\b|<style\b", re.IGNORECASE)
+_CLOSINGS = {
+    "<!--": re.compile("-->"),
+    "<script": re.compile(r"</script\b", re.IGNORECASE),
+    "<style": re.compile(r"</style\b", re.IGNORECASE),
+}
 _CHARSET = re.compile(rb"""charset\s*=\s*["']?\s*([a-zA-Z0-9_-]{1,40})""", re.IGNORECASE)
 
 
@@ -61,18 +77,14 @@ class PageLinks:
 
 
 def find_links(page: bytes, url: str, content_type: str = "") -> PageLinks:
-    reader = _Reader()
-    try:
-        reader.feed(_as_text(page[:_MAX_BYTES], content_type))
-        reader.close()
-    except (_Enough, AssertionError, ValueError, RecursionError):
-        pass  # what was found until then counts
-    base = _resolve(url, reader.base) or url
+    text = _without_scripts(_as_text(page[:_MAX_BYTES], content_type))
+    found = _collect(text)
+    base = _resolve(url, found.base) or url
     return PageLinks(
-        title=_one_line(reader.title),
-        feeds=_candidates(reader.feeds, base),
-        feedish=_candidates(reader.anchors, base),
-        icons=_icons(reader.icons, base),
+        title=_one_line(found.title),
+        feeds=_candidates(found.feeds, base),
+        feedish=_candidates(found.anchors, base),
+        icons=_icons(found.icons, base),
     )
 
 
@@ -86,64 +98,72 @@ def _as_text(page: bytes, content_type: str) -> str:
         return page.decode("utf-8", "replace")
 
 
-class _Enough(Exception):  # noqa: N818
-    """Seen enough of this page."""
+def _without_scripts(text: str) -> str:
+    """Comments and scripts hold links that nobody sees. One pass: hostile pages have many openings."""
+    kept, at = [], 0
+    while opening := _OPENINGS.search(text, at):
+        kept.append(text[at : opening.start()])
+        closing = _CLOSINGS[opening[0].lower()].search(text, opening.end())
+        if closing is None:
+            return "".join(kept)
+        at = closing.end()
+    kept.append(text[at:])
+    return " ".join(kept)
 
 
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.base = ""
-        self.title = ""
-        self.feeds: list[tuple[str, str, str]] = []
-        self.anchors: list[tuple[str, str, str]] = []
-        self.icons: list[tuple[str, str]] = []
-        self._in_title = False
-        self._anchor: tuple[str, str] | None = None
-        self._seen = 0
+@dataclass(slots=True)
+class _Found:
+    base: str = ""
+    title: str = ""
+    feeds: list[tuple[str, str, str]] = field(default_factory=list)
+    anchors: list[tuple[str, str, str]] = field(default_factory=list)
+    icons: list[tuple[str, str]] = field(default_factory=list)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in ("link", "a", "base", "title"):
-            return
-        self._seen += 1
-        if self._seen > _MAX_LINKS:
-            raise _Enough
-        named = {name: (value or "").strip() for name, value in reversed(attrs)}
-        if tag == "title":
-            self._in_title = not self.title
-        elif tag == "base":
-            self.base = self.base or named.get("href", "")
-        elif tag == "link":
-            self._link(named)
+
+def _collect(text: str) -> _Found:
+    found = _Found()
+    for tag in islice(_TAG.finditer(text), _MAX_LINKS):
+        name = tag["name"].lower()
+        attributes = _attributes(tag["attributes"])
+        after = text[tag.end() : tag.end() + 300]
+        if name == "title":
+            found.title = found.title or html.unescape(after.partition("<")[0])
+        elif name == "base":
+            found.base = found.base or attributes.get("href", "")
+        elif name == "link":
+            _take_link(attributes, found)
         else:
-            self._anchor = (named.get("href", ""), named.get("title", ""))
+            _take_anchor(attributes, after, found)
+    return found
 
-    def _link(self, named: dict[str, str]) -> None:
-        relations, href = named.get("rel", "").lower().split(), named.get("href", "")
-        if not href:
-            return
-        if "icon" in relations or "apple-touch-icon" in relations:
-            self.icons.append((href, named.get("sizes", "")))
-        kind = named.get("type", "").partition(";")[0].strip().lower()
-        is_feed = kind in FEED_TYPES or (kind in _MAYBE_TYPES and _FEEDISH.search(href))
-        if "feed" in relations or ("alternate" in relations and is_feed):
-            self.feeds.append((href, named.get("title", ""), FEED_TYPES.get(kind, "")))
 
-    def handle_data(self, data: str) -> None:
-        if self._in_title and len(self.title) < 500:
-            self.title += data
-        if self._anchor:
-            href, text = self._anchor
-            self._anchor = (href, (text + " " + data)[:200])
+def _attributes(text: str) -> dict[str, str]:
+    """The first of each name counts, as browsers do it."""
+    named: dict[str, str] = {}
+    for one in _ATTRIBUTE.finditer(text):
+        value = one["double"] or one["single"] or one["bare"] or ""
+        named.setdefault(one["name"].lower(), html.unescape(value).strip())
+    return named
 
-    def handle_endtag(self, tag: str) -> None:
-        if tag == "title":
-            self._in_title = False
-        elif tag == "a" and self._anchor:
-            href, text = self._anchor
-            self._anchor = None
-            if href and looks_like_feed_address(href, text):
-                self.anchors.append((href, text, ""))
+
+def _take_link(named: dict[str, str], found: _Found) -> None:
+    relations, href = named.get("rel", "").lower().split(), named.get("href", "")
+    if not href:
+        return
+    if "icon" in relations or "apple-touch-icon" in relations:
+        found.icons.append((href, named.get("sizes", "")))
+    kind = named.get("type", "").partition(";")[0].strip().lower()
+    is_feed = kind in FEED_TYPES or (kind in _MAYBE_TYPES and _FEEDISH.search(href))
+    if "feed" in relations or ("alternate" in relations and is_feed):
+        found.feeds.append((href, named.get("title", ""), FEED_TYPES.get(kind, "")))
+
+
+def _take_anchor(named: dict[str, str], after: str, found: _Found) -> None:
+    href = named.get("href", "")
+    shown = re.sub(r"<[^<>]*>?", " ", re.split(r"</a\b", after, maxsplit=1, flags=re.IGNORECASE)[0])
+    text = f"{named.get('title', '')} {html.unescape(shown)}"
+    if href and looks_like_feed_address(href, text):
+        found.anchors.append((href, text, ""))
 
 
 def looks_like_feed_address(href: str, text: str = "") -> bool:

@@ -11,15 +11,14 @@ from __future__ import annotations
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 
 from reader.clock import SystemClock
 from reader.fetch.client import Client, never
-from reader.fetch.hints import find_host_pause
 from reader.fetch.hosts import PLANNED, Courtesy, host_key
-from reader.fetch.results import make_not_begun
+from reader.fetch.results import make_held_back
 from reader.fetch.visits import Visit
-from reader.model.fetched import Fetched, FetchRequest, Problem
+from reader.model.fetched import Fetched, FetchRequest
 
 _SLICE_S = 0.2
 _OTHER_ROUND_S = 0.5
@@ -36,7 +35,7 @@ def fetch_many(
     parallel: int = 24,
     courtesy: Courtesy = PLANNED,
     cancelled: Callable[[], bool] = never,
-) -> Iterator[Fetched]:
+) -> Generator[Fetched, None, None]:
     """One Fetched per request, in the order in which they end. Visits that had not begun when `cancelled`
     became true are left out."""
     round_ = _Round(client, courtesy, cancelled)
@@ -162,14 +161,12 @@ class _Round:
 
     def _visit_unless_closed(self, host: str, visit: Visit) -> Visit | Fetched:
         hosts, now = self._client.hosts, self._client.clock.now()
-        if hosts.closed_until(host, now) is not None:
+        until = hosts.closed_until(host, now)
+        if until is not None:
             hosts.leave(host, _monotonic(), _NO_PAUSE)
-            return make_not_begun(visit.request, _closed(host), now)
+            return make_held_back(visit.request, host, until, now)
         try:
-            step = self._client.step(visit, self._is_over)
-            if isinstance(step, Fetched) and (pause := find_host_pause(step.status, step.headers, now)):
-                hosts.close(host, now + pause.seconds)
-            return step
+            return self._client.step(visit, self._is_over)
         finally:
             hosts.leave(host, _monotonic(), self._courtesy)
 
@@ -193,7 +190,3 @@ class _Round:
             except queue.Full:
                 continue
             return
-
-
-def _closed(host: str) -> tuple[Problem, str]:
-    return Problem.ASKED_TO_WAIT, f"{host} has asked for a pause; Paperround waits before it asks again."

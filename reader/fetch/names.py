@@ -19,6 +19,7 @@ Lookup = Callable[[str], list[str]]
 """Host → addresses, best first; raises socket.gaierror."""
 
 _KEPT_S = 60.0
+_MAX_KEPT = 2_000
 _SLICE_S = 0.2
 _monotonic = SystemClock().monotonic
 
@@ -51,6 +52,8 @@ class Names:
         if kept and _monotonic() - kept[0] < _KEPT_S:
             return kept[1]
         addresses = self._ask(host, guard)
+        if len(self._known) > _MAX_KEPT:
+            self._known = {}
         self._known[host] = (_monotonic(), addresses)
         return addresses
 

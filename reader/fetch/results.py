@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -67,6 +68,13 @@ def make_not_begun(request: FetchRequest, trouble: Trouble, now: float) -> Fetch
         problem=trouble[0],
         message=trouble[1],
     )
+
+
+def make_held_back(request: FetchRequest, host: str, until: float, now: float) -> Fetched:
+    """The host has asked for a pause, so nothing was sent: no status, its wish again in the headers."""
+    text = f"{host} has asked for a pause; Paperround waits before it asks again."
+    held_back = make_not_begun(request, (Problem.ASKED_TO_WAIT, text), now)
+    return replace(held_back, headers={"retry-after": str(math.ceil(until - now))})
 
 
 def _answered(

@@ -20,6 +20,7 @@ from urllib3.util.wait import wait_for_write
 from reader.fetch.guard import Guard
 
 _SLICE_S = 0.2
+_HURRY_S = 3.0
 _PENDING = {errno.EINPROGRESS, errno.EWOULDBLOCK, getattr(errno, "WSAEWOULDBLOCK", errno.EWOULDBLOCK)}
 
 
@@ -87,14 +88,15 @@ def make_tls_context(ca_file: str = "") -> GuardedContext:
     return context
 
 
-def connect(ip: str, port: int, guard: Guard) -> GuardedSocket:
-    """A connection to exactly this address. Raises OSError."""
+def connect(ip: str, port: int, guard: Guard, *, hurry: bool = False) -> GuardedSocket:
+    """A connection to exactly this address; in a hurry where another one can be tried. Raises OSError."""
+    patience_s = min(guard.limits.connect_s, _HURRY_S) if hurry else guard.limits.connect_s
     family = socket.AF_INET6 if ":" in ip else socket.AF_INET
     sock = GuardedSocket(family, socket.SOCK_STREAM)
     sock.guard = guard
     try:
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        _connect_in_slices(sock, (ip, port), guard)
+        _connect_in_slices(sock, (ip, port), guard, patience_s)
     except BaseException:
         sock.close()
         raise
@@ -102,11 +104,13 @@ def connect(ip: str, port: int, guard: Guard) -> GuardedSocket:
     return sock
 
 
-def _connect_in_slices(sock: GuardedSocket, address: tuple[str, int], guard: Guard) -> None:
+def _connect_in_slices(
+    sock: GuardedSocket, address: tuple[str, int], guard: Guard, patience_s: float
+) -> None:
     sock.setblocking(False)
     code = sock.connect_ex(address)
     if code in _PENDING:
-        until = guard.elapsed_s() + guard.limits.connect_s
+        until = guard.elapsed_s() + patience_s
         while not wait_for_write(sock, timeout=min(guard.remaining_s(), _SLICE_S)):
             if guard.elapsed_s() > until:
                 raise TimeoutError(errno.ETIMEDOUT, "no answer")

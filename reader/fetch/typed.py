@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 from reader.fetch.links import Candidate
 from reader.fetch.urls import BadAddress, parse_address
 
-_WRAPPING = "\"'<>()[]“”„‘’«»`"
+_WRAPPING = "\"'<>()“”„‘’«»`"
 _PREFIXES = re.compile(r"^(?:view-source:|feed:(?://)?(?=https?:)|url:|rss:(?=//|https?:))", re.IGNORECASE)
 _SCHEME = re.compile(r"^([a-z][a-z0-9+.-]*):(?!\d+(?:/|$))", re.IGNORECASE)
 

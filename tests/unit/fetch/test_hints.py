@@ -150,6 +150,14 @@ def test_a_storm_of_429_without_a_date_waits_longer_each_time():
     assert waits[-1] == DAY_S
 
 
+def test_a_feed_that_was_held_back_for_its_hosts_sake_is_not_to_blame():
+    result = failed(Problem.ASKED_TO_WAIT, None, {"retry-after": "600"})
+    hint = find_hint(result, NONE, 5, NOW)
+    assert (hint.kind, hint.seconds, hint.whole_host) == (Why.RETRY_AFTER, 600, True)
+    assert not is_feeds_fault(result)
+    assert is_feeds_fault(failed(Problem.ASKED_TO_WAIT, 429))
+
+
 ANY_HEADERS = st.dictionaries(
     st.sampled_from(["cache-control", "expires", "age", "date", "retry-after"]),
     st.one_of(

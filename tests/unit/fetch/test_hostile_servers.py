@@ -12,6 +12,7 @@ from backports import zstd
 
 from reader.fetch.client import Client
 from reader.fetch.limits import Limits
+from reader.fetch.many import fetch_many
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from tests.feedserver import (
     FeedServer,
@@ -94,6 +95,23 @@ def test_a_bomb_in_any_packing_is_too_large(clock, feedserver, label, pack):
     assert peak < 45_000_000
 
 
+def test_many_bombs_at_once_do_not_fill_the_memory_either(clock, feedserver, packed_bomb):
+    feedserver.serve("*", page(packed_bomb, headers={"Content-Encoding": "gzip"}))
+    feedserver.serve("/good", page(FEED))
+    asked = [FetchRequest(feedserver.url("/", f"127.0.0.{n}")) for n in range(10, 22)]
+    asked.append(FetchRequest(feedserver.url("/good", "127.0.0.9")))
+    tracemalloc.start()
+    try:
+        with Client(clock) as client:
+            results = list(fetch_many(client, asked))
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert [one.problem for one in results].count(Problem.TOO_LARGE) == 12
+    assert [one.body for one in results if one.outcome is Outcome.FRESH] == [FEED]
+    assert peak < 60_000_000
+
+
 def test_more_layers_of_packing_than_anyone_needs_are_refused(feedserver, visit):
     url = feedserver.serve("/feed", page(FEED, headers={"Content-Encoding": ", ".join(["gzip"] * 9)}))
     assert_failed(visit(url), Problem.BROKEN, "packed")
@@ -145,52 +163,52 @@ def test_endless_headers_are_refused(feedserver, visit):
 
 def assert_in_time(result: Fetched) -> None:
     assert_failed(result, Problem.TIMEOUT, "too long")
-    assert result.elapsed_s < 3.0
+    assert result.elapsed_s < 10.0
 
 
-def test_silence_ends_at_the_deadline(feedserver, visit):
-    assert_in_time(visit(feedserver.serve("/feed", silence())))
+def test_silence_ends_at_the_deadline(feedserver, hasty_visit):
+    assert_in_time(hasty_visit(feedserver.serve("/feed", silence())))
 
 
-def test_a_body_that_drips_ends_at_the_deadline(feedserver, visit):
+def test_a_body_that_drips_ends_at_the_deadline(feedserver, hasty_visit):
     url = feedserver.serve("/feed", drip(OK + b"Content-Length: 100000\r\n\r\n<rss>"))
-    assert_in_time(visit(url))
+    assert_in_time(hasty_visit(url))
 
 
-def test_headers_that_drip_end_at_the_deadline(feedserver, visit):
-    assert_in_time(visit(feedserver.serve("/feed", drip(OK + b"X-Slow: ", b"y"))))
+def test_headers_that_drip_end_at_the_deadline(feedserver, hasty_visit):
+    assert_in_time(hasty_visit(feedserver.serve("/feed", drip(OK + b"X-Slow: ", b"y"))))
 
 
-def test_a_status_line_that_drips_ends_at_the_deadline(feedserver, visit):
-    assert_in_time(visit(feedserver.serve("/feed", drip(b"HTTP/1.1 ", b" "))))
+def test_a_status_line_that_drips_ends_at_the_deadline(feedserver, hasty_visit):
+    assert_in_time(hasty_visit(feedserver.serve("/feed", drip(b"HTTP/1.1 ", b" "))))
 
 
-def test_chunks_that_drip_end_at_the_deadline(feedserver, visit):
+def test_chunks_that_drip_end_at_the_deadline(feedserver, hasty_visit):
     url = feedserver.serve("/feed", drip(OK + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"))
-    assert_in_time(visit(url))
+    assert_in_time(hasty_visit(url))
 
 
-def test_packed_data_that_drips_ends_at_the_deadline(feedserver, visit):
+def test_packed_data_that_drips_ends_at_the_deadline(feedserver, hasty_visit):
     start = OK + b"Content-Encoding: gzip\r\n\r\n" + gzip.compress(FEED)[:20]
-    assert_in_time(visit(feedserver.serve("/feed", drip(start, b"\x00"))))
+    assert_in_time(hasty_visit(feedserver.serve("/feed", drip(start, b"\x00"))))
 
 
-def test_the_deadline_holds_over_all_hops(feedserver, visit):
+def test_the_deadline_holds_over_all_hops(feedserver, hasty_visit):
     def late(target: str):
         return lambda exchange: (exchange.wait(0.25), exchange.answer(302, {"Location": target}))[1]
 
     for n in range(8):
         feedserver.serve(f"/{n}", late(f"/{n + 1}"))
-    result = visit(feedserver.url("/0"))
+    result = hasty_visit(feedserver.url("/0"))
     assert_in_time(result)
     assert len(feedserver.seen()) < 5
 
 
-def test_an_error_page_that_drips_still_tells_its_status(feedserver, visit):
+def test_an_error_page_that_drips_still_tells_its_status(feedserver, hasty_visit):
     url = feedserver.serve("/feed", drip(head(503, {"Content-Type": "text/html"}) + b"<html>"))
-    result = visit(url)
+    result = hasty_visit(url)
     assert result.status == 503
-    assert result.elapsed_s < 3.0
+    assert result.elapsed_s < 10.0
 
 
 # --- broken off -------------------------------------------------------------------------------

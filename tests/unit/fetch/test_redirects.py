@@ -8,7 +8,7 @@ from reader.fetch.addresses import Reach
 from reader.fetch.client import Client
 from reader.model.fetched import Credentials, FetchRequest, Outcome, Problem, Validators
 from tests.feedserver import page, redirect, simple_feed
-from tests.unit.fetch.conftest import HOME, IMPATIENT, pretend_reach
+from tests.unit.fetch.conftest import HOME, SMALL, pretend_reach
 
 FEED = simple_feed()
 OTHER = "127.0.0.2"
@@ -174,7 +174,7 @@ def test_a_kept_line_into_the_owners_network_is_not_lent_to_strangers(feedserver
      "[64:ff9b::7f00:1]", "[2002:7f00:1::]", "224.0.0.1", "255.255.255.255"],
 )  # fmt: skip
 def test_no_spelling_of_a_private_address_is_reached_from_a_page(feedserver, clock, host):
-    with Client(clock, limits=IMPATIENT) as strict:
+    with Client(clock, limits=SMALL) as strict:
         result = strict.fetch(FetchRequest(f"http://{host}:{feedserver.port}/", typed_by_owner=False))
     assert result.problem is Problem.FORBIDDEN_ADDRESS
     assert feedserver.seen() == []
@@ -184,7 +184,7 @@ def test_a_name_that_means_something_else_the_second_time_does_no_harm(feedserve
     """DNS rebinding: the address that was checked is the address that is connected to."""
     answers = iter([["127.0.0.1"], [HOME]])
     feedserver.serve("/feed", page(FEED))
-    with Client(clock, limits=IMPATIENT, reach=pretend_reach, lookup=lambda host: next(answers)) as client:
+    with Client(clock, limits=SMALL, reach=pretend_reach, lookup=lambda host: next(answers)) as client:
         url = f"http://rebind.example:{feedserver.port}/feed"
         result = client.fetch(FetchRequest(url, typed_by_owner=False))
     assert result.body == FEED
@@ -195,7 +195,7 @@ def test_a_name_that_means_something_else_the_second_time_does_no_harm(feedserve
 def test_a_public_name_with_a_private_address_is_not_reached(feedserver, clock):
     feedserver.serve("/feed", redirect(f"http://inside.example:{feedserver.port}/secret"))
     names = {"inside.example": [HOME], "public.example": ["127.0.0.1"]}
-    with Client(clock, limits=IMPATIENT, reach=pretend_reach, lookup=names.__getitem__) as client:
+    with Client(clock, limits=SMALL, reach=pretend_reach, lookup=names.__getitem__) as client:
         result = client.fetch(FetchRequest(f"http://public.example:{feedserver.port}/feed"))
     assert result.problem is Problem.FORBIDDEN_ADDRESS
     assert feedserver.seen("/secret") == []
@@ -204,7 +204,7 @@ def test_a_public_name_with_a_private_address_is_not_reached(feedserver, clock):
 def test_of_several_addresses_only_the_allowed_are_used(feedserver, clock):
     feedserver.serve("/feed", page(FEED))
     lookup = {"mixed.example": [HOME, "127.0.0.3"]}.__getitem__
-    with Client(clock, limits=IMPATIENT, reach=pretend_reach, lookup=lookup) as client:
+    with Client(clock, limits=SMALL, reach=pretend_reach, lookup=lookup) as client:
         url = f"http://mixed.example:{feedserver.port}/feed"
         assert client.fetch(FetchRequest(url, typed_by_owner=False)).outcome is Outcome.FRESH
     assert [seen.host for seen in feedserver.seen()] == ["127.0.0.3"]
@@ -213,7 +213,7 @@ def test_of_several_addresses_only_the_allowed_are_used(feedserver, clock):
 def test_the_second_address_is_tried_where_the_first_refuses(feedserver, clock):
     feedserver.serve("/feed", page(FEED))
     lookup = {"two.example": ["::1", "127.0.0.1"]}.__getitem__
-    with Client(clock, limits=IMPATIENT, reach=lambda ip: Reach.PUBLIC, lookup=lookup) as client:
+    with Client(clock, limits=SMALL, reach=lambda ip: Reach.PUBLIC, lookup=lookup) as client:
         result = client.fetch(FetchRequest(f"http://two.example:{feedserver.port}/feed"))
     assert result.body == FEED
     assert feedserver.seen()[0].headers["host"] == f"two.example:{feedserver.port}"
