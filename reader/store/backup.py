@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -62,7 +63,8 @@ def write_backup(conn: apsw.Connection, path: Path) -> None:
                 f"No backup could be written to {path.parent} ({reason}); check the disk."
             ) from error
         finally:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def list_backups(folder: Path) -> list[Backup]:

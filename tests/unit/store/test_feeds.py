@@ -163,4 +163,3 @@ def test_removing_a_folder_moves_its_content_up_and_can_be_undone(conn: apsw.Con
     assert feeds.get_feed(conn, feed_id).folder_id is None
     folders.restore_folder(conn, removed)
     assert (folders.list_folders(conn), feeds.list_feeds(conn)) == before
-
