@@ -99,13 +99,16 @@ def restore(database: Path, backup: Path, now: float) -> Path | None:
     fault = find_fault(backup) if backup.exists() else "there is no such file"
     if fault is not None:
         raise StoreError(f"The backup {backup.name} cannot be used ({fault}); choose another.")
-    kept = set_aside(database, "replaced", now)
+    # Written whole before anything is moved: a full disk must not leave the owner without a database.
+    fresh = database.with_name(f"{database.stem}.restore")
     with plain_errors():
         source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)
         try:
-            write_backup(source, database)
+            write_backup(source, fresh)
         finally:
             source.close()
+    kept = set_aside(database, "replaced", now)
+    os.replace(fresh, database)
     return kept
 
 

@@ -143,7 +143,8 @@ def test_a_lost_header_is_answered_with_the_backup(path: Path) -> None:
     assert check_sound(path) == ARTICLES
 
 
-@pytest.mark.parametrize("seed", range(12))
+# 112 and 114 make pages point in a circle.
+@pytest.mark.parametrize("seed", [*range(10), 112, 114])
 def test_random_bytes_anywhere_never_stop_the_salvage(path: Path, seed: int) -> None:
     make_store(path)
     rng = random.Random(seed)
