@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,7 +71,8 @@ def write_backup(conn: apsw.Connection, path: Path) -> None:
                 f"No backup could be written to {path.parent} ({reason}); check the disk."
             ) from error
         finally:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def list_backups(folder: Path) -> list[Backup]:
@@ -105,13 +107,16 @@ def restore(database: Path, backup: Path, now: float) -> Path | None:
     fault = find_fault(backup) if backup.exists() else "there is no such file"
     if fault is not None:
         raise StoreError(f"The backup {backup.name} cannot be used ({fault}); choose another.")
-    kept = set_aside(database, "replaced", now)
+    # Written whole before anything is moved: a full disk must not leave the owner without a database.
+    fresh = database.with_name(f"{database.stem}.restore")
     with plain_errors():
         source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)
         try:
-            write_backup(source, database)
+            write_backup(source, fresh)
         finally:
             source.close()
+    kept = set_aside(database, "replaced", now)
+    os.replace(fresh, database)
     return kept
 
 

@@ -114,6 +114,8 @@ def _check_owner(conn: apsw.Connection, path: Path) -> None:
     conn.set_busy_timeout(BUSY_TIMEOUT_MS)
     # Without this, a statement is planned anew for every value bound to it: five times slower here.
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
+    # 16 MB at most: a search in a large store looks up some thousand rows all over the file.
+    conn.execute("PRAGMA cache_size = -16384")
     application_id = conn.pragma("application_id")
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
     if application_id != APPLICATION_ID and not is_empty:
@@ -128,8 +130,6 @@ def _configure(conn: apsw.Connection) -> None:
     conn.execute("PRAGMA journal_mode = WAL")
     conn.execute("PRAGMA synchronous = FULL")
     conn.execute("PRAGMA foreign_keys = ON")
-    # Pages of deleted rows are few and reused; a large cache pays for the deep indexes of a large store.
-    conn.execute("PRAGMA cache_size = -16384")
 
 
 def _require_current(conn: apsw.Connection) -> None:

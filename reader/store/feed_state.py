@@ -84,7 +84,7 @@ def make_http(row: Sequence[Any]) -> HttpState:
 
 def make_publisher(row: Sequence[Any]) -> PublisherData:
     """From the PUBLISHER_COLUMNS of a row."""
-    wishes = json.loads(row[6])
+    wishes = {} if row[6] == "{}" else json.loads(row[6])
     for name in ("skip_hours", "skip_days"):
         if name in wishes:
             wishes[name] = frozenset(wishes[name])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -85,9 +86,20 @@ def _copy_all(conn: apsw.Connection, database: Path) -> tuple[dict[str, int], tu
                 saved[table], whole = _copy_table(conn, old, table)
             if not whole:
                 damaged.append(table)
+        _keep_ids_unique(conn, old)
     finally:
         old.close()
     return saved, tuple(damaged)
+
+
+def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
+    """Go on counting where the damaged file stopped: the log may name feeds that are gone."""
+    counted: list[Any] = []
+    with suppress(*_UNREADABLE):
+        counted = fetch(old, "SELECT name, seq FROM sqlite_sequence")
+    usable = [(name, seq) for name, seq in counted if isinstance(seq, int) and seq < _HIGHEST_ID]
+    with transaction(conn):
+        conn.executemany("UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1", usable)
 
 
 def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tuple[int, bool]:
@@ -120,6 +132,9 @@ def _read_by_rowid(old: apsw.Connection, select: str, reading: _Reading) -> Iter
     while True:
         try:
             for row in old.execute(f"{select} WHERE rowid > ? ORDER BY rowid", (last,)):
+                if row[0] <= last:
+                    # Pages that point in a circle would be read for ever.
+                    raise apsw.CorruptError
                 last = row[0]
                 yield row[1:]
             return
@@ -150,10 +165,10 @@ def _find_behind(old: apsw.Connection, select: str, last: int) -> int | None:
 
 def _can_read(old: apsw.Connection, select: str, after: int) -> bool:
     try:
-        fetch(old, f"{select} WHERE rowid > ? ORDER BY rowid LIMIT 1", (after,))
+        rows = fetch(old, f"{select} WHERE rowid > ? ORDER BY rowid LIMIT 1", (after,))
     except _UNREADABLE:
         return False
-    return True
+    return not rows or rows[0][0] > after
 
 
 def _read_keyed(old: apsw.Connection, select: str, key: str, reading: _Reading) -> Iterator[tuple[Any, ...]]:
@@ -161,7 +176,8 @@ def _read_keyed(old: apsw.Connection, select: str, key: str, reading: _Reading) 
     backwards = ", ".join(f"{name} DESC" for name in key.split(", "))
     for order in (key, backwards):
         try:
-            yield from old.execute(f"{select} ORDER BY {order}")
+            # No file holds more rows than bytes; pages that point in a circle would give rows for ever.
+            yield from old.execute(f"{select} ORDER BY {order} LIMIT ?", (Path(old.filename).stat().st_size,))
             return
         except _UNREADABLE:
             reading.whole = False

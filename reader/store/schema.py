@@ -182,7 +182,7 @@ CREATE TABLE index_queue (                      -- articles whose text the searc
 ) STRICT;
 
 CREATE VIRTUAL TABLE search USING fts5(
-    title, text, author,
+    title, text, author, feed,
     content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 2"
 );
 """

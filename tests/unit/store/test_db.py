@@ -91,7 +91,7 @@ def test_a_read_only_folder_is_said(path: Path) -> None:
     path.chmod(0o400)
     path.parent.chmod(0o500)
     try:
-        with pytest.raises(StoreError, match="cannot be (written|opened)"):
+        with pytest.raises(StoreError, match=r"cannot be (written|opened)"):
             feeds.add_feed(open_store(path, NOW), "https://example.org/feed", NOW)
     finally:
         path.parent.chmod(0o700)
@@ -118,9 +118,13 @@ def test_a_full_disk_loses_nothing_and_works_again(conn: apsw.Connection) -> Non
 
 
 def test_a_failed_transaction_leaves_nothing(conn: apsw.Connection) -> None:
-    with pytest.raises(RuntimeError), transaction(conn):
-        feeds.add_feed(conn, "https://example.org/feed", NOW)
-        raise RuntimeError
+    def add_and_fail() -> None:
+        with transaction(conn):
+            feeds.add_feed(conn, "https://example.org/feed", NOW)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        add_and_fail()
     assert feeds.list_feeds(conn) == []
 
 
