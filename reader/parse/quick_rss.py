@@ -214,7 +214,7 @@ def _title(child: Element, entry: RawEntry) -> None:
 
 
 def _link(child: Element, entry: RawEntry) -> None:
-    if child.attrib:
+    if child.attrib and not child.get("uri", "").startswith("at:"):
         raise OddError("link with attributes")
     link = address_of(text_of(child))
     entry.link = _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link

@@ -63,6 +63,18 @@ def _end_author(self: Any) -> None:
 
 _FeedParserMixin._end_author = _end_author
 
+_start_any_link = _FeedParserMixin._start_link
+
+
+def _start_link(self: Any, attributes: Any) -> None:
+    """Bluesky gives its own kind of address beside the one on the web; feedparser would take the former."""
+    if attributes.get("uri", "").startswith("at:"):
+        del attributes["uri"]
+    _start_any_link(self, attributes)
+
+
+_FeedParserMixin._start_link = _start_link
+
 # An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
 # "?a=1&lang=en" as "?a=1〈=en".
 _BARE_AMPERSAND = re.compile(
