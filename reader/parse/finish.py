@@ -101,7 +101,8 @@ def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
     length = item.length.strip()
     return Enclosure(
         url=url,
-        media_type=one_line(item.media_type, 100).lower(),
+        # feedparser's word for "not told": no page is an enclosure.
+        media_type=one_line(item.media_type, 100).lower().replace("text/html", ""),
         length=int(length) if _DIGITS.fullmatch(length) else None,
         title=one_line(item.title, MAX_NAME),
     )

@@ -1,7 +1,7 @@
 """dev.py bench mutants [COUNT]: spoiled feeds through the whole way; no crash, and none over five seconds.
 
-Takes our lifelike feeds, and other projects' where they are on this machine. Ends with an error where a document
-raises anything but ParseError, or takes longer than the limit.
+Takes our lifelike feeds, and other projects' where they are on this machine. Ends with an error where a
+document raises anything but ParseError, or takes longer than the limit.
 """
 
 from __future__ import annotations
@@ -52,9 +52,8 @@ def main(count: int) -> int:
             crashed += 1
             print(f"mutant {number}: {type(error).__name__}: {error}")
         slowest = max(slowest, time.process_time() - start)
-    print(
-        f"{count} mutants in {time.process_time() - begun:.0f} CPU s; slowest {slowest:.2f} s; crashed {crashed}"
-    )
+    used = time.process_time() - begun
+    print(f"{count} mutants in {used:.0f} CPU s; slowest {slowest:.2f} s; crashed {crashed}")
     for outcome, number in outcomes.most_common():
         print(f"  {outcome:24}{number:7}")
     return 1 if crashed or slowest > LIMIT_S else 0

@@ -1,4 +1,4 @@
-"""Feeds spoiled in the ways that servers, editors and cables spoil them: seeded, so that a failure can be repeated."""
+"""Feeds spoiled as servers, editors and cables spoil them; seeded, so that a failure can be repeated."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 _TAG = re.compile(rb"<[^<>]{1,60}>")
 _SPLICES = (
-    b"&", b"<", b">", b"]]>", b"<![CDATA[", b"<!--", b"-->", b"\0", b"\xff\xfe", b"\xc3", b"&nbsp;", b"&#0;", b"&#xD800;",
-    b"<script>", b"<item>", b"</item>", b"<!DOCTYPE x [<!ENTITY a 'b'>]>", b"&a;", b"xmlns:x='y'", b"<x:y>", b'"', b"'",
-    b"<svg>", b"<div>" * 50, b"%00", b"\xed\xa0\x80", b"9" * 400, b"<?xml version='1.0' encoding='utf-7'?>",
+    b"&", b"<", b">", b"]]>", b"<![CDATA[", b"<!--", b"-->", b"\0", b"\xff\xfe", b"\xc3", b"&nbsp;",
+    b"&#0;", b"&#xD800;", b"<script>", b"<item>", b"</item>", b"<!DOCTYPE x [<!ENTITY a 'b'>]>",
+    b"&a;", b"xmlns:x='y'", b"<x:y>", b'"', b"'", b"<svg>", b"<div>" * 50, b"%00", b"\xed\xa0\x80",
+    b"9" * 400, b"<?xml version='1.0' encoding='utf-7'?>",
 )  # fmt: skip
 _ENCODINGS = ("utf-16", "utf-32", "latin-1", "cp1252", "shift_jis", "utf-7", "koi8-r", "cp037")
 

@@ -70,6 +70,37 @@ def test_both_parsers_agree_on_made_feeds():
 ODD_ON_PURPOSE = {"cp1251.xml", "latin1_undeclared.xml", "rss091_doctype.xml", "shift_jis.rdf", "utf16.xml"}
 
 
+ORDERS = [
+    "<content:encoded>&lt;p&gt;l&lt;/p&gt;</content:encoded><description>short</description><title>t</title>",
+    "<itunes:summary>s &amp; t</itunes:summary><title>t</title>"
+    "<description>&lt;b&gt;d&lt;/b&gt;</description>",
+    "<itunes:summary>only\nthis</itunes:summary><title>t</title>",
+    "<dc:description>dc</dc:description><itunes:summary>it</itunes:summary><title>t</title><description/>",
+    "<media:title>m</media:title><title>t</title><media:description>caption</media:description>",
+    "<title>t</title><media:content url='a.jpg'><media:title>m</media:title></media:content>",
+    "<guid>g</guid><link>https://x.example/l</link><title>t</title><dc:title>u</dc:title>",
+    "<link>https://x.example/?a=1&amp;amp;b=2</link><guid isPermaLink='true'>https://x.example/g</guid>",
+    "<title>t</title><author>a@b.example (A B)</author><dc:creator>C</dc:creator>"
+    "<itunes:author>C</itunes:author>",
+    "<dc:date>2026-01-02T03:04:05Z</dc:date><pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate><title>t</title>",
+    "<title/><title>second</title><category domain='d'>x</category><category>x</category>"
+    "<dc:subject>y</dc:subject>",
+    "<enclosure url='a.mp3' type='Audio/MPEG' length='12'/>"
+    "<atom:link rel='enclosure' href='b.mp3'/><title>t</title>",
+]
+
+
+@pytest.mark.parametrize("parts", ORDERS)
+def test_both_parsers_agree_where_elements_compete(parts: str):
+    namespaces = (
+        " xmlns:content='http://purl.org/rss/1.0/modules/content/' xmlns:dc='http://purl.org/dc/elements/1.1/'"
+        " xmlns:itunes='http://www.itunes.com/dtds/podcast-1.0.dtd' xmlns:media='http://search.yahoo.com/mrss/'"
+        " xmlns:atom='http://www.w3.org/2005/Atom'"
+    )
+    body = f"<rss version='2.0'{namespaces}><channel><title>c</title><item>{parts}</item></channel></rss>"
+    assert compare(body.encode()) == []
+
+
 def test_the_quick_parser_takes_lifelike_feeds():
     whole = [
         path
