@@ -21,7 +21,7 @@ _EMPTY = Cleaned("", "")
 
 
 def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
-    base = join(url, raw.base) or url
+    base = (join(url, raw.base) or url) if raw.base else url
     site = web_address(base, raw.link)
     language = _language(raw.language)
     author = _names(raw.authors) if raw.kind in ("atom", "json") else ""
@@ -85,7 +85,7 @@ def _clean_text(text: RawText, base: str) -> Cleaned:
         return _EMPTY
     if text.mode == "text" or (text.mode == "guess" and not looks_like_markup(text.value)):
         return clean_plain(text.value)
-    return clean(text.value, join(base, text.base) or base)
+    return clean(text.value, (join(base, text.base) or base) if text.base else base)
 
 
 def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:

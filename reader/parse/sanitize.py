@@ -92,4 +92,4 @@ def fold(text: str) -> str:
     if "&" in text:
         text = unescape(text)
     lines = " ".join(text.split()).split(BLOCK_MARK)
-    return "\n".join(line for line in map(str.strip, lines) if line)
+    return "\n".join(filter(None, map(str.strip, lines)))
