@@ -6,6 +6,7 @@ which gives documents that need feedparser to a child process with limits.
 
 from __future__ import annotations
 
+from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed, Wishes
 from reader.parse.fast import parse_quickly
 from reader.parse.finish import finish_feed
@@ -38,7 +39,11 @@ def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed
     # Imported late because it is slow to import and most runs never need it; no cycle hides here.
     from reader.parse.reference import parse_with_feedparser
 
-    raw = parse_with_feedparser(body, content_type)
+    try:
+        raw = parse_with_feedparser(body, content_type)
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
+        # feedparser's own bugs on hopeless bytes: to the owner it is one more feed that cannot be read.
+        raise ParseError(f"The feed at {url} is damaged and cannot be read; try again later.") from None
     if raw is None:
         raise not_a_feed(body, url)
     return finish_feed(raw, url, find_wishes(body))

@@ -21,7 +21,7 @@ _EMPTY = Cleaned("", "")
 
 
 def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
-    base = join(url, raw.base) or url
+    base = (join(url, raw.base) or url) if raw.base else url
     site = web_address(base, raw.link)
     language = _language(raw.language)
     author = _names(raw.authors) if raw.kind in ("atom", "json") else ""
@@ -85,7 +85,7 @@ def _clean_text(text: RawText, base: str) -> Cleaned:
         return _EMPTY
     if text.mode == "text" or (text.mode == "guess" and not looks_like_markup(text.value)):
         return clean_plain(text.value)
-    return clean(text.value, join(base, text.base) or base)
+    return clean(text.value, (join(base, text.base) or base) if text.base else base)
 
 
 def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:
@@ -101,7 +101,8 @@ def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
     length = item.length.strip()
     return Enclosure(
         url=url,
-        media_type=one_line(item.media_type, 100).lower(),
+        # feedparser's word for "not told": no page is an enclosure.
+        media_type=one_line(item.media_type, 100).lower().replace("text/html", ""),
         length=int(length) if _DIGITS.fullmatch(length) else None,
         title=one_line(item.title, MAX_NAME),
     )

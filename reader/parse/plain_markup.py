@@ -10,6 +10,7 @@ and the full way is taken. A test compares it with the full way on every documen
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import escape, unescape
 
 from reader.parse.html_rules import LAZY_SOURCES, words
@@ -20,6 +21,7 @@ BLOCK_MARK = "\0"
 """Stands for a block's edge while text is collected; no cleaned string holds a NUL."""
 
 _MAX_DEPTH = 40
+_Path = tuple[str, ...]
 _PARTS = re.compile(r"(<[^<>]*>)")
 _ATTRIBUTED = re.compile(r'<([a-z][a-z0-9]*)((?: [a-z][a-z0-9_:-]*="[^"<>]*")+) ?/?>')
 _ATTRIBUTE = re.compile(r' ([a-z][a-z0-9_:-]*)="([^"<>]*)"')
@@ -62,38 +64,40 @@ def read_plain_markup(html: str, base_url: str) -> tuple[str, str] | None:
     if max(map(len, between)) >= LONGEST_WORD:
         pieces[::2] = map(break_endless_words, between)
     text = pieces.copy()
-    stack = [""]
+    path: _Path | None = ("",)
     for index in range(1, len(pieces), 2):
         tag = pieces[index]
         known = _TAGS.get(tag) or _read_attributed(tag, base_url)
         if known is None:
             return None
         kind, name, pieces[index] = known
-        if kind == 1:
-            if not _may_open(name, stack):
-                return None
-            stack.append(name)
-        elif kind == -1:
-            if stack.pop() != name:
-                return None
-        elif not _may_stand(name, stack[-1]):
+        path = _next_path(path, kind, name)
+        if path is None:
             return None
         text[index] = BLOCK_MARK if name in _BREAKS_TEXT else ""
-    if len(stack) != 1:
-        return None
-    return "".join(pieces), "".join(text)
+    return ("".join(pieces), "".join(text)) if path == ("",) else None
 
 
-def _may_open(name: str, stack: list[str]) -> bool:
+@lru_cache(maxsize=8_192)
+def _next_path(path: _Path, kind: int, name: str) -> _Path | None:
+    """What is open after this tag; None where an HTML parser might put it elsewhere."""
+    if kind == 1:
+        return (*path, name) if _may_open(name, path) else None
+    if kind == -1:
+        return path[:-1] if path[-1] == name else None
+    return path if _may_stand(name, path[-1]) else None
+
+
+def _may_open(name: str, path: _Path) -> bool:
     """Only where an HTML parser would put it at the very same place."""
-    top = stack[-1]
-    if len(stack) > _MAX_DEPTH or top in ("ul", "ol"):
-        return name == "li" and len(stack) <= _MAX_DEPTH
+    top = path[-1]
+    if len(path) > _MAX_DEPTH or top in ("ul", "ol"):
+        return name == "li" and len(path) <= _MAX_DEPTH
     if name in _PHRASE:
-        return name == "span" or name not in stack
+        return name == "span" or name not in path
     if name in _PARENTS:
         return top in _PARENTS[name]
-    return top in _HOLDS_FLOW and "pre" not in stack
+    return top in _HOLDS_FLOW and "pre" not in path
 
 
 def _may_stand(name: str, top: str) -> bool:

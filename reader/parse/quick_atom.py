@@ -108,6 +108,8 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
             take_media(child, entry)
         else:
             require_harmless(child)
+    if entry.has_media_title and not entry.title.value:
+        raise OddError("a title in the media only")
     return entry
 
 
@@ -133,7 +135,7 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
         entry.enclosures.append(
             RawEnclosure(
                 href,
-                child.get("type", "").lower() or "text/html",
+                child.get("type", ""),
                 child.get("length", ""),
                 child.get("title", ""),
             )

@@ -61,10 +61,9 @@ def _take_description(child: Element, entry: RawEntry) -> None:
 
 
 def _take_title(child: Element, entry: RawEntry) -> None:
-    """Only where the entry has its own title already: then nobody asks for this one."""
-    if not entry.title.value:
-        raise OddError("media title first")
+    """Nobody asks for it where the entry has a title of its own, which is checked in the end."""
     text_of(child)
+    entry.has_media_title = True
 
 
 def take_keywords(child: Element, entry: RawEntry) -> None:

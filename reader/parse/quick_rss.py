@@ -185,8 +185,18 @@ def _read_item(item: Element, base: str, language: str) -> RawEntry:
             take_media(child, entry)
         else:
             require_harmless(child)
+    return _rounded_off(entry, base)
+
+
+def _rounded_off(entry: RawEntry, base: str) -> RawEntry:
+    """What only the whole item tells."""
+    if entry.has_media_title and not entry.title.value:
+        raise OddError("a title in the media only")
     if base:
-        _set_base(entry, base)
+        entry.content = entry.content._replace(base=base)
+        entry.summary = entry.summary._replace(base=base)
+    if not entry.summary.value:
+        entry.summary = RawText(entry.dc_description or entry.itunes_summary, "guess")
     return entry
 
 
@@ -202,11 +212,6 @@ def _is_covered(tag: str) -> bool:
     )
 
 
-def _set_base(entry: RawEntry, base: str) -> None:
-    entry.content = entry.content._replace(base=base)
-    entry.summary = entry.summary._replace(base=base)
-
-
 def _title(child: Element, entry: RawEntry) -> None:
     value = text_of(child)
     if not entry.title.value:
@@ -214,7 +219,7 @@ def _title(child: Element, entry: RawEntry) -> None:
 
 
 def _link(child: Element, entry: RawEntry) -> None:
-    if child.attrib:
+    if child.attrib and not child.get("uri", "").startswith("at:"):
         raise OddError("link with attributes")
     link = address_of(text_of(child))
     entry.link = _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link
@@ -241,7 +246,7 @@ def _guid(child: Element, entry: RawEntry) -> None:
 
 
 def _description(child: Element, entry: RawEntry) -> None:
-    if entry.summary is not NO_TEXT or child.attrib or entry.content is not NO_TEXT:
+    if entry.summary is not NO_TEXT or child.attrib:
         raise OddError("two descriptions")
     entry.summary = RawText(text_of(child), "html")
 
@@ -299,10 +304,12 @@ def _skip(child: Element, entry: RawEntry) -> None:
     text_of(child)
 
 
-def _apart(child: Element, entry: RawEntry) -> None:
-    """A podcast's or a library's words, for an item with no description; which wins then is feedparser's."""
-    if entry.summary is NO_TEXT and entry.content is NO_TEXT:
-        raise OddError("summary elsewhere")
+def _dc_description(child: Element, entry: RawEntry) -> None:
+    entry.dc_description = text_of(child)
+
+
+def _itunes_summary(child: Element, entry: RawEntry) -> None:
+    entry.itunes_summary = text_of(child)
 
 
 _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
@@ -325,13 +332,13 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     f"{DC}date": _updated,
     f"{DC}subject": _category,
     f"{DC}language": _language,
-    f"{DC}description": _apart,
+    f"{DC}description": _dc_description,
     f"{DCTERMS}created": _created,
     f"{DCTERMS}issued": _published,
     f"{DCTERMS}modified": _updated,
     f"{FEEDBURNER}origLink": _original_link,
     f"{ITUNES}author": _author,
     f"{ITUNES}image": _skip,
-    f"{ITUNES}summary": _apart,
+    f"{ITUNES}summary": _itunes_summary,
     f"{ITUNES}keywords": take_keywords,
 }

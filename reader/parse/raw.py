@@ -42,6 +42,10 @@ class RawEntry:
     content: RawText = NO_TEXT
     summary: RawText = NO_TEXT
     media_description: RawText = NO_TEXT
+    dc_description: str = ""
+    itunes_summary: str = ""
+    """These two stand in for a summary that is missing."""
+    has_media_title: bool = False
     thumbnail: str = ""
     has_thumbnail: bool = False
     categories: list[str] = field(default_factory=list)

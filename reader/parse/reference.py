@@ -26,7 +26,7 @@ from reader.parse.raw import (
     RawText,
     is_worth_showing,
 )
-from reader.parse.text import author_name
+from reader.parse.text import author_name, without_controls
 
 _KINDS = (("atom", "atom"), ("rss090", "rdf"), ("rss10", "rdf"), ("rss", "rss"), ("cdf", "cdf"))
 _HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
@@ -63,6 +63,18 @@ def _end_author(self: Any) -> None:
 
 _FeedParserMixin._end_author = _end_author
 
+_start_any_link = _FeedParserMixin._start_link
+
+
+def _start_link(self: Any, attributes: Any) -> None:
+    """Bluesky gives its own kind of address beside the one on the web; feedparser would take the former."""
+    if attributes.get("uri", "").startswith("at:"):
+        del attributes["uri"]
+    _start_any_link(self, attributes)
+
+
+_FeedParserMixin._start_link = _start_link
+
 # An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
 # "?a=1&lang=en" as "?a=1〈=en".
 _BARE_AMPERSAND = re.compile(
@@ -76,12 +88,31 @@ def _mend(body: bytes) -> bytes:
     return _BARE_AMPERSAND.sub(lambda match: match.group(1) or b"&amp;", body)
 
 
+# References to characters that do not exist, and to the controls.
+_BAD_REFERENCE = re.compile(
+    r"&#(?:0*(?:\d|[12]\d|3[01]|\d{8,})|[xX]0*(?:1?[0-9a-fA-F]|[dD][89a-fA-F][0-9a-fA-F]{2}|[0-9a-fA-F]{7,}));"
+)
+
+
+def _parse_or_scrub(body: bytes, content_type: str) -> Any:
+    """feedparser raises on some bytes that no feed should hold; without them it mostly reads the rest."""
+    try:
+        return _parse(body, content_type)
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
+        text = without_controls(body.decode("utf-8", "replace"))
+        return _parse(_BAD_REFERENCE.sub("", text).encode(), "")
+
+
+def _parse(body: bytes, content_type: str) -> Any:
+    headers = {"content-type": content_type} if content_type else {}
+    return feedparser.parse(
+        io.BytesIO(body), response_headers=headers, sanitize_html=False, resolve_relative_uris=False
+    )
+
+
 def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None:
     """None where it is no feed."""
-    headers = {"content-type": content_type} if content_type else {}
-    document = feedparser.parse(
-        io.BytesIO(_mend(body)), response_headers=headers, sanitize_html=False, resolve_relative_uris=False
-    )
+    document = _parse_or_scrub(_mend(body), content_type)
     version = document.get("version") or ""
     entries = document.get("entries") or []
     if not version and not entries:

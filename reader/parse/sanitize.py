@@ -48,9 +48,9 @@ def clean(html: str, base_url: str) -> Cleaned:
         return _clean_text_only(html)
     plain = read_plain_markup(html, base_url)
     if plain is not None:
-        return Cleaned(plain[0].strip(), _fold(plain[1]))
+        return Cleaned(plain[0].strip(), fold(plain[1]))
     safe = _CLEANER.clean(tidy(html, base_url)).replace("&nbsp;", "\xa0")
-    return Cleaned(safe.strip(), _fold(_TAG.sub(_mark, safe)))
+    return Cleaned(safe.strip(), text_of_safe(safe))
 
 
 def clean_html(html: str, base_url: str) -> str:
@@ -74,17 +74,22 @@ def _bounded(html: str) -> str:
 def _clean_text_only(markup: str) -> Cleaned:
     """No tag at all: then a line end is meant as one."""
     markup = break_endless_words(markup.strip().replace("\r\n", "\n").replace("\r", "\n"))
-    text = _fold(markup.replace("\n", BLOCK_MARK))
+    text = fold(markup.replace("\n", BLOCK_MARK))
     safe = markup.replace(">", "&gt;") if ">" in markup else markup
     return Cleaned(safe.replace("\n", "<br>\n"), text)
+
+
+def text_of_safe(safe: str) -> str:
+    """The text of HTML that nh3 wrote."""
+    return fold(_TAG.sub(_mark, safe))
 
 
 def _mark(tag: re.Match[str]) -> str:
     return _MARKS.get(tag.group(1), "")
 
 
-def _fold(text: str) -> str:
+def fold(text: str) -> str:
     if "&" in text:
         text = unescape(text)
     lines = " ".join(text.split()).split(BLOCK_MARK)
-    return "\n".join(line for line in map(str.strip, lines) if line)
+    return "\n".join(filter(None, map(str.strip, lines)))

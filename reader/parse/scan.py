@@ -58,7 +58,9 @@ def scan(html: str) -> Iterator[Text | Tag]:
         closes = bool(match.group(1))
         yield Tag(name, closes, attributes)
         if not closes and name in RAW_TEXT:
-            position = _skip_raw(html, name, position)
+            start, position = position, _skip_raw(html, name, position)
+            if name == "title":
+                yield Text(html[start:position].replace("<", "&lt;"))
 
 
 def _skip_comment(html: str, match: re.Match[str]) -> int:
