@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import gzip
-import io
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 import numpy as np
 
@@ -107,14 +107,16 @@ def _instant(text: str) -> float:
     return at
 
 
-def _open_text(path: Path) -> io.TextIOBase:
+def _open_text(path: Path) -> TextIO:
+    """By what the file holds, not by its name."""
     try:
-        raw = path.open("rb")
+        with path.open("rb") as file:
+            packed = file.read(2) == b"\x1f\x8b"
+        if packed:
+            return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
+        return path.open(encoding="utf-8-sig", newline="")
     except OSError as error:
         raise UsageError(f"{path} cannot be opened: {error.strerror}.") from None
-    if raw.peek(2)[:2] == b"\x1f\x8b":
-        return io.TextIOWrapper(gzip.GzipFile(fileobj=raw), encoding="utf-8-sig", newline="")
-    return io.TextIOWrapper(raw, encoding="utf-8-sig", newline="")
 
 
 def _numbers_first(name: str) -> tuple[int, int, str]:

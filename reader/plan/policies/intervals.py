@@ -135,10 +135,10 @@ class PostRate:
         """Posts from midnight up to each minute of the day, over all days."""
         self._offset_of_quarter: dict[int, float] = {}
         for feed, times in enumerate(circumstances.posts):
-            self._add(feed, times)
+            self._add(feed, local_seconds(times, self._zone))
 
-    def _add(self, feed: int, times: FloatArray) -> None:
-        minutes = (local_seconds(times, self._zone) % DAY_S // 60).astype(np.int64)
+    def _add(self, feed: int, local: FloatArray) -> None:
+        minutes = (local % DAY_S // 60).astype(np.int64)
         self._come[feed, 1:] += np.cumsum(np.bincount(minutes, minlength=1440))
 
     def first(self, feed: int) -> float:
@@ -146,7 +146,7 @@ class PostRate:
 
     def after(self, feed: int, now: float, posts: FloatArray) -> float:
         if posts.size:
-            self._add(feed, posts)
+            self._add(feed, posts + self._offset(now))
         return self._until_next(feed, now)
 
     def _until_next(self, feed: int, now: float) -> float:
