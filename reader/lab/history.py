@@ -8,11 +8,9 @@ from datetime import tzinfo
 import numpy as np
 
 from reader.errors import UsageError
+from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S, WEEK_S, FloatArray, IntArray
 from reader.plan.days import day_start
-
-LOOK_MERGE_S = 300
-"""Events closer than this to the last one counted are one look."""
 
 ENOUGH_EVENTS_INSIDE = 30
 
@@ -39,17 +37,6 @@ class Trial:
     @property
     def days(self) -> float:
         return (self.end_at - self.start_at) / DAY_S
-
-
-def merge_looks(events: FloatArray) -> FloatArray:
-    """Events that belong together count once, by the first of them."""
-    kept: list[float] = []
-    last = -np.inf
-    for at in np.sort(events).tolist():
-        if at - last >= LOOK_MERGE_S:
-            kept.append(at)
-            last = at
-    return np.array(kept, dtype=np.float64)
 
 
 def first_post_at(feeds: Feeds) -> float:
@@ -90,7 +77,7 @@ def make_trial(
         raise UsageError(
             f"The posts cover only {covered} days: nothing is left to test after {train_days} of learning."
         )
-    looks = merge_looks(events)
+    looks = merge_events(events)
     if not np.any((looks >= start_at) & (looks < end_at)):
         raise UsageError(
             "Nobody looks during the days of the test; choose other days, or --shift-weeks auto."

@@ -15,7 +15,7 @@ import numpy as np
 
 from reader.errors import PlanError
 from reader.model.planning import BoolArray, FloatArray, IntArray
-from reader.plan.cost import Gaps, choose_feeds
+from reader.plan.cost import Gaps, choose_feeds, gap_costs
 from reader.plan.schedule import Schedules, schedule_for_price
 
 CHUNK = 192
@@ -77,9 +77,9 @@ def allocate(
 
     few, many = _bracket(gaps, solve, counted, budget, guess)
     if many is None:
-        return _result(few, few, few.schedules, counted, base, budget)
-    few, many = _tighten(few, many, solve, counted, base, budget)
-    return _result(few, many, _fill(few, many, counted, base, budget), counted, base, budget)
+        return Allocation(few.schedules, 0.0, float(few.schedules.costs.sum()))
+    few, many = _tighten(few, many, solve, counted, budget)
+    return _fill(few, many, counted, base, budget)
 
 
 def _solve_in_chunks(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, feeds: IntArray) -> Schedules:
@@ -96,14 +96,20 @@ def _solve_in_chunks(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, 
     return Schedules(marks, costs)
 
 
+def solve_all(gaps: Gaps, price: float, allowed: BoolArray | None = None) -> Schedules:
+    """Every feed's best schedule at one price."""
+    return _solve_in_chunks(gaps, np.full(gaps.nodes, price), allowed, np.arange(gaps.feeds))
+
+
 def dearest_poll(gaps: Gaps) -> float:
     """More than any poll can be worth: all that a feed could cost if left alone."""
-    if not gaps.feeds:
-        return 0.0
-    alone = gaps.end[:, -1] - gaps.start[:, 0] - gaps.posts[:, 0] * gaps.by_posts[:, -1]
-    alone = alone + gaps.moment[:, 0] * gaps.by_moment[:, -1]
-    lost = gaps.loss.lost(np.arange(gaps.feeds), gaps.posts[:, -1] - gaps.posts[:, 0])
-    return float((alone + lost).max()) * 1.001
+    return float(_left_alone(gaps).max(initial=0.0)) * 1.001
+
+
+def _left_alone(gaps: Gaps) -> FloatArray:
+    everyone = np.arange(gaps.feeds)
+    first = np.zeros(gaps.feeds, dtype=np.int64)
+    return gap_costs(gaps, everyone, first, np.full(gaps.feeds, gaps.nodes - 1))
 
 
 def _bracket(
@@ -112,9 +118,9 @@ def _bracket(
     """A price with at most the budget's polls, and a lower one with more; none if all that help fit in."""
     everyone = np.arange(gaps.feeds)
     top = dearest_poll(gaps)
-    nothing = Schedules(np.zeros((gaps.feeds, gaps.nodes), dtype=np.bool_), np.zeros(gaps.feeds))
-    price = min(guess or top / 64, top) or top
-    few = _Priced(top, solve(top, everyone) if gaps.feeds else nothing)
+    no_polls = np.zeros((gaps.feeds, gaps.nodes), dtype=np.bool_)
+    few = _Priced(top, Schedules(no_polls, _left_alone(gaps) + gaps.constant))
+    price = min(guess or top / 512, top)
     many: _Priced | None = None
     while few.price > top * CHEAPEST and many is None:
         found = _Priced(price, solve(price, everyone))
@@ -127,7 +133,7 @@ def _bracket(
 
 
 def _tighten(
-    few: _Priced, many: _Priced, solve: Solve, counted: BoolArray, base: FloatArray, budget: int
+    few: _Priced, many: _Priced, solve: Solve, counted: BoolArray, budget: int
 ) -> tuple[_Priced, _Priced]:
     """Narrows the prices until each feed's number of polls differs by at most one between them.
 
@@ -157,32 +163,28 @@ def _between(few: _Priced, many: _Priced, counted: BoolArray, budget: int, plain
     return float(np.exp(low + (high - low) * np.clip(share, 0.05, 0.95)))
 
 
-def _fill(few: _Priced, many: _Priced, counted: BoolArray, base: FloatArray, budget: int) -> Schedules:
-    """The cheaper plan, plus the best of what the dearer one adds, until the budget is used up."""
+def _fill(few: _Priced, many: _Priced, counted: BoolArray, base: FloatArray, budget: int) -> Allocation:
+    """The cheaper plan, plus the best of what the dearer one adds, until the budget is used up.
+
+    The last poll bought sets the price. At that price every feed's best is one of its two schedules, so the
+    value of the relaxed problem, which is the bound, needs no further solving.
+    """
     more = _by_feed(many, counted) - _by_feed(few, counted)
     candidates = np.flatnonzero(more > 0)
-    gain = _total(few, base)[candidates] - _total(many, base)[candidates]
+    each = (_total(few, base)[candidates] - _total(many, base)[candidates]) / more[candidates]
+    order = np.argsort(-each, kind="stable")
     left = budget - _count(few, counted)
     marks, costs = few.schedules.marks.copy(), few.schedules.costs.copy()
-    for feed in candidates[np.argsort(-gain / more[candidates], kind="stable")].tolist():
+    price = few.price
+    for place in order.tolist():
+        feed = int(candidates[place])
         if more[feed] <= left:
             left -= int(more[feed])
             marks[feed], costs[feed] = many.schedules.marks[feed], many.schedules.costs[feed]
-    return Schedules(marks, costs)
-
-
-def _result(
-    few: _Priced, many: _Priced, chosen: Schedules, counted: BoolArray, base: FloatArray, budget: int
-) -> Allocation:
-    """The bound is that of the relaxed problem, at whichever of the two prices it is better."""
-    paid = float((chosen.marks @ base).sum())
-    bounds = [
-        float(_total(side, base).sum()) + side.price * (_count(side, counted) - budget) - paid
-        for side in (few, many)
-    ]
-    binds = _count(_Priced(0.0, chosen), counted) >= budget or many is not few
-    bound = max(bounds) if binds else float(chosen.costs.sum())
-    return Allocation(chosen, few.price if binds else 0.0, bound)
+            price = float(np.clip(each[place], many.price, few.price))
+    relaxed = float(_total(few, base).sum()) - price * (budget - _count(few, counted))
+    relaxed -= float((np.maximum(each - price, 0.0) * more[candidates]).sum())
+    return Allocation(Schedules(marks, costs), price, relaxed - float((marks @ base).sum()))
 
 
 def _merged(whole: Schedules, part: Schedules, feeds: IntArray) -> Schedules:
