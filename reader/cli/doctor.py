@@ -19,7 +19,7 @@ from reader.store.db import get_sqlite_version, open_store
 from reader.store.maintenance import check
 from reader.store.salvage import SalvageReport, salvage
 
-LIBRARIES = ("PySide6-Essentials", "feedparser", "requests", "urllib3", "nh3", "apsw", "numpy")
+LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
 
 
 def add_commands(commands: Any) -> None:
