@@ -78,7 +78,7 @@ _FeedParserMixin._start_link = _start_link
 # An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
 # "?a=1&lang=en" as "?a=1〈=en".
 _BARE_AMPERSAND = re.compile(
-    rb"(<!\[CDATA\[.*?\]\]>)|&(?!#\d+;|#[xX][0-9a-fA-F]+;|[a-zA-Z][a-zA-Z0-9]*;)", re.DOTALL
+    rb"(<!\[CDATA\[(?:.*?\]\]>|.*))|&(?!#\d+;|#[xX][0-9a-fA-F]+;|[a-zA-Z][a-zA-Z0-9]*;)", re.DOTALL
 )
 
 

@@ -7,9 +7,10 @@ import re
 from reader.errors import ParseError
 
 _HEAD = 8_192
+# Each comment is taken whole (an atomic group): otherwise many comments would take for ever.
 _HTML = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
-    re.I | re.S,
+    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?><!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
+    re.IGNORECASE | re.DOTALL,
 )
 _FEED = re.compile(rb"<(?:\w+:)?(?:rss|feed|rdf|channel|item|entry)\b", re.I)
 _LOGIN = re.compile(rb"type\s*=\s*[\"']?password", re.I)

@@ -67,6 +67,7 @@ def author_name(text: str) -> str:
     """The name where a mail address and a name are given, in either order."""
     if "@" not in text:
         return text
+    text = text[:MAX_NAME]
     match = _MAIL_THEN_NAME.fullmatch(text) or _NAME_THEN_MAIL.fullmatch(text)
     name = match.group(1).strip() if match else ""
     return name or text.strip("<>() ")

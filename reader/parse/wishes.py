@@ -14,8 +14,6 @@ _FIRST_ENTRY = re.compile(rb"<(?:\w+:)?(?:item|entry)[\s>]")
 _TTL = re.compile(rb"<ttl>\s*(\d{1,9})\s*</ttl>", re.I)
 _PERIOD = re.compile(rb"<(\w+):updatePeriod>\s*(\w+)\s*</\1:updatePeriod>", re.I)
 _FREQUENCY = re.compile(rb"<(\w+):updateFrequency>\s*(\d{1,6})\s*</\1:updateFrequency>", re.I)
-_SKIP_HOURS = re.compile(rb"<skipHours>(.{0,4000}?)</skipHours>", re.I | re.S)
-_SKIP_DAYS = re.compile(rb"<skipDays>(.{0,4000}?)</skipDays>", re.I | re.S)
 _HOUR = re.compile(rb"<hour>\s*(\d{1,2})\s*</hour>", re.I)
 _DAY = re.compile(rb"<day>\s*(\w{3})\w*\s*</day>", re.I)
 _PERIODS = {"hourly": 3_600, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000, "yearly": 31_536_000}
@@ -48,14 +46,18 @@ def _update_period_s(head: bytes) -> int | None:
 
 
 def _skipped_hours(head: bytes) -> frozenset[int]:
-    skipped = _SKIP_HOURS.search(head)
-    hours = {int(hour) % 24 for hour in _HOUR.findall(skipped.group(1)) if int(hour) <= 24} if skipped else ()
-    return frozenset(hours)
+    hours = [int(hour) for hour in _HOUR.findall(_section(head, b"skiphours"))]
+    return frozenset(hour % 24 for hour in hours if hour <= 24)
 
 
 def _skipped_days(head: bytes) -> frozenset[int]:
-    skipped = _SKIP_DAYS.search(head)
-    names = (
-        [day.decode("ascii", "replace").lower() for day in _DAY.findall(skipped.group(1))] if skipped else []
-    )
+    names = [day.decode("ascii", "replace").lower() for day in _DAY.findall(_section(head, b"skipdays"))]
     return frozenset(_DAYS[name] for name in names if name in _DAYS)
+
+
+def _section(head: bytes, name: bytes) -> bytes:
+    """What stands between an element's tags; found without an expression, because that could be made slow."""
+    lowered = head.lower()
+    start = lowered.find(b"<" + name + b">")
+    end = lowered.find(b"</" + name + b">", start)
+    return head[start:end] if 0 <= start < end else b""

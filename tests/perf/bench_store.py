@@ -13,7 +13,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from pathlib import Path
@@ -108,11 +108,8 @@ def fill(conn: apsw.Connection, count: int) -> None:
 
 
 def make_bodies(rng: random.Random) -> list[str]:
-    """Texts whose words are as unevenly common as in a language; one in twenty is Chinese."""
-    syllables = [a + b for a in "bcdfghklmnprstvwz" for b in "aeiou"]
-    words = ["".join(rng.choices(syllables, k=rng.randint(1, 5))) for _ in range(50_000)]
-    words[30], words[3_000] = "climate", "climbing"
-    weights = list(accumulate(1 / (rank + 2) for rank in range(len(words))))
+    """Nineteen in twenty of made-up words, the twentieth Chinese."""
+    words, weights = make_words(rng)
     characters = [chr(code) for code in range(0x4E00, 0x5E00)]
     return [
         "".join(rng.choices(characters, k=200)) + "新闻" * (number % 40 == 0)
@@ -120,6 +117,14 @@ def make_bodies(rng: random.Random) -> list[str]:
         else " ".join(rng.choices(words, cum_weights=weights, k=WORDS_PER_ARTICLE))
         for number in range(BODIES)
     ]
+
+
+def make_words(rng: random.Random) -> tuple[list[str], list[float]]:
+    """Words as unevenly common as in a language, with their summed weights."""
+    syllables = [a + b for a in "bcdfghklmnprstvwz" for b in "aeiou"]
+    words = ["".join(rng.choices(syllables, k=rng.randint(1, 5))) for _ in range(50_000)]
+    words[30], words[3_000] = "climate", "climbing"
+    return words, list(accumulate(1 / (rank + 2) for rank in range(len(words))))
 
 
 def make_rows(
@@ -215,8 +220,11 @@ def measure_storing() -> None:
     """What 200 feeds with 20 new articles of 2 kB each cost, one transaction per feed, as in a refresh."""
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
         conn = open_store(Path(folder) / "new.sqlite", 0.0)
+        rng = random.Random(5)
+        words, weights = make_words(rng)
+        texts = [" ".join(rng.choices(words, cum_weights=weights, k=330)) for _ in range(4_000)]
         with transaction(conn):
-            updates = [make_update(conn, number) for number in range(200)]
+            updates = [make_update(conn, n, texts[20 * n : 20 * n + 20]) for n in range(200)]
         started = time.process_time()
         for update in updates:
             entries.find_known(conn, update.feed_id, [key for entry in update.new for key in entry.keys])
@@ -229,18 +237,16 @@ def measure_storing() -> None:
         conn.close()
 
 
-def make_update(conn: apsw.Connection, number: int) -> FeedUpdate:
+def make_update(conn: apsw.Connection, number: int, texts: Sequence[str]) -> FeedUpdate:
     feed_id = feeds.add_feed(conn, f"https://new{number}.example/", 0.0).feed_id
     rng = random.Random(number)
-    new = tuple(make_new(rng) for _ in range(20))
+    new = tuple(make_new(rng, text) for text in texts)
     poll = PollRecord(feed_id, 1.0, "manual", "asked for", "2026-11-16", "fresh", 200, 9_000, 0.1, 20)
     return FeedUpdate(feed_id, 1.0, HttpState(last_ok_at=1.0), poll, PublisherData(f"New {number}"), new)
 
 
-def make_new(rng: random.Random) -> NewEntry:
-    words = (f"{rng.choice('bcdfgklmnprst')}{int(rng.expovariate(1 / 300)):x}ing" for _ in range(330))
-    text = " ".join(words)
-    at = rng.randrange(START_AT)
+def make_new(rng: random.Random, text: str) -> NewEntry:
+    at = START_AT + rng.randrange(30 * 86_400)
     content = EntryContent(
         *(text[:60], "https://new.example/a", "Ann", at, None, at, f"<p>{text}</p>", text, (), (), "en"),
         content_hash=rng.randbytes(16),

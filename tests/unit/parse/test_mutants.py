@@ -32,6 +32,32 @@ def test_any_bytes_are_read_or_refused(noise: bytes, start: bytes):
         assert parse_feed(start + noise, url="https://site.example/feed").kind
 
 
+RSS = b"<rss version='2.0'><channel><title>t</title>"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"<!---->" * 100_000,
+        b"<!-- " * 100_000 + b"<rss>",
+        RSS + b"<![CDATA[" * 100_000,
+        RSS + b"<skipHours>" * 50_000,
+        RSS + b"<ttl>" + b" " * 500_000,
+        RSS + b"<item><author>a@b" + b" " * 500_000 + b"</author></item></channel></rss>",
+        RSS + b"<item><title>" + b"&lt;" * 200_000 + b"</title></item></channel></rss>",
+        RSS + b"<item><title>" + b"&amp;a" * 200_000 + b"</title></item></channel></rss>",
+        RSS + b"<item><link>" + b"/." * 300_000 + b"</link></item></channel></rss>",
+        b"<a>" * 30_000,
+        RSS + b"<item>" + b"<a>" * 30_000,
+        b'{"version":"https://jsonfeed.org/version/1","items":[' + b"[" * 500_000,
+    ],
+)
+def test_documents_made_to_be_slow_are_not(body: bytes):
+    start = time.process_time()
+    assert read(body)
+    assert time.process_time() - start < LIMIT_S
+
+
 @pytest.mark.parametrize(
     "body",
     [

@@ -178,7 +178,9 @@ ENDLESS = {
 def test_nothing_takes_long(name: str):
     start = time.process_time()
     cleaned = clean(ENDLESS[name], BASE)
-    assert time.process_time() - start < 6  # seconds of CPU on a busy machine; superlinear cases took minutes
+    assert (
+        time.process_time() - start < 10
+    )  # seconds of CPU on a busy machine; superlinear cases took minutes
     assert len(cleaned.html) < 8_000_000
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import apsw
@@ -85,16 +86,37 @@ def test_a_path_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
         open_store(tmp_path, NOW)
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_folder_is_said(path: Path) -> None:
-    open_store(path, NOW).close()
-    path.chmod(0o400)
-    path.parent.chmod(0o500)
-    try:
-        with pytest.raises(StoreError, match=r"cannot be (written|opened)"):
-            feeds.add_feed(open_store(path, NOW), "https://example.org/feed", NOW)
-    finally:
-        path.parent.chmod(0o700)
+AS_NOBODY = """
+import os, sys
+from pathlib import Path
+from reader.errors import StoreError
+from reader.store import feeds
+from reader.store.db import open_store
+if os.geteuid() == 0:
+    os.setuid(65534)  # root may write everywhere
+try:
+    feeds.add_feed(open_store(Path(sys.argv[1]), 0.0), "https://example.org/feed", 0.0)
+except StoreError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+@pytest.mark.parametrize(("file_mode", "folder_mode"), [(0o444, 0o755), (0o644, 0o555), (0o444, 0o555)])
+def test_what_may_not_be_written_is_said(file_mode: int, folder_mode: int) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "profile"
+        path = folder / "paperround.sqlite"
+        open_store(path, NOW).close()
+        path.chmod(file_mode)
+        folder.chmod(folder_mode)
+        Path(name).chmod(0o755)
+        with run_python(AS_NOBODY, path) as other:
+            said, _ = other.communicate()
+        folder.chmod(0o755)
+        assert other.returncode == 0
+    assert said.count("\n") == 1
+    assert "cannot be written" in said or "cannot be opened" in said
 
 
 def test_an_old_sqlite_is_refused(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
