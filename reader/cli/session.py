@@ -13,6 +13,7 @@ from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
+from reader.store.faults import plain_errors
 from reader.store.preferences import load_settings
 
 
@@ -31,11 +32,12 @@ class Session:
 @contextmanager
 def open_session(profile: Profile) -> Iterator[Session]:
     clock = SystemClock()
-    conn = open_store(profile.database, clock.now())
-    try:
-        yield Session(profile, conn, load_settings(conn), clock)
-    finally:
-        conn.close()
+    with plain_errors():
+        conn = open_store(profile.database, clock.now())
+        try:
+            yield Session(profile, conn, load_settings(conn), clock)
+        finally:
+            conn.close()
 
 
 def get_feed(session: Session, text: str) -> Feed:

@@ -7,6 +7,7 @@ Restoring needs the profile to itself: no other connection may be open.
 from __future__ import annotations
 
 import os
+import shutil
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -121,7 +122,11 @@ def restore(database: Path, backup: Path, now: float) -> Path | None:
 
 
 def set_aside(database: Path, why: str, now: float) -> Path | None:
-    """Rename a database with its companions; returns its new name, or None where there is no file."""
+    """Give a database that is about to be replaced a second name, and its companions a new one.
+
+    The file itself stays in its place until the new one takes it, so that a crash in between never leaves the
+    owner without a database. Returns the name, or None where there is no file.
+    """
     if not database.exists():
         return None
     stem = f"{database.stem}.{why}-{_stamp(now)}"
@@ -133,8 +138,15 @@ def set_aside(database: Path, why: str, now: float) -> Path | None:
     for ending in _COMPANIONS:
         companion = Path(f"{database}{ending}")
         if companion.exists():
-            companion.rename(f"{target}{ending}")
+            (_link if companion == database else os.rename)(companion, Path(f"{target}{ending}"))
     return target
+
+
+def _link(path: Path, second: Path) -> None:
+    try:
+        os.link(path, second)
+    except OSError:  # a disk without links, such as a memory stick
+        shutil.copyfile(path, second)
 
 
 def _copy(conn: apsw.Connection, path: Path) -> None:
