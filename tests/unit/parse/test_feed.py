@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import UTC, datetime
 
 import pytest
@@ -411,3 +413,14 @@ def test_control_characters_and_lone_surrogates_go():
     body += r'"content_html":"<p>q\u0000\udfff</p>"}]}'
     entry = parse_feed(body.encode(), url=URL).entries[0]
     assert (entry.guid, entry.title, entry.text) == ("ab", "xyz", "q")
+
+
+def test_plain_feeds_never_pay_for_feedparser():
+    """Its import costs more than reading a hundred plain feeds."""
+    body = (FEEDS / "wordpress.xml").read_bytes()
+    code = (
+        "import sys; from reader.parse.worker import GuardedParser; parser = GuardedParser();"
+        f"parser.parse({body!r}, 'https://x.example/'); assert 'feedparser' not in sys.modules;"
+        "assert not [name for name in sys.modules if name.startswith('PySide6')]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=FEEDS.parents[2])
