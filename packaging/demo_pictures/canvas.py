@@ -149,6 +149,12 @@ class Canvas:
             r = rng.choice((0.9, 0.9, 1.2, 1.2, 1.7))
             self.disc(rng.uniform(0, self.width), rng.uniform(0, bottom), r, colour)
 
+    def milky_way(self, x: float, y: float, w: float, h: float, count: int, seed: int) -> None:
+        rng = Random(seed)
+        for _ in range(count):
+            t = rng.random()
+            self.disc(x + t * w + rng.gauss(0, 26), y + t * h + rng.gauss(0, 26), 1.0, "#98a1cc")
+
     def glints(self, x: float, y: float, count: int, colour: str, seed: int, width: float = 46, step: float = 11) -> None:
         """Short bright lines under a light that stands over water."""
         rng = Random(seed)

@@ -167,17 +167,17 @@ def _flying_gull(c: Canvas, x: float, y: float) -> None:
 
 
 def _bubble(c: Canvas, words: str, speaker: str, pose: str, lift: float) -> None:
-    width = 150 if len(words) < 16 else 206
-    height = 52 if len(words) < 19 else 80 if len(words) < 40 else 104
+    width = 130 if len(words) < 10 else 196 if len(words) < 15 else 216
+    height = 52 if len(words) < 20 else 80 if len(words) < 40 else 104
     left = speaker == "buoy"
     x = 16.0 if left else PANEL_W - width - 16.0
     y = 16.0
-    tip = (166.0, 208.0 + lift) if left else (214.0, 128.0 + lift)
+    tip = (152.0, 228.0 + lift) if left else (214.0, 128.0 + lift)
     if pose == "fly" and not left:
         x, tip = 16.0, (246.0, 112.0)
     if pose == "away":
-        tip = (40.0, 250.0) if not left else (330.0, 250.0)
-    foot = x + width * (0.62 if left or pose == "fly" else 0.35)
+        tip = (330.0, 170.0) if not left else tip
+    foot = x + width * (0.62 if pose == "fly" and not left else 0.14 if left else 0.35)
     c.poly([(foot - 10, y + height - 4), (foot + 12, y + height - 4), tip], "#ffffff")
     c.rect(x, y, width, height, "#ffffff", 18)
     c.text_in((x + 10, y + 4, width - 20, height - 8), words, 20, INK)
@@ -228,7 +228,10 @@ def _biscuits(c: Canvas, x: float, y: float, count: int) -> None:
 
 
 def _speech(c: Canvas, x: float, y: float, w: float, h: float, tip: tuple[float, float], words: str) -> None:
-    c.poly([(x + w * 0.4, y + h - 4), (x + w * 0.6, y + h - 4), tip], "#ffffff")
+    if tip[0] < x and tip[1] < y + h + 40:
+        c.poly([(x + 8, y + h * 0.3), (x + 8, y + h * 0.7), tip], "#ffffff")
+    else:
+        c.poly([(x + w * 0.4, y + h - 4), (x + w * 0.6, y + h - 4), tip], "#ffffff")
     c.rect(x, y, w, h, "#ffffff", 20)
     c.text_in((x + 14, y + 6, w - 28, h - 12), words, 23, INK)
 

@@ -35,7 +35,6 @@ LETTERS: dict[str, tuple[str, str, str]] = {
     "wuye-bianyi": ("午", "#20304f", "Noto Sans CJK SC"),
     "shulchan-bachatzer": ("ש", "#7f6a1f", "Noto Sans Hebrew"),
     "rasoi-ki-khidki": ("र", "#a8541c", "Noto Sans Devanagari"),
-    "the-hanging-comma": (",", "#b5452f", "Noto Serif"),
     "glos-znad-zatoki": ("G", "#2d6f7a", "Inter"),
 }
 
@@ -130,6 +129,11 @@ def teapot(c: Canvas) -> None:
     c.disc(31, 15, 3.5, WHITE)
 
 
+def comma(c: Canvas) -> None:
+    c.disc(33, 24, 11, WHITE)
+    c.arc(26, 26, 17, -75, 80, WHITE, 5)
+
+
 def cat(c: Canvas) -> None:
     c.disc(32, 38, 17, WHITE, 14)
     c.poly([(15, 36), (17, 14), (31, 27)], WHITE)
@@ -143,6 +147,7 @@ EMBLEMS: dict[str, tuple[str, Callable[[Canvas], None]]] = {
     "the-small-lens": ("#1f6a70", lens),
     "spaziergang-mit-lupe": ("#4d7a3a", leaf),
     "guanyun-shouji": ("#4f86b5", cloud),
+    "the-hanging-comma": ("#b5452f", comma),
     "tests-before-tea": ("#2d7a4b", tick),
     "the-ink-spill": ("#28346b", drop),
     "radio-tartaruga": ("#3f7a52", tortoise),
@@ -173,12 +178,9 @@ def draw_icon(colour: str, paint: Callable[[Canvas], None], path: Path) -> None:
 
 def draw_letter(letter: str, colour: str, family: str, path: Path) -> None:
     size = 40 if letter.isascii() else 36
-    if letter == ",":
-        size = 96
 
     def paint(c: Canvas) -> None:
-        rise = -34 if letter == "," else 0
-        c.text_in((0, rise, SIZE, SIZE), letter, size, WHITE, family, bold=True)
+        c.text_in((0, 0, SIZE, SIZE), letter, size, WHITE, family, bold=True)
 
     draw_icon(colour, paint, path)
 

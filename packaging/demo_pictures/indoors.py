@@ -45,8 +45,8 @@ def bread(c: Canvas) -> None:
     c.disc(580, 228, 200, "#cf8b3f", 66)
     for i in range(5):
         x = 430 + i * 72
-        c.curve([(x - 24, 296), (x + 10, 238), (x + 56, 190)], "#f0d9ab", 13)
-        c.curve([(x - 20, 292), (x + 14, 238), (x + 56, 196)], "#fbeccb", 5)
+        c.line([(x - 20, 290), (x + 34, 196)], "#e9cd97", 15)
+        c.line([(x - 17, 286), (x + 33, 200)], "#f8e6c0", 6)
     rng = Random(5)
     for _ in range(180):
         c.disc(rng.uniform(250, 910), rng.uniform(392, 440), rng.uniform(0.8, 2.4), "#efe2c8")
@@ -108,8 +108,10 @@ def spice_window(c: Canvas) -> None:
     c.blend(0, H, "#e3b26a", "#d89a52")
     c.rect(300, 0, 560, 300, "#7a4a2c", 6)
     c.rect(322, 0, 516, 282, "#8fa9a8")
+    c.painter.save()
+    c.painter.setClipRect(322, 0, 516, 282)
     c.hills(250, 90, "#6f8f80", 15, to=282)
-    c.rect(0, 282, 300, 0, "#000")
+    c.painter.restore()
     rng = Random(8)
     for _ in range(150):
         x, y = rng.uniform(330, 830), rng.uniform(0, 262)
@@ -241,11 +243,11 @@ def specimen(c: Canvas) -> None:
         c.rect(132, y - 22, gap, 26, "#e6b8a2")
         c.text(132 + gap, y, "between", 30, "#26241f", "Noto Serif")
         c.text(330, y, ("1/5 em", "1/4 em", "1/3 em", "1/2 em")[i], 20, "#97886f")
-    c.text(640, 330, "Rg", 330, "#b5452f", "Noto Serif", bold=True)
+    c.text(590, 330, "Rg", 310, "#b5452f", "Noto Serif", bold=True)
     for y in (92, 164, 330, 412):
-        c.line([(620, y), (1120, y)], "#cfc4ae", 1.5)
+        c.line([(580, y), (1130, y)], "#cfc4ae", 1.5)
     for y, words in ((86, "ascender"), (158, "x-height"), (324, "baseline"), (408, "descender")):
-        c.text(1040, y, words, 15, "#97886f")
+        c.text(1050, y, words, 15, "#97886f")
     c.line([(60, 100), (520, 100)], "#26241f", 3)
     c.text(60, 82, "The Hanging Comma", 26, "#26241f", "Noto Serif", bold=True)
 
@@ -255,7 +257,7 @@ def cache_chart(c: Canvas) -> None:
     c.text(60, 58, "Minutes per build", 24, "#1f1e1b", bold=True)
     c.text(640, 58, "Questions per build, thousands", 24, "#1f1e1b", bold=True)
     months = ("Jan", "Feb", "Mar", "Apr", "May")
-    for left, values, top, colour in ((60, (6.0, 6.3, 7.1, 8.2, 9.0), 10, "#2f66c4"), (640, (4.1, 11, 24, 43, 61), 70, "#c2570c")):
+    for left, values, top, colour in ((60, (6.0, 6.3, 7.1, 8.2, 9.0), 13, "#2f66c4"), (640, (4.1, 11, 24, 43, 61), 70, "#c2570c")):
         for i, value in enumerate(values):
             height = 290 * value / top
             x = left + 14 + i * 92
@@ -263,8 +265,9 @@ def cache_chart(c: Canvas) -> None:
             c.text_in((x - 16, 392 - height - 32, 90, 26), f"{value:g}", 21, "#1f1e1b", bold=True)
             c.text_in((x - 16, 402, 90, 28), months[i], 20, "#6d6962")
         c.line([(left, 393), (left + 470, 393)], "#cfccc5", 2)
-    c.curve([(90, 208), (184, 178), (276, 150), (368, 128), (458, 116)], "#00705a", 4)
-    c.text(470, 108, "hit rate", 19, "#00705a", bold=True)
+    c.line([(102, 156), (194, 138), (286, 118), (378, 106), (470, 100)], "#00705a", 4)
+    c.text(60, 142, "71 %", 19, "#00705a", bold=True)
+    c.text(488, 106, "98 % hits", 19, "#00705a", bold=True)
 
 
 SCENES: dict[str, Callable[[Canvas], None]] = {

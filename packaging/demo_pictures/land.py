@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from random import Random
 
@@ -12,10 +13,11 @@ def night_train(c: Canvas) -> None:
     c.blend(0, 320, "#0b1a2f", "#16365a", "#2f5f78")
     c.stars(120, 200, 23)
     for k, colour in enumerate(("#2f8f7a", "#49b08f", "#7fd1a8")):
-        for x in range(0, W, 6):
-            rng = Random(x // 6 + k * 1000)
-            top = 60 + k * 14 + 34 * ((x / W * 3 + k) % 1.0) + rng.uniform(-5, 5)
-            c.line([(x, top), (x + 14, top + 66 - k * 14)], colour, 1.6)
+        c.painter.setOpacity(0.55)
+        for x in range(-20, W, 9):
+            top = 66 + k * 16 + 30 * math.sin(x / 150 + k) + 12 * math.sin(x / 47)
+            c.line([(x, top), (x + 10, top + 78 - k * 18)], colour, 3)
+        c.painter.setOpacity(1)
     c.peaks(318, 130, "#27475f", "#dfe9ee", 6)
     c.blend(316, H, "#c9d9e2", "#93aec2", "#6d8ba5")
     for i in range(26):
@@ -88,9 +90,7 @@ def garden(c: Canvas) -> None:
 def telescope(c: Canvas) -> None:
     c.blend(0, H, "#0b1230", "#1d2b57", "#4d4a78")
     c.stars(230, 330, 11)
-    for i in range(240):
-        t = i / 240
-        c.disc(120 + t * 900 + (i * 37 % 80), 20 + t * 210 + (i * 61 % 80), 1.0, "#8f97c4")
+    c.milky_way(90, 30, 980, 240, 260, 9)
     c.hills(420, 90, "#141b35", 6)
     c.rect(470, 270, 250, 110, "#c9cede")
     c.rect(470, 262, 250, 14, "#9aa2bd")

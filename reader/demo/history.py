@@ -13,8 +13,10 @@ from random import Random
 from reader.demo.content import DAYS, DemoContent
 from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour
 
-CLEARED_DAYS = 4.5
+CLEARED_DAYS = 8.5
 """Older posts were mostly marked read in one go."""
+
+STAR_CHANCE = 0.09
 
 FETCHED_WITHIN_S = 40 * 60
 """A post this young at a session had perhaps not been fetched yet."""
@@ -126,16 +128,17 @@ def _find_mark(
     rng: Random,
     now: float,
 ) -> DemoMark | None:
-    if post.read:
-        # Shown as read from the start: it was opened a moment before the demo.
-        return DemoMark(post.feed, post.guid, max(post.published_at + 60, now - 300), 90, post.starred, post.tag)
     first = bisect_right(starts, post.published_at + rng.uniform(0, FETCHED_WITHIN_S))
-    chance = max(interest, 0.9 if post.tag or post.starred else 0.0)
+    if post.read or (post.tag and first == len(sessions)):
+        # Shown as read from the start, though no session was left: opened a moment before the demo.
+        read_at = max(post.published_at + 60, now - 300)
+        return DemoMark(post.feed, post.guid, read_at, 90, post.starred, post.tag)
+    chance = 1.0 if post.tag or post.starred else interest * 0.3
     for session in sessions[first : first + 4]:
-        if rng.random() < chance * 0.6:
+        if rng.random() < chance:
             at = rng.uniform(session.started_at, session.ended_at)
             seconds = rng.lognormvariate(4.0, 0.8)
-            starred = post.starred or rng.random() < 0.05
+            starred = post.starred or rng.random() < STAR_CHANCE
             return DemoMark(post.feed, post.guid, at, seconds, starred, post.tag)
     return _find_cleared(post, sessions, first, rng, now)
 
