@@ -15,7 +15,7 @@ import icons
 import indoors
 import land
 import water
-from canvas import H, W, Canvas
+from canvas import Canvas, H, W
 from PySide6.QtGui import QGuiApplication
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "demo"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from pathlib import Path
@@ -69,7 +70,7 @@ class Canvas:
     def curve(self, points: Sequence[Point], colour: str, width: float = 3, closed: bool = False) -> None:
         """A smooth line through the points; filled where `closed`."""
         path = QPainterPath(QPointF(*points[0]))
-        for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        for (x0, y0), (x1, y1) in itertools.pairwise(points):
             path.cubicTo((x0 + x1) / 2, y0, (x0 + x1) / 2, y1, x1, y1)
         if closed:
             self.fill(colour)
@@ -81,7 +82,16 @@ class Canvas:
         self.stroke(colour, width)
         self.painter.drawArc(QRectF(x - r, y - r, 2 * r, 2 * r), int(start * 16), int(span * 16))
 
-    def text(self, x: float, y: float, words: str, size: int, colour: str, family: str = "Inter", bold: bool = False) -> None:
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: int,
+        colour: str,
+        family: str = "Inter",
+        bold: bool = False,
+    ) -> None:
         font = QFont(family)
         font.setPixelSize(size)
         font.setBold(bold)
@@ -89,7 +99,15 @@ class Canvas:
         self.painter.setPen(QColor(colour))
         self.painter.drawText(QPointF(x, y), words)
 
-    def text_in(self, box: tuple[float, float, float, float], words: str, size: int, colour: str, family: str = "Inter", bold: bool = False) -> None:
+    def text_in(
+        self,
+        box: tuple[float, float, float, float],
+        words: str,
+        size: int,
+        colour: str,
+        family: str = "Inter",
+        bold: bool = False,
+    ) -> None:
         font = QFont(family)
         font.setPixelSize(size)
         font.setBold(bold)
@@ -118,7 +136,9 @@ class Canvas:
         self.fill(QBrush(gradient))
         self.painter.drawEllipse(QPointF(x, y), r, r)
 
-    def hills(self, base: float, height: float, colour: str, seed: int, rough: float = 1.0, to: float | None = None) -> None:
+    def hills(
+        self, base: float, height: float, colour: str, seed: int, rough: float = 1.0, to: float | None = None
+    ) -> None:
         """A ridge across the sheet, from three slow waves; rougher ones get a fourth, quick one."""
         rng = Random(seed)
         waves = [(rng.uniform(0.6, 1.0), 1.3, rng.uniform(0, 6.3)), (0.5, 2.9, rng.uniform(0, 6.3))]
@@ -155,7 +175,9 @@ class Canvas:
             t = rng.random()
             self.disc(x + t * w + rng.gauss(0, 26), y + t * h + rng.gauss(0, 26), 1.0, "#98a1cc")
 
-    def glints(self, x: float, y: float, count: int, colour: str, seed: int, width: float = 46, step: float = 11) -> None:
+    def glints(
+        self, x: float, y: float, count: int, colour: str, seed: int, width: float = 46, step: float = 11
+    ) -> None:
         """Short bright lines under a light that stands over water."""
         rng = Random(seed)
         for row in range(count):

@@ -11,7 +11,7 @@ STRIP = (1160, 380)
 PANEL_W, PANEL_H, GAP = 372, 360, 12
 INK = "#26323d"
 
-# Each panel: sky, what the gull does, who speaks, words. Gull: "sit", "fly", "away"; extras in the last place.
+# Each panel: sky, what the gull does ("sit", "fly", "away"), who speaks, words, and what else is there.
 Panel = tuple[str, str, str, str, str]
 STRIPS: dict[str, tuple[Panel, Panel, Panel]] = {
     "gull-weather": (
@@ -97,7 +97,9 @@ def _sea_panel(c: Canvas, panel: Panel) -> None:
     _ship(c, extra)
     c.rect(0, 258, PANEL_W, 110, sea)
     for row in range(3):
-        points = [(x, 278 + row * 28 + (6 if (x // 26 + row) % 2 else 0)) for x in range(-10, PANEL_W + 30, 26)]
+        points = [
+            (x, 278 + row * 28 + (6 if (x // 26 + row) % 2 else 0)) for x in range(-10, PANEL_W + 30, 26)
+        ]
         c.curve(points, top, 2.5)
     lift = {"up": -26, "down": 24}.get(extra, 0)
     _buoy(c, 186, 286 + lift, extra)
@@ -196,11 +198,27 @@ def _shelf(c: Canvas, wall: str, stripe: str, wood: str) -> None:
 
 def _teapot(c: Canvas, x: float, y: float, s: float, body: str = "#2f6f7d") -> None:
     c.arc(x - 82 * s, y - 62 * s, 34 * s, 60, 240, body, 13 * s)
-    c.poly([(x + 66 * s, y - 78 * s), (x + 128 * s, y - 118 * s), (x + 140 * s, y - 108 * s), (x + 76 * s, y - 26 * s)], body)
+    c.poly(
+        [
+            (x + 66 * s, y - 78 * s),
+            (x + 128 * s, y - 118 * s),
+            (x + 140 * s, y - 108 * s),
+            (x + 76 * s, y - 26 * s),
+        ],
+        body,
+    )
     c.disc(x, y - 62 * s, 84 * s, body, 62 * s)
     c.rect(x - 44 * s, y - 10 * s, 88 * s, 12 * s, "#1f4d57", 4)
     c.disc(x, y - 120 * s, 46 * s, "#3b8797", 14 * s)
-    c.poly([(x - 54 * s, y - 122 * s), (x + 54 * s, y - 122 * s), (x + 40 * s, y - 150 * s), (x - 40 * s, y - 150 * s)], "#8a6a45")
+    c.poly(
+        [
+            (x - 54 * s, y - 122 * s),
+            (x + 54 * s, y - 122 * s),
+            (x + 40 * s, y - 150 * s),
+            (x - 40 * s, y - 150 * s),
+        ],
+        "#8a6a45",
+    )
     c.rect(x - 66 * s, y - 128 * s, 132 * s, 9 * s, "#75583a", 4)
     c.disc(x - 22 * s, y - 78 * s, 9 * s, "#ffffff")
     c.disc(x + 26 * s, y - 78 * s, 9 * s, "#ffffff")

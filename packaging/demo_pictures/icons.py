@@ -1,4 +1,4 @@
-"""Icons of the demo's sites: a letter on a rounded tile, or a small emblem; 64 pixels, transparent corners."""
+"""Icons of the demo's sites: a letter on a rounded tile, or a small emblem; 64 pixels wide."""
 
 from __future__ import annotations
 

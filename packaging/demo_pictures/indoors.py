@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from canvas import H, W, Canvas
+from canvas import Canvas, H, W
 
 
 def _table(c: Canvas, wall: tuple[str, str], wood: str, edge: str, y: float = 300) -> None:
@@ -26,7 +26,16 @@ def kitchen_table(c: Canvas) -> None:
     c.disc(514, 160, 46, "#2f5472", 9)
     for i, (x, lean) in enumerate(((640, -4), (674, 3), (708, -2), (742, 5))):
         c.poly([(x, 356), (x + 15, 356), (x + 20 + lean, 220), (x - 4 + lean, 220)], "#eef0dc")
-        c.poly([(x - 4 + lean, 246), (x + 20 + lean, 246), (x + 30 + lean * 3, 128 + i * 6), (x + 8, 150), (x - 16 + lean * 2, 132)], "#5d8a4a")
+        c.poly(
+            [
+                (x - 4 + lean, 246),
+                (x + 20 + lean, 246),
+                (x + 30 + lean * 3, 128 + i * 6),
+                (x + 8, 150),
+                (x - 16 + lean * 2, 132),
+            ],
+            "#5d8a4a",
+        )
     c.disc(880, 344, 104, "#e8dcc3", 34)
     c.poly([(778, 338), (982, 338), (950, 392), (810, 392)], "#dccfb2")
     for x, y, colour in ((842, 326, "#d9a441"), (884, 312, "#c9b04a"), (926, 328, "#c96a3c")):
@@ -69,7 +78,12 @@ def soup(c: Canvas) -> None:
     rng = Random(9)
     for _ in range(26):
         a, r = rng.uniform(0, math.tau), rng.uniform(10, 126)
-        c.disc(580 + r * math.cos(a), 232 + r * math.sin(a), rng.uniform(6, 15), rng.choice(("#c9662b", "#f0b65c", "#7f9a3f", "#e8cf8e")))
+        c.disc(
+            580 + r * math.cos(a),
+            232 + r * math.sin(a),
+            rng.uniform(6, 15),
+            rng.choice(("#c9662b", "#f0b65c", "#7f9a3f", "#e8cf8e")),
+        )
     c.curve([(500, 240), (540, 196), (590, 236), (640, 206), (676, 240)], "#fbf3e0", 11)
     for a in (0.3, 1.1, 2.6, 4.4):
         c.disc(580 + 90 * math.cos(a), 232 + 84 * math.sin(a), 9, "#4f7a35", 5)
@@ -151,18 +165,34 @@ def courtyard(c: Canvas) -> None:
     rng = Random(6)
     for _ in range(150):
         a, r = rng.uniform(0, math.tau), rng.uniform(0, 1) ** 0.5
-        c.disc(670 + 230 * r * math.cos(a), 100 + 96 * r * math.sin(a), rng.uniform(13, 26), rng.choice(("#5f8a45", "#75a154", "#4d7539", "#88b063")))
+        c.disc(
+            670 + 230 * r * math.cos(a),
+            100 + 96 * r * math.sin(a),
+            rng.uniform(13, 26),
+            rng.choice(("#5f8a45", "#75a154", "#4d7539", "#88b063")),
+        )
     for _ in range(16):
         c.disc(rng.uniform(480, 860), rng.uniform(70, 180), 8, "#5b3a5c", 10)
     c.poly([(260, 330), (860, 330), (930, 376), (190, 376)], "#f4efe4")
     c.poly([(190, 376), (930, 376), (930, 392), (190, 392)], "#d9d0bf")
     for x in (220, 890):
         c.rect(x, 390, 13, 60, "#7a5a3f")
-    for x, y, r, colour in ((350, 350, 46, "#c94a35"), (500, 346, 40, "#6f9a45"), (640, 352, 48, "#e7c56a"), (780, 348, 38, "#8a5a8c")):
+    for x, y, r, colour in (
+        (350, 350, 46, "#c94a35"),
+        (500, 346, 40, "#6f9a45"),
+        (640, 352, 48, "#e7c56a"),
+        (780, 348, 38, "#8a5a8c"),
+    ):
         c.disc(x, y + 5, r, "#c9bda6", r * 0.36)
         c.disc(x, y, r, "#ffffff", r * 0.34)
         c.disc(x, y - 2, r * 0.72, colour, r * 0.22)
-    for x, colour in ((300, "#3f6fa5"), (430, "#c9a03a"), (570, "#4f8f7a"), (710, "#b5553f"), (842, "#7d6aa5")):
+    for x, colour in (
+        (300, "#3f6fa5"),
+        (430, "#c9a03a"),
+        (570, "#4f8f7a"),
+        (710, "#b5553f"),
+        (842, "#7d6aa5"),
+    ):
         c.poly([(x, 318), (x + 18, 318), (x + 15, 344), (x + 3, 344)], colour)
 
 
@@ -227,7 +257,14 @@ def terminal(c: Canvas) -> None:
     c.poly([(330, 392), (830, 392), (880, 446), (280, 446)], "#b9af95")
     for row in range(3):
         for i in range(16):
-            c.rect(346 - row * 10 + i * (29 + row), 397 + row * 16, 24, 12, "#e9e2cf" if (i + row) % 7 else "#c94a3a", 3)
+            c.rect(
+                346 - row * 10 + i * (29 + row),
+                397 + row * 16,
+                24,
+                12,
+                "#e9e2cf" if (i + row) % 7 else "#c94a3a",
+                3,
+            )
     c.rect(912, 306, 70, 66, "#8f3f32", 8)
     c.arc(984, 338, 18, -90, 180, "#8f3f32", 9)
     for x in (932, 956):
@@ -257,7 +294,10 @@ def cache_chart(c: Canvas) -> None:
     c.text(60, 58, "Minutes per build", 24, "#1f1e1b", bold=True)
     c.text(640, 58, "Questions per build, thousands", 24, "#1f1e1b", bold=True)
     months = ("Jan", "Feb", "Mar", "Apr", "May")
-    for left, values, top, colour in ((60, (6.0, 6.3, 7.1, 8.2, 9.0), 13, "#2f66c4"), (640, (4.1, 11, 24, 43, 61), 70, "#c2570c")):
+    for left, values, top, colour in (
+        (60, (6.0, 6.3, 7.1, 8.2, 9.0), 13, "#2f66c4"),
+        (640, (4.1, 11, 24, 43, 61), 70, "#c2570c"),
+    ):
         for i, value in enumerate(values):
             height = 290 * value / top
             x = left + 14 + i * 92

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from canvas import H, W, Canvas
+from canvas import Canvas, H, W
 
 
 def night_train(c: Canvas) -> None:
@@ -44,7 +44,13 @@ def night_train(c: Canvas) -> None:
 def mountains(c: Canvas) -> None:
     c.blend(0, 340, "#f3cfa6", "#f6dfc4", "#e8e6df")
     c.disc(336, 150, 38, "#fff6df")
-    for base, height, colour, seed in ((250, 190, "#c3c5cf", 2), (290, 170, "#9ba6b8", 7), (340, 150, "#71829a", 13), (390, 130, "#4d607a", 22), (440, 120, "#33455c", 29)):
+    for base, height, colour, seed in (
+        (250, 190, "#c3c5cf", 2),
+        (290, 170, "#9ba6b8", 7),
+        (340, 150, "#71829a", 13),
+        (390, 130, "#4d607a", 22),
+        (440, 120, "#33455c", 29),
+    ):
         c.hills(base, height, colour, seed, rough=1.6)
     for i in range(40):
         x = i * 31
@@ -62,7 +68,15 @@ def garden(c: Canvas) -> None:
     c.blend(230, H, "#9bb36a", "#6d8a45")
     for row in range(5):
         y = 262 + row * 40 + row * row * 2
-        c.poly([(330 - row * 60, y), (1110 + row * 40, y), (1140 + row * 46, y + 20 + row * 3), (310 - row * 66, y + 20 + row * 3)], "#7a5a3f")
+        c.poly(
+            [
+                (330 - row * 60, y),
+                (1110 + row * 40, y),
+                (1140 + row * 46, y + 20 + row * 3),
+                (310 - row * 66, y + 20 + row * 3),
+            ],
+            "#7a5a3f",
+        )
         step = 38 + row * 7
         for i in range(int(900 / step) + 6):
             x = 320 - row * 62 + i * step
@@ -114,7 +128,11 @@ def comet(c: Canvas) -> None:
     for i in range(60):
         spread = i * 1.1
         c.painter.setOpacity(0.5 * (1 - i / 60))
-        c.line([(730 + i * 5, 190 - i * 2.6 - spread / 3), (730 + i * 5 + 6, 190 - i * 2.6 + spread / 2)], "#f4ecd8", 3 + spread / 6)
+        c.line(
+            [(730 + i * 5, 190 - i * 2.6 - spread / 3), (730 + i * 5 + 6, 190 - i * 2.6 + spread / 2)],
+            "#f4ecd8",
+            3 + spread / 6,
+        )
     c.painter.setOpacity(1)
     c.glow(728, 192, 40, "#fff8e6", 220)
     c.disc(728, 192, 5, "#ffffff")
@@ -137,7 +155,12 @@ def moss(c: Canvas) -> None:
         c.rect(x + 10, y + 40, w - 20, h, "#585650", 50)
     for _ in range(900):
         x = rng.uniform(0, W)
-        rise = 300 - 86 * max(0, 1 - abs(x - 540) / 300) - 44 * max(0, 1 - abs(x - 190) / 200) - 36 * max(0, 1 - abs(x - 930) / 230)
+        rise = (
+            300
+            - 86 * max(0, 1 - abs(x - 540) / 300)
+            - 44 * max(0, 1 - abs(x - 190) / 200)
+            - 36 * max(0, 1 - abs(x - 930) / 230)
+        )
         y = rise + rng.uniform(-18, 34)
         r = rng.uniform(5, 13)
         c.disc(x, y, r, rng.choice(("#7fa03a", "#94b548", "#688a32", "#a9c65a", "#5b7a2c")), r * 0.7)
@@ -173,7 +196,9 @@ def bell_tower(c: Canvas) -> None:
     c.blend(0, H, "#7fa3c4", "#c9d6da", "#f1dfc0")
     c.hills(430, 70, "#a3ab96", 5)
     for x in range(0, W, 70):
-        c.house(x, 430 + (x % 3) * 8, 62, 52 + (x * 7 % 30), "#c8b49c", "#96604a", "#f6e2b4" if x % 140 else "")
+        c.house(
+            x, 430 + (x % 3) * 8, 62, 52 + (x * 7 % 30), "#c8b49c", "#96604a", "#f6e2b4" if x % 140 else ""
+        )
     c.rect(500, 150, 160, 300, "#b39c82")
     c.rect(500, 150, 30, 300, "#9d866d")
     c.rect(488, 140, 184, 16, "#8a745d")
@@ -181,7 +206,10 @@ def bell_tower(c: Canvas) -> None:
     c.line([(580, 20), (580, 0)], "#3d464c", 4)
     for x in (548, 612):
         c.rect(x - 22, 178, 44, 84, "#4a3f37", 22)
-        c.poly([(x - 13, 232), (x - 8, 200), (x + 8, 200), (x + 13, 232), (x + 18, 240), (x - 18, 240)], "#c99a3f")
+        c.poly(
+            [(x - 13, 232), (x - 8, 200), (x + 8, 200), (x + 13, 232), (x + 18, 240), (x - 18, 240)],
+            "#c99a3f",
+        )
         c.disc(x, 244, 5, "#8a6522")
     c.disc(580, 318, 36, "#f3ead8")
     c.arc(580, 318, 36, 0, 360, "#5d4f40", 5)

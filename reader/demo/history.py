@@ -94,9 +94,7 @@ def _find_session(habit: Habit, midnight: float, rng: Random) -> DemoSession | N
     return DemoSession(start, start + length_s) if rng.random() < habit.chance else None
 
 
-def make_looks(
-    content: DemoContent, sessions: Sequence[DemoSession], rng: Random
-) -> tuple[DemoLook, ...]:
+def make_looks(content: DemoContent, sessions: Sequence[DemoSession], rng: Random) -> tuple[DemoLook, ...]:
     """In each session a look at everything, then at a few feeds the owner cares for; oldest first."""
     slugs = [feed.slug for feed in content.feeds]
     weights = [feed.interest**2 for feed in content.feeds]

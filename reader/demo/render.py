@@ -104,7 +104,7 @@ def _rdf(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
         'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" '
         'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"'
     )
-    names = "".join(f'<rdf:li rdf:resource="{base}{post.path}"/>' for post in posts)
+    names = "".join(f'<rdf:li rdf:resource="{post.guid}"/>' for post in posts)
     items = "\n".join(_rdf_item(feed, post, base) for post in posts)
     return (
         f'{_HEAD}<rdf:RDF {spaces} xml:lang="{feed.language}">\n<channel rdf:about="{base}{feed.path}">\n'
@@ -117,8 +117,8 @@ def _rdf(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
 def _rdf_item(feed: DemoFeed, post: DemoPost, base: str) -> str:
     author = f"<dc:creator>{escape(post.author)}</dc:creator>" if post.author else ""
     return (
-        f'<item rdf:about="{base}{post.path}"><title>{escape(post.title)}</title><link>{base}{post.path}</link>'
-        f"<dc:identifier>{post.guid}</dc:identifier><dc:date>{_rfc_3339(post.published_at)}</dc:date>{author}"
+        f'<item rdf:about="{post.guid}"><title>{escape(post.title)}</title><link>{base}{post.path}</link>'
+        f"<dc:date>{_rfc_3339(post.published_at)}</dc:date>{author}"
         f"<description>{escape(escape(post.summary))}</description>"
         f"<content:encoded>{escape(get_html(feed, post, base))}</content:encoded></item>"
     )
@@ -134,7 +134,8 @@ def _atom(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
         f'{_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{feed.language}">\n'
         f"<title>{escape(feed.name)}</title>\n<subtitle>{escape(feed.description)}</subtitle>\n"
         f"<id>tag:{feed.slug}.example,2026:feed</id>\n<updated>{updated}</updated>\n"
-        f'<link rel="self" href="{base}{feed.path}"/>\n<link rel="alternate" type="text/html" href="{base}/"/>\n'
+        f'<link rel="self" href="{base}{feed.path}"/>\n'
+        f'<link rel="alternate" type="text/html" href="{base}/"/>\n'
         f"<author><name>{escape(feed.name)}</name></author>\n{entries}\n</feed>\n"
     )
 
@@ -152,7 +153,8 @@ def _atom_entry(feed: DemoFeed, post: DemoPost, base: str) -> str:
         )
     return (
         f"<entry><title>{escape(post.title)}</title><id>{post.guid}</id><published>{stamp}</published>"
-        f'<updated>{stamp}</updated><link rel="alternate" type="text/html" href="{base}{post.path}"/>{recording}'
+        f"<updated>{stamp}</updated>"
+        f'<link rel="alternate" type="text/html" href="{base}{post.path}"/>{recording}'
         f'{author}<{tag} type="html">{escape(get_html(feed, post, base))}</{tag}></entry>'
     )
 

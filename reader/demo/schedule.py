@@ -135,9 +135,7 @@ def _make_past(
     for index, at in enumerate(times):
         # A written post among two notices, until the written ones are used up.
         written = next(waiting, None) if not feed.patterns or index % 3 == 0 else None
-        post = (
-            _make_written(feed, written, at, rng) if written else _find_notice(feed, composer, at, sizes)
-        )
+        post = _make_written(feed, written, at, rng) if written else _find_notice(feed, composer, at, sizes)
         if post is not None:
             posts.append(post)
     return posts
@@ -155,9 +153,7 @@ def _find_own_time(post: WrittenPost, now: float, offset_s: int) -> int | None:
     return None
 
 
-def _make_times(
-    feed: DemoFeed, count: int, now: float, end: float, rng: Random, offset_s: int
-) -> list[int]:
+def _make_times(feed: DemoFeed, count: int, now: float, end: float, rng: Random, offset_s: int) -> list[int]:
     """Newest first. So many as the rate asks for, drawn from the feed's day and week."""
     if count <= 0:
         return []
@@ -211,7 +207,17 @@ def _make_written(feed: DemoFeed, post: WrittenPost, at: int, rng: Random) -> De
     author = post.author or (rng.choice(feed.authors) if feed.authors else "")
     guid, path = make_name(feed.slug, post.title)
     return DemoPost(
-        feed.slug, post.title, post.html, author, at, guid, path, post.sound_s, post.tag, post.read, post.starred
+        feed.slug,
+        post.title,
+        post.html,
+        author,
+        at,
+        guid,
+        path,
+        post.sound_s,
+        post.tag,
+        post.read,
+        post.starred,
     )
 
 

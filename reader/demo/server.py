@@ -48,7 +48,9 @@ class LoggedRequest:
 class DemoServer:
     """All demo sites, running until `stop`. Made by `start_server`."""
 
-    def __init__(self, content: DemoContent, posts: Sequence[DemoPost], clock: Clock, patience: float) -> None:
+    def __init__(
+        self, content: DemoContent, posts: Sequence[DemoPost], clock: Clock, patience: float
+    ) -> None:
         self.clock = clock
         self.patience = patience
         """Factor on the waits of slow sites; 0 in tests."""
@@ -105,7 +107,9 @@ class _Host(ThreadingHTTPServer):
     daemon_threads = False
     request_queue_size = 64
 
-    def __init__(self, server: DemoServer, content: DemoContent, slug: str, posts: Sequence[DemoPost]) -> None:
+    def __init__(
+        self, server: DemoServer, content: DemoContent, slug: str, posts: Sequence[DemoPost]
+    ) -> None:
         super().__init__((HOST, 0), _Handler)
         # A client may be gone between select and accept; then accept must not block all the others.
         self.socket.setblocking(False)
@@ -140,7 +144,7 @@ class _Host(ThreadingHTTPServer):
                     continue
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        error = sys.exception() if sys.version_info >= (3, 11) else None
+        error = sys.exception()
         if not isinstance(error, (ConnectionError, TimeoutError)):
             self.demo.errors.append(repr(error))
 

@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email.utils import format_datetime, parsedate_to_datetime
-from urllib.parse import urlsplit
 
 from reader.demo import pages, sound
 from reader.demo.content import Behaviour, DemoContent, DemoFeed, Format
@@ -58,7 +57,7 @@ class DemoSite:
         self._rendered: tuple[int, bytes] = (-1, b"")
 
     def answer(self, request: Request, now: float) -> Answer:
-        path = urlsplit(request.path).path
+        path = request.path.partition("?")[0]
         if path == self.feed.first_address or path == self.feed.path:
             return self._answer_feed(path, request, now)
         if path == "/":

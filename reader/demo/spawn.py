@@ -1,4 +1,7 @@
-"""Runs the demo's server in a process of its own, so that the window's process stays as it is in real life."""
+"""Runs the demo's server in a process of its own, so that the window's process is as in real life.
+
+`spawn_server` waits for the server's first line, a fraction of a second: call it before the window is there.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,19 @@ class DemoProcess:
 
 def spawn_server(now: float, seed: int, offset_s: int) -> DemoProcess:
     """Start the server; it ends by itself when this process does."""
-    command = [sys.executable, "-m", "reader.demo.server", f"--now={now}", f"--seed={seed}", f"--offset={offset_s}"]
+    command = [
+        sys.executable,
+        "-m",
+        "reader.demo.server",
+        f"--now={now}",
+        f"--seed={seed}",
+        f"--offset={offset_s}",
+    ]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     line = process.stdout.readline() if process.stdout else b""
     if not line:
         DemoProcess({}, process).stop()
-        raise PaperroundError("The demo's server did not start; run the demo again from a terminal to see why.")
+        raise PaperroundError(
+            "The demo's server did not start; run the demo again from a terminal to see why."
+        )
     return DemoProcess(json.loads(line)["bases"], process)
