@@ -7,8 +7,10 @@ throw-away profile from it, through the same doors as everything else:
     process = spawn_server(now, seed, offset_s)              # serves make_posts(content, now, seed, offset_s)
     import the subscriptions in render_opml(content, process.bases)
     posts = make_timeline(content, now, Random(seed), offset_s)
-    for each feed, parse render_feed(feed, its posts, base) and store the entries as first seen at their time
     sessions = make_sessions(now, Random(seed), offset_s)    # and make_looks(...): what the learner reads
+    polls = make_polls(content, posts, sessions, now, Random(seed), offset_s)
+    for each feed, parse render_feed(feed, all its posts, base); store each entry as first seen at the poll
+    whose `new` holds its guid, and the polls themselves as the log
     for mark in make_marks(content, posts, sessions, Random(seed), now): read, starred, tagged, by guid
 
 From then on the engine polls the addresses in process.bases like any others.
@@ -24,6 +26,7 @@ from reader.demo.history import (
     make_sessions,
 )
 from reader.demo.markup import make_absolute
+from reader.demo.polls import DemoPoll, make_polls
 from reader.demo.render import render_feed, render_opml
 from reader.demo.schedule import DemoPost, make_live_posts, make_posts, make_timeline
 from reader.demo.spawn import DemoProcess, spawn_server
@@ -34,6 +37,7 @@ __all__ = [
     "DemoFeed",
     "DemoLook",
     "DemoMark",
+    "DemoPoll",
     "DemoPost",
     "DemoProcess",
     "DemoSession",
@@ -42,6 +46,7 @@ __all__ = [
     "make_live_posts",
     "make_looks",
     "make_marks",
+    "make_polls",
     "make_posts",
     "make_sessions",
     "make_timeline",

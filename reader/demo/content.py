@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -105,9 +105,9 @@ class DemoFeed:
     interest: float
     """How likely the made-up owner is to read a post of it."""
     authors: tuple[str, ...]
-    posts: tuple[WrittenPost, ...]
-    patterns: tuple[Pattern, ...]
-    parts: Mapping[str, tuple[str, ...]]
+    posts: tuple[WrittenPost, ...] = field(repr=False)
+    patterns: tuple[Pattern, ...] = field(repr=False)
+    parts: Mapping[str, tuple[str, ...]] = field(repr=False)
 
     @property
     def first_address(self) -> str:
@@ -121,11 +121,11 @@ class DemoFeed:
 
 @dataclass(frozen=True, slots=True)
 class DemoContent:
-    feeds: tuple[DemoFeed, ...]
+    feeds: tuple[DemoFeed, ...] = field(repr=False)
     folders: tuple[str, ...]
-    pictures: Mapping[str, bytes]
-    icons: Mapping[str, bytes]
-    sizes: PictureSizes
+    pictures: Mapping[str, bytes] = field(repr=False)
+    icons: Mapping[str, bytes] = field(repr=False)
+    sizes: PictureSizes = field(repr=False)
 
     def get_feed(self, slug: str) -> DemoFeed:
         return next(feed for feed in self.feeds if feed.slug == slug)
