@@ -1,7 +1,7 @@
 """Every policy for real people at 1, 3 and 8 polls per feed and day: the tables of docs/notes/policies.md.
 
-`python3 dev.py bench policies [--minutes 30] [--fresh POLICY,…]` goes on where it stopped, keeps its figures in
-build/policies.json, and rewrites the tables and the picture of the note. `--fresh` forgets some policies first.
+`python3 dev.py bench policies [--minutes 30] [--fresh POLICY,…]` goes on where it stopped and rewrites the
+tables and the picture of the note. Its figures are in build/policies.json; `--fresh` forgets some first.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ import numpy as np
 from reader.gui.chart import draw_outcomes
 from reader.lab.files import get_user, read_feeds, read_users
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
-from reader.lab.replay import replay
+from reader.lab.replay import Polls, replay
 from reader.lab.score import score
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S, WEEK_S, FloatArray
-from reader.plan.policies import OWN_COST, POLICIES
+from reader.plan.policies import IGNORE_LOOKS, OWN_COST, POLICIES
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "data"
@@ -59,7 +59,7 @@ def people(feeds: Feeds) -> list[Person]:
 
 
 def campus(feeds: Feeds) -> Iterator[Person]:
-    """Those with at least twenty looks in two weeks of learning and in two of testing, in the file's order."""
+    """Those with at least twenty looks in two weeks of learning and in two of testing, as they come."""
     for name in read_users(SHARED / "collegemsg.access.csv.gz"):
         person = Person(name, "collegemsg.access.csv.gz", 14, 14)
         looks = merge_events(person.events(feeds))
@@ -70,10 +70,16 @@ def campus(feeds: Feeds) -> Iterator[Person]:
             yield person
 
 
-def run(person: Person, feeds: Feeds, per_feed: int, policy: str) -> dict[str, Any]:
+def run(person: Person, feeds: Feeds, per_feed: int, policy: str, kept: dict[Any, Polls]) -> dict[str, Any]:
+    """One policy for one person. `kept` holds the polls of policies that poll the same for everybody."""
     trial = person.trial(feeds, per_feed)
     began = time.process_time()
-    polls = replay(trial, POLICIES[policy], None if policy in OWN_COST else trial.budget_per_day)
+    same = (policy, trial.start_at, trial.end_at, per_feed)
+    polls = kept.get(same)
+    if polls is None:
+        polls = replay(trial, POLICIES[policy], None if policy in OWN_COST else trial.budget_per_day)
+    if policy in IGNORE_LOOKS:
+        kept[same] = polls
     seconds = time.process_time() - began
     figures = score(trial, polls.feeds, polls.times)
     return {
@@ -97,6 +103,7 @@ def collect(everybody: list[Person], feeds: Feeds, rows: list[dict[str, Any]], m
     """Runs what is missing until the time is over; says whether everything is there."""
     done = {key(row) for row in rows}
     until = time.monotonic() + minutes * 60
+    kept: dict[Any, Polls] = {}
     for per_feed in (3, 1, 8):
         for person in everybody:
             for policy in POLICIES:
@@ -105,7 +112,7 @@ def collect(everybody: list[Person], feeds: Feeds, rows: list[dict[str, Any]], m
                     continue
                 if time.monotonic() > until:
                     return False
-                rows.append(run(person, feeds, per_feed, policy))
+                rows.append(run(person, feeds, per_feed, policy, kept))
                 done.add(wanted)
                 FIGURES.parent.mkdir(exist_ok=True)
                 FIGURES.write_text(json.dumps(rows, indent=1))
