@@ -62,7 +62,7 @@ def cube_root_shares(circumstances: Circumstances) -> IntArray:
 def _shares(circumstances: Circumstances, power: float) -> IntArray:
     """All feeds are looked at equally often, so the looking rate is the same for all and drops out."""
     rates = hourly_posting(circumstances).mean(axis=1) * circumstances.weights
-    return np.minimum(share_out(rates**power, circumstances.budget_per_day or 0, at_least=1), SLOTS)
+    return share_out(rates**power, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
 
 
 def access_gaps(circumstances: Circumstances) -> Gaps:
