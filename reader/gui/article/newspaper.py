@@ -53,6 +53,8 @@ class NewspaperView(QWidget):
         self._asked_for_more = False
         self._passed = 0
         self._current = -1
+        self._settling = False
+        """While the page is exchanged, the scroll bar speaks of another document than the spans."""
         self._arrived: set[str] = set()
         self._shelf = PictureShelf(source, self)
         self.browser = _MarkedBrowser(self)
@@ -137,6 +139,7 @@ class NewspaperView(QWidget):
         looks = Looks(self._colours, self._choice, self.browser.column)
         document = ArticleDocument(self._shelf, looks, self.browser.devicePixelRatioF, self)
         self.browser.fit_document(document)
+        self._settling = True
         self.spans, self._current, self._asked_for_more = Spans(), -1, False
         self._writing = Writing(Builder(document))
         for post in self._posts:
@@ -144,6 +147,7 @@ class NewspaperView(QWidget):
         self._writing.work_until(lambda: document.characterCount() > keep.position + 4000, 60)
         self.browser.show_document(document)
         self.browser.restore_place(keep)
+        self._settling = False
         self._timer.start()
         self._note_scroll()
 
@@ -199,15 +203,23 @@ class NewspaperView(QWidget):
         return self.browser.cursorForPosition(QRect(left + 4, y, 1, 1).topLeft()).position()
 
     def _note_scroll(self) -> None:
-        if not self.spans.all:
+        if not self.spans.all or self._settling:
             return
         self._note_passed()
-        self._enter(self.spans.find_at(self._position_at(EYE_LEVEL)))
+        self._enter(self.spans.find_at(self._position_at(self._eye_level())))
         bar = self.browser.verticalScrollBar()
         near_end = bar.maximum() - bar.value() < 2 * self.browser.viewport().height()
         if near_end and self._writing.is_done() and not (self._complete or self._asked_for_more):
             self._asked_for_more = True
             self.more_wanted.emit()
+
+    def _eye_level(self) -> int:
+        """Rises to the first post at the very top and sinks to the last at the very end."""
+        bar, height = self.browser.verticalScrollBar(), self.browser.viewport().height()
+        if bar.value() == 0:
+            return 0
+        below = bar.maximum() - bar.value()
+        return max(min(EYE_LEVEL, bar.value()), height - below - 1)
 
     def _note_passed(self) -> None:
         """Posts whose last line went out at the top, each said once."""

@@ -309,7 +309,9 @@ def test_space_pages_and_says_the_end_once_there(view, finish, qtbot):
 
 
 def test_find_counts_walks_and_wraps(view, finish, qtbot):
-    view.show_article(make_article("<p>one tide, two tides</p><p>three Tides</p>", title="x"))
+    view.show_article(
+        make_article("<p>one tide, two tides</p><p>three Tides</p>", title="x", feed_title="Feed")
+    )
     finish(view)
     view.article_actions.find.trigger()
     field = view.find_bar._field
