@@ -369,7 +369,7 @@ def test_a_file_name_is_fit_for_every_system():
 # --- the hostile set -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [name for name in MAKERS if name not in ("many runs", "many breaks")])
+@pytest.mark.parametrize("name", MAKERS)
 def test_no_hostile_article_blocks_the_window(view, qtbot, name):
     """The bar is 300 ms; here three times that, since tests share their processors. `dev.py bench article` is exact."""
     article = make_article(MAKERS[name]())
