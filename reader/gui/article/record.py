@@ -15,6 +15,7 @@ from reader.model.parsed import Enclosure
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230
 _CJK_A_MINUTE = 500
+_MOST_LOOKED_AT = 2_000_000
 _TAG = re.compile(r"<[^<>]{0,4096}>")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 
@@ -70,7 +71,7 @@ class TextChoice:
 
 def count_minutes(article_html: str) -> int:
     """Minutes to read, at least one: words where there are spaces, characters where there are none."""
-    text = html.unescape(_TAG.sub(" ", article_html))
+    text = html.unescape(_TAG.sub(" ", article_html[:_MOST_LOOKED_AT]))
     characters = len(_CJK.findall(text))
     words = len(_CJK.sub(" ", text).split()) if characters else len(text.split())
     return max(1, round(words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE))
@@ -78,5 +79,5 @@ def count_minutes(article_html: str) -> int:
 
 def is_only_a_headline(article: Article) -> bool:
     """Nothing to read and nothing to see but the title."""
-    bare = html.unescape(_TAG.sub("", article.html)).strip()
-    return not bare and "<img" not in article.html.lower()
+    start = article.html[:_MOST_LOOKED_AT]
+    return "<img" not in start.lower() and not html.unescape(_TAG.sub("", start)).strip()
