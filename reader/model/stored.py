@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import StrEnum
 
-from reader.model.parsed import Enclosure
+from reader.model.fetched import Validators
+from reader.model.parsed import Enclosure, Wishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +57,278 @@ class ChangedEntry:
     keys: tuple[bytes, ...]
     content: EntryContent | None
     """None where only the keys are new."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    id: int
+    parent_id: int | None
+    name: str
+    position: int
+
+
+class FeedStatus(StrEnum):
+    ACTIVE = "active"
+    GONE = "gone"
+    """The publisher said that it is over (410): never visited again unless the owner asks."""
+    QUARANTINED = "quarantined"
+    """It broke the limits or the engine: left alone until the owner asks."""
+
+
+class Weight(StrEnum):
+    LESS = "less"
+    NORMAL = "normal"
+    MORE = "more"
+    MOST = "most"
+
+
+@dataclass(frozen=True, slots=True)
+class FeedChoices:
+    """What the owner decides about one feed; written by the window alone."""
+
+    name: str = ""
+    """The owner's name for it; empty shows the publisher's title."""
+    weight: Weight = Weight.NORMAL
+    alert: bool = False
+    interval_s: int | None = None
+    poll_when_opened: bool = False
+    paused: bool = False
+    keep_days: int | None = None
+    """None follows the settings, 0 keeps for ever."""
+    keep_per_feed: int | None = None
+    images: bool | None = None
+    """None follows the settings."""
+    full_text: bool = False
+    username: str = ""
+    """For HTTP authentication; the password lives in the system's keyring."""
+
+
+@dataclass(frozen=True, slots=True)
+class HttpState:
+    """Where the conversation with a feed's server stands; written by the engine alone, always as a whole."""
+
+    validators: Validators | None = None
+    body_hash: bytes = b""
+    next_poll_at: float | None = None
+    next_reason: str = ""
+    earliest_at: float = 0.0
+    """No visit before this instant would be polite."""
+    earliest_reason: str = ""
+    status: FeedStatus = FeedStatus.ACTIVE
+    failing_since: float | None = None
+    error_count: int = 0
+    problem: str = ""
+    message: str = ""
+    moved_to: str = ""
+    """Where permanent redirects lead, not yet adopted."""
+    moved_first_seen_at: float | None = None
+    moved_count: int = 0
+    last_fetched_at: float | None = None
+    last_ok_at: float | None = None
+    """The last visit that brought an answer, changed or not."""
+    last_new_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PublisherData:
+    """What a feed's document says about the feed itself."""
+
+    title: str = ""
+    site_url: str = ""
+    description: str = ""
+    language: str = ""
+    kind: str = ""
+    icon_url: str = ""
+    wishes: Wishes = field(default_factory=Wishes)
+    window_size: int = 0
+    """How many articles the last document held."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    id: int
+    url: str
+    folder_id: int | None
+    position: int
+    added_at: float
+    choices: FeedChoices
+    publisher: PublisherData
+    http: HttpState
+
+    @property
+    def name(self) -> str:
+        return self.choices.name or self.publisher.title or self.url
+
+
+@dataclass(frozen=True, slots=True)
+class PollRecord:
+    """One visit, for the log and for the day's ledger."""
+
+    feed_id: int
+    at: float
+    trigger: str
+    """planned, manual, arrival, opened, added …"""
+    reason: str
+    """Why then, in plain words."""
+    local_day: str
+    """The owner's day it is charged to, as 2026-11-16."""
+    outcome: str
+    status: int | None = None
+    wire_bytes: int = 0
+    elapsed_s: float = 0.0
+    new_count: int = 0
+    changed_count: int = 0
+    problem: str = ""
+    message: str = ""
+    next_at: float | None = None
+    next_reason: str = ""
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FeedUpdate:
+    """Everything one visit changes; stored whole or not at all."""
+
+    feed_id: int
+    at: float
+    http: HttpState
+    poll: PollRecord | None
+    """None where no fetch was spent, such as a document from a file."""
+    publisher: PublisherData | None = None
+    """None where no document was read."""
+    new: tuple[NewEntry, ...] = ()
+    """In the order of the document."""
+    changed: tuple[ChangedEntry, ...] = ()
+    seen: tuple[int, ...] = ()
+    """Known articles that the document still holds: these are never pruned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    new_ids: tuple[int, ...]
+    """In the order of the document; without those that another process stored meanwhile."""
+    stored: bool = True
+    """False where the feed was removed meanwhile, so that nothing was stored."""
+
+
+class ViewKind(StrEnum):
+    ALL = "all"
+    STARRED = "starred"
+    TAG = "tag"
+    FOLDER = "folder"
+    FEED = "feed"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Which articles a list shows. "Unread" is ALL with `unread_only`, "today" is ALL with `since_at`."""
+
+    kind: ViewKind = ViewKind.ALL
+    id: int = 0
+    """Of the feed, folder or tag."""
+    unread_only: bool = False
+    newest_first: bool = True
+    since_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """The last row of a page: the next page starts behind it, whatever arrived meanwhile."""
+
+    sort_at: int
+    entry_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One line of a list; everything a list paints, and no body."""
+
+    id: int
+    feed_id: int
+    feed_name: str
+    title: str
+    link: str
+    author: str
+    sort_at: int
+    published_at: int | None
+    snippet: str
+    has_enclosure: bool
+    read: bool
+    starred: bool
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor(self.sort_at, self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFull:
+    row: EntryRow
+    html: str
+    text: str
+    updated_at: int | None
+    first_seen_at: int
+    categories: tuple[str, ...]
+    enclosures: tuple[Enclosure, ...]
+    language: str
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a change to marks really changed, so that undo restores exactly that."""
+
+    field: str
+    """read, starred or gone."""
+    before: int
+    after: int
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    id: int
+    name: str
+    entry_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The owner looked: at one feed, or at everything where `feed_id` is None."""
+
+    at: float
+    feed_id: int | None
+    kind: str
+    """view, feed, article, scroll, seen …"""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingSession:
+    id: int
+    started_at: float
+    ended_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class DayUse:
+    """What one local day spent on one kind of trigger."""
+
+    day: str
+    trigger: str
+    fetches: int
+    unchanged: int
+    failed: int
+    wire_bytes: int
+    new_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostingTime:
+    """When an article appeared: the publisher's date, or only the gap between two visits."""
+
+    at: int
+    """The date if known, else when it was first seen."""
+    date_known: bool
+    after_at: int | None
+    """The last visit that did not have it yet; None for what the first document held."""
+    first_seen_at: int

@@ -1,0 +1,69 @@
+"""How an article's text is kept: HTML alone, compressed where it is long. Pure; any thread.
+
+The plain text is not stored: it can be told from the HTML, and would make every store half as large again
+(docs/notes/how-are-articles-stored.md).
+"""
+
+from __future__ import annotations
+
+import html as entities
+import json
+import re
+import zlib
+
+from reader.model.parsed import Enclosure
+from reader.model.stored import EntryContent
+
+# Shorter ones fit a page: compressing them costs more processor time than it saves disk.
+COMPRESS_FROM = 4_096
+SNIPPET_LENGTH = 200
+
+# The HTML is our own sanitiser's: every tag is closed, every loose "<" is escaped.
+_INLINE = r"a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var|wbr"
+_INLINE_TAG = re.compile(rf"</?(?:{_INLINE})(?=[\s>/])(?:[^>\"]|\"[^\"]*\")*>", re.IGNORECASE)
+_TAG = re.compile(r"<(?:[^>\"]|\"[^\"]*\")*>")
+
+
+def pack_html(html: str) -> str | bytes:
+    data = clean(html)
+    if len(data) < COMPRESS_FROM:
+        return data
+    return zlib.compress(data.encode("utf-8"), 1)
+
+
+def unpack_html(stored: str | bytes) -> str:
+    return stored if isinstance(stored, str) else zlib.decompress(stored).decode("utf-8")
+
+
+def clean(text: str) -> str:
+    """Text that UTF-8 can hold: a lone surrogate would fail at the worst moment."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "replace").decode("utf-8")
+    return text
+
+
+def plain_text(html: str) -> str:
+    """The words of sanitised HTML: inline tags vanish, the others separate words."""
+    return entities.unescape(_TAG.sub(" ", _INLINE_TAG.sub("", html)))
+
+
+def make_snippet(text: str) -> str:
+    """One line for a list."""
+    return clean(" ".join(text[: 2 * SNIPPET_LENGTH].split())[:SNIPPET_LENGTH])
+
+
+def pack_extras(content: EntryContent) -> str:
+    if not (content.categories or content.enclosures or content.language):
+        return "{}"
+    enclosures = [[e.url, e.media_type, e.length, e.title] for e in content.enclosures]
+    return json.dumps(
+        {"categories": content.categories, "enclosures": enclosures, "language": content.language}
+    )
+
+
+def unpack_extras(stored: str) -> tuple[tuple[str, ...], tuple[Enclosure, ...], str]:
+    extras = json.loads(stored)
+    enclosures = tuple(Enclosure(*parts) for parts in extras.get("enclosures", ()))
+    return tuple(extras.get("categories", ())), enclosures, extras.get("language", "")

@@ -1,0 +1,138 @@
+"""Opens the database and runs transactions. Any thread, but a connection belongs to one thread at a time.
+
+It must never open a file that a newer Paperround made, nor wait for ever for another process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from reader.errors import StoreError
+from reader.store import schema
+from reader.store.backup import back_up_before_migration
+from reader.store.faults import plain_errors
+
+# "PAPR": tells our files from other SQLite databases.
+APPLICATION_ID = 0x50415052
+BUSY_TIMEOUT_MS = 5_000
+# Before this version two processes that write a WAL database at the same moment can damage it.
+OLDEST_SAFE_SQLITE = (3, 51, 3)
+
+
+def open_store(path: Path, now: float) -> apsw.Connection:
+    """Open for reading and writing; makes the file, or brings an older one up to date after a backup."""
+    require_safe_sqlite()
+    _make_folder(path.parent)
+    with plain_errors():
+        conn = apsw.Connection(str(path))
+        try:
+            _check_owner(conn, path)
+            _configure(conn)
+            _bring_up_to_date(conn, path, now)
+        except BaseException:
+            conn.close()
+            raise
+    return conn
+
+
+def open_reader(path: Path) -> apsw.Connection:
+    """Open for reading only; the file must exist and be up to date."""
+    require_safe_sqlite()
+    if not path.exists():
+        raise StoreError(f"There is no database at {path}; add a feed first.")
+    with plain_errors():
+        conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+        try:
+            conn.set_busy_timeout(BUSY_TIMEOUT_MS)
+            _check_owner(conn, path)
+            _require_current(conn)
+            conn.execute("PRAGMA query_only = ON")
+        except BaseException:
+            conn.close()
+            raise
+    return conn
+
+
+def require_safe_sqlite() -> None:
+    found = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
+    if found < OLDEST_SAFE_SQLITE:
+        wanted = ".".join(map(str, OLDEST_SAFE_SQLITE))
+        raise StoreError(f"SQLite {apsw.sqlite_lib_version()} is too old; install apsw {wanted} or newer.")
+
+
+@contextmanager
+def transaction(conn: apsw.Connection) -> Iterator[None]:
+    """All or nothing. Takes the write lock at once, so that it cannot fail half way for lack of it.
+
+    Inside another transaction it joins that one.
+    """
+    with plain_errors():
+        if conn.in_transaction:
+            yield
+            return
+        conn.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            conn.execute("COMMIT")
+        except BaseException:
+            # A full disk may have rolled it back already.
+            if conn.in_transaction:
+                conn.execute("ROLLBACK")
+            raise
+
+
+def fetch(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
+    """All rows at once: a cursor left half read would hold an old snapshot of the file."""
+    return conn.execute(sql, parameters).fetchall()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise StoreError(f"The profile folder {folder} cannot be made ({reason}); choose another.") from error
+
+
+def _check_owner(conn: apsw.Connection, path: Path) -> None:
+    conn.set_busy_timeout(BUSY_TIMEOUT_MS)
+    application_id = conn.pragma("application_id")
+    is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
+    if application_id != APPLICATION_ID and not is_empty:
+        raise StoreError(f"The file {path} belongs to another program; choose another profile folder.")
+    if conn.pragma("user_version") > schema.VERSION:
+        raise StoreError(
+            "This database was made by a newer Paperround; update Paperround, or restore an older backup."
+        )
+
+
+def _configure(conn: apsw.Connection) -> None:
+    conn.execute("PRAGMA journal_mode = WAL")
+    conn.execute("PRAGMA synchronous = FULL")
+    conn.execute("PRAGMA foreign_keys = ON")
+    # Pages of deleted rows are few and reused; a large cache pays for the deep indexes of a large store.
+    conn.execute("PRAGMA cache_size = -16384")
+
+
+def _require_current(conn: apsw.Connection) -> None:
+    if conn.pragma("user_version") < schema.VERSION:
+        raise StoreError("The database is from an older Paperround; start Paperround once to update it.")
+
+
+def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:
+    version = conn.pragma("user_version")
+    if version == schema.VERSION:
+        return
+    if version > 0:
+        back_up_before_migration(conn, path.parent / "backups", version, now)
+    # Another process may be doing the same: ask again once the lock is ours.
+    with transaction(conn):
+        version = conn.pragma("user_version")
+        if version == 0:
+            conn.pragma("application_id", APPLICATION_ID)
+        schema.migrate(conn, version)

@@ -1,0 +1,141 @@
+"""What publishers and servers said about a feed: HTTP state, publisher's data, icon. The engine's thread."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+import apsw
+
+from reader.model.fetched import Validators
+from reader.model.parsed import Wishes
+from reader.model.stored import FeedStatus, HttpState, PublisherData
+from reader.store.bodies import clean
+from reader.store.db import fetch, transaction
+
+HTTP_COLUMNS = (
+    "validators, body_hash, next_poll_at, next_reason, earliest_at, earliest_reason, status, failing_since, "
+    "error_count, problem, message, moved_to, moved_first_seen_at, moved_count, last_fetched_at, last_ok_at, "
+    "last_new_at"
+)
+PUBLISHER_COLUMNS = "title, site_url, description, language, kind, icon_url, wishes, window_size"
+
+
+def save_http(conn: apsw.Connection, feed_id: int, http: HttpState) -> None:
+    with transaction(conn):
+        conn.execute(_UPDATE_HTTP, (*_http_values(http), feed_id))
+
+
+def save_publisher(conn: apsw.Connection, feed_id: int, publisher: PublisherData) -> None:
+    with transaction(conn):
+        conn.execute(_UPDATE_PUBLISHER, (*_publisher_values(publisher), feed_id))
+
+
+def save_plan(conn: apsw.Connection, plan: Sequence[tuple[int, float | None, str]]) -> None:
+    """Set (feed id, next poll, reason) of many feeds at once, as a new plan does."""
+    with transaction(conn):
+        conn.executemany(
+            "UPDATE feed_state SET next_poll_at = ?2, next_reason = ?3 WHERE feed_id = ?1", list(plan)
+        )
+
+
+def set_status(conn: apsw.Connection, feed_id: int, status: FeedStatus, message: str) -> None:
+    """Quarantine a feed, or give it a fresh start: an active feed has no troubles and no validators."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE feed_state SET status = ?, message = ? WHERE feed_id = ?",
+            (status, clean(message), feed_id),
+        )
+        if status is FeedStatus.ACTIVE:
+            conn.execute(
+                """UPDATE feed_state SET failing_since = NULL, error_count = 0, problem = '',
+                       validators = NULL, body_hash = x'' WHERE feed_id = ?""",
+                (feed_id,),
+            )
+
+
+def save_icon(conn: apsw.Connection, feed_id: int, data: bytes, now: float) -> None:
+    """Empty data remembers that there is none."""
+    with transaction(conn):
+        conn.execute(
+            "INSERT OR REPLACE INTO icons (feed_id, data, fetched_at) VALUES (?, ?, ?)", (feed_id, data, now)
+        )
+
+
+def find_icon(conn: apsw.Connection, feed_id: int) -> tuple[bytes, float] | None:
+    """The picture and when it was fetched; None where nobody looked for one yet."""
+    row = conn.execute("SELECT data, fetched_at FROM icons WHERE feed_id = ?", (feed_id,)).fetchone()
+    return None if row is None else (row[0], row[1])
+
+
+def list_icons(conn: apsw.Connection) -> dict[int, bytes]:
+    return dict(fetch(conn, "SELECT feed_id, data FROM icons WHERE length(data) > 0"))
+
+
+def make_http(row: Sequence[Any]) -> HttpState:
+    """From the HTTP_COLUMNS of a row."""
+    validators = None if row[0] is None else Validators(*json.loads(row[0]))
+    values = [validators, *row[1:]]
+    values[6] = FeedStatus(row[6])
+    return HttpState(*values)
+
+
+def make_publisher(row: Sequence[Any]) -> PublisherData:
+    """From the PUBLISHER_COLUMNS of a row."""
+    wishes = json.loads(row[6])
+    for name in ("skip_hours", "skip_days"):
+        if name in wishes:
+            wishes[name] = frozenset(wishes[name])
+    values = [*row[:6], Wishes(**wishes), row[7]]
+    return PublisherData(*values)
+
+
+def _assignments(columns: str) -> str:
+    return ", ".join(f"{name.strip()} = ?" for name in columns.split(","))
+
+
+_UPDATE_HTTP = f"UPDATE feed_state SET {_assignments(HTTP_COLUMNS)} WHERE feed_id = ?"
+_UPDATE_PUBLISHER = f"UPDATE feed_state SET {_assignments(PUBLISHER_COLUMNS)} WHERE feed_id = ?"
+
+
+def _http_values(http: HttpState) -> tuple[Any, ...]:
+    v = http.validators
+    return (
+        None if v is None else json.dumps([v.url, v.etag, v.last_modified, v.obtained_at]),
+        http.body_hash,
+        http.next_poll_at,
+        http.next_reason,
+        http.earliest_at,
+        http.earliest_reason,
+        http.status,
+        http.failing_since,
+        http.error_count,
+        http.problem,
+        clean(http.message),
+        http.moved_to,
+        http.moved_first_seen_at,
+        http.moved_count,
+        http.last_fetched_at,
+        http.last_ok_at,
+        http.last_new_at,
+    )
+
+
+def _publisher_values(publisher: PublisherData) -> tuple[Any, ...]:
+    texts = (
+        publisher.title,
+        publisher.site_url,
+        publisher.description,
+        publisher.language,
+        publisher.kind,
+        publisher.icon_url,
+    )
+    return (*map(clean, texts), _pack_wishes(publisher.wishes), publisher.window_size)
+
+
+def _pack_wishes(wishes: Wishes) -> str:
+    # Only what is wished for: most feeds wish for nothing.
+    given = {name: value for name, value in asdict(wishes).items() if value not in (None, frozenset())}
+    return json.dumps({k: sorted(v) if isinstance(v, frozenset) else v for k, v in given.items()})

@@ -1,0 +1,200 @@
+"""Subscriptions as the owner arranged them. The window's write thread, commands; the engine reads.
+
+Unsubscribing hides a feed at once and costs one row; retention.purge_feeds removes it for good later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, fields
+from typing import Any
+
+import apsw
+
+from reader.errors import UsageError
+from reader.model.stored import Feed, FeedChoices, FeedStatus, Weight
+from reader.store.bodies import clean
+from reader.store.db import transaction
+from reader.store.feed_state import HTTP_COLUMNS, PUBLISHER_COLUMNS, make_http, make_publisher
+
+_CHOICES = tuple(field.name for field in fields(FeedChoices))
+_FEED_COLUMNS = ("id", "url", "folder_id", "position", "added_at")
+_SELECT = f"""
+    SELECT {", ".join(f"f.{name}" for name in _FEED_COLUMNS)}, {", ".join(f"f.{name}" for name in _CHOICES)},
+        {PUBLISHER_COLUMNS}, {HTTP_COLUMNS}
+    FROM feeds f JOIN feed_state s ON s.feed_id = f.id"""
+_CHOICES_END = len(_FEED_COLUMNS) + len(_CHOICES)
+_PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
+
+
+@dataclass(frozen=True, slots=True)
+class AddedFeed:
+    feed_id: int
+    is_new: bool
+    """False where the owner was subscribed already."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeedPlace:
+    """Where a feed lay, so that a move can be undone."""
+
+    feed_id: int
+    folder_id: int | None
+    position: int
+
+
+def add_feed(
+    conn: apsw.Connection, url: str, now: float, folder_id: int | None = None, name: str = "", title: str = ""
+) -> AddedFeed:
+    """Subscribe, at the end of a folder. An address that is there already stays as it is; one that was
+    unsubscribed lately comes back with its articles. `title` is shown until the publisher gives one."""
+    url = clean(url)
+    with transaction(conn):
+        row = conn.execute("SELECT id, deleted_at FROM feeds WHERE url = ?", (url,)).fetchone()
+        if row is not None:
+            return AddedFeed(row[0], is_new=restore_feed(conn, row[0]))
+        position = _end_of(conn, folder_id)
+        conn.execute(
+            "INSERT INTO feeds (url, folder_id, position, added_at, name) VALUES (?, ?, ?, ?, ?)",
+            (url, folder_id, position, now, clean(name)),
+        )
+        feed_id = conn.last_insert_rowid()
+        conn.execute(
+            "INSERT INTO feed_state (feed_id, title, next_poll_at, next_reason) VALUES (?, ?, ?, ?)",
+            (feed_id, clean(title), now, "newly added"),
+        )
+    return AddedFeed(feed_id, is_new=True)
+
+
+def list_feeds(conn: apsw.Connection) -> list[Feed]:
+    """Every subscription, in the owner's order within each folder."""
+    rows = conn.execute(f"{_SELECT} WHERE f.deleted_at IS NULL ORDER BY f.folder_id, f.position, f.id")
+    return [_make_feed(row) for row in rows]
+
+
+def find_feed(conn: apsw.Connection, feed_id: int) -> Feed | None:
+    row = conn.execute(f"{_SELECT} WHERE f.id = ? AND f.deleted_at IS NULL", (feed_id,)).fetchone()
+    return None if row is None else _make_feed(row)
+
+
+def get_feed(conn: apsw.Connection, feed_id: int) -> Feed:
+    feed = find_feed(conn, feed_id)
+    if feed is None:
+        raise UsageError("This feed is no longer subscribed; add it again.")
+    return feed
+
+
+def find_feed_by_url(conn: apsw.Connection, url: str) -> Feed | None:
+    row = conn.execute(f"{_SELECT} WHERE f.url = ? AND f.deleted_at IS NULL", (clean(url),)).fetchone()
+    return None if row is None else _make_feed(row)
+
+
+def list_due(conn: apsw.Connection, now: float, limit: int) -> list[Feed]:
+    """Feeds whose time has come, most overdue first; none that is paused, gone or quarantined."""
+    rows = conn.execute(
+        f"""{_SELECT} WHERE s.status = 'active' AND s.next_poll_at <= ? AND f.paused = 0
+            AND f.deleted_at IS NULL ORDER BY s.next_poll_at LIMIT ?""",
+        (now, limit),
+    )
+    return [_make_feed(row) for row in rows]
+
+
+def find_next_due_at(conn: apsw.Connection) -> float | None:
+    """When the next poll is planned; None where nothing is."""
+    row = conn.execute(
+        """SELECT s.next_poll_at FROM feed_state s JOIN feeds f ON f.id = s.feed_id
+           WHERE s.status = 'active' AND s.next_poll_at IS NOT NULL AND f.paused = 0 AND f.deleted_at IS NULL
+           ORDER BY s.next_poll_at LIMIT 1"""
+    ).fetchone()
+    return None if row is None else float(row[0])
+
+
+def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> FeedChoices:
+    """Replace all that the owner decides about a feed (dataclasses.replace); returns what was, for undo."""
+    with transaction(conn):
+        before = get_feed(conn, feed_id).choices
+        conn.execute(_UPDATE_CHOICES, (*astuple(choices), feed_id))
+    return before
+
+
+def rename_feed(conn: apsw.Connection, feed_id: int, name: str) -> str:
+    """Returns the old name; empty means that the publisher's title was shown."""
+    with transaction(conn):
+        before = get_feed(conn, feed_id).choices.name
+        conn.execute("UPDATE feeds SET name = ? WHERE id = ?", (clean(" ".join(name.split())), feed_id))
+    return before
+
+
+def move_feed(
+    conn: apsw.Connection, feed_id: int, folder_id: int | None, position: int | None = None
+) -> FeedPlace:
+    """Into a folder, at a position or at the end. Returns where it was: undo is moving it back there."""
+    with transaction(conn):
+        feed = get_feed(conn, feed_id)
+        siblings = _feeds_in(conn, folder_id, without=feed_id)
+        siblings.insert(len(siblings) if position is None else position, feed_id)
+        conn.execute("UPDATE feeds SET folder_id = ? WHERE id = ?", (folder_id, feed_id))
+        conn.executemany("UPDATE feeds SET position = ? WHERE id = ?", list(enumerate(siblings)))
+    return FeedPlace(feed_id, feed.folder_id, feed.position)
+
+
+def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
+    """The owner or a proven permanent redirect gives a new address: nothing known of the old one holds."""
+    with transaction(conn):
+        owner = conn.execute("SELECT id FROM feeds WHERE url = ?", (clean(url),)).fetchone()
+        if owner is not None and owner[0] != feed_id:
+            raise UsageError(f"Another feed already has the address {url}; remove one of the two.")
+        conn.execute("UPDATE feeds SET url = ? WHERE id = ?", (clean(url), feed_id))
+        conn.execute(
+            """UPDATE feed_state SET validators = NULL, body_hash = x'', moved_to = '', moved_count = 0,
+                   moved_first_seen_at = NULL, status = ? WHERE feed_id = ?""",
+            (FeedStatus.ACTIVE, feed_id),
+        )
+
+
+def remove_feed(conn: apsw.Connection, feed_id: int, now: float) -> None:
+    """Unsubscribe: hidden at once, with its articles; restore_feed undoes it until it is purged."""
+    with transaction(conn):
+        conn.execute("UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL", (now, feed_id))
+
+
+def restore_feed(conn: apsw.Connection, feed_id: int) -> bool:
+    """Undo remove_feed; False where it was not removed, or is purged already."""
+    with transaction(conn):
+        conn.execute("UPDATE feeds SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL", (feed_id,))
+        return conn.changes() > 0
+
+
+_UPDATE_CHOICES = f"UPDATE feeds SET {', '.join(f'{name} = ?' for name in _CHOICES)} WHERE id = ?"
+
+
+def _make_feed(row: Sequence[Any]) -> Feed:
+    values = [
+        *row[: len(_FEED_COLUMNS)],
+        _make_choices(row[len(_FEED_COLUMNS) : _CHOICES_END]),
+        make_publisher(row[_CHOICES_END:_PUBLISHER_END]),
+        make_http(row[_PUBLISHER_END:]),
+    ]
+    return Feed(*values)
+
+
+def _make_choices(row: Sequence[Any]) -> FeedChoices:
+    values = dict(zip(_CHOICES, row, strict=True))
+    for name in ("alert", "poll_when_opened", "paused", "full_text"):
+        values[name] = bool(values[name])
+    values["weight"] = Weight(values["weight"])
+    values["images"] = None if values["images"] is None else bool(values["images"])
+    return FeedChoices(**values)
+
+
+def _feeds_in(conn: apsw.Connection, folder_id: int | None, without: int) -> list[int]:
+    rows = conn.execute(
+        "SELECT id FROM feeds WHERE folder_id IS ? AND id <> ? AND deleted_at IS NULL ORDER BY position, id",
+        (folder_id, without),
+    )
+    return [row[0] for row in rows]
+
+
+def _end_of(conn: apsw.Connection, folder_id: int | None) -> int:
+    last = conn.execute("SELECT max(position) FROM feeds WHERE folder_id IS ?", (folder_id,)).get
+    return 0 if last is None else last + 1

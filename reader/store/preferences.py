@@ -1,0 +1,41 @@
+"""The owner's settings as rows of name and JSON. The window's write thread, commands; everyone reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+import apsw
+
+from reader.settings import Settings, make_settings
+from reader.store.db import transaction
+
+
+def load_settings(conn: apsw.Connection) -> Settings:
+    return make_settings(load_rows(conn))
+
+
+def save_settings(conn: apsw.Connection, settings: Settings) -> None:
+    """Only what differs from the defaults is kept, so that a better default reaches everyone."""
+    default = asdict(Settings())
+    with transaction(conn):
+        for name, value in asdict(settings).items():
+            if value == default[name]:
+                conn.execute("DELETE FROM settings WHERE name = ?", (name,))
+            else:
+                save_rows(conn, {name: value})
+
+
+def load_rows(conn: apsw.Connection) -> dict[str, Any]:
+    """Everything stored under a name: settings, and what the window remembers of itself."""
+    return {name: json.loads(value) for name, value in conn.execute("SELECT name, value FROM settings")}
+
+
+def save_rows(conn: apsw.Connection, rows: Mapping[str, Any]) -> None:
+    with transaction(conn):
+        conn.executemany(
+            "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
+            [(name, json.dumps(value)) for name, value in rows.items()],
+        )

@@ -1,0 +1,236 @@
+"""The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
+
+Writers in life: the window owns folders, feeds, marks, tags, looks, sessions and settings; the engine owns
+feed_state, icons, entries, bodies, identities, polls, days and the search index. The engine also inserts the
+first mark of an article, in the transaction that stores it; later changes are the window's (or maintenance's,
+which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import apsw
+
+VERSION = 1
+
+TABLES = """
+CREATE TABLE folders (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    parent_id INTEGER REFERENCES folders(id),   -- NULL: top level
+    name TEXT NOT NULL,
+    position INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE feeds (                            -- what the owner decided
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    url TEXT NOT NULL UNIQUE,
+    folder_id INTEGER REFERENCES folders(id),   -- NULL: top level
+    position INTEGER NOT NULL,
+    added_at REAL NOT NULL,
+    deleted_at REAL,                            -- unsubscribed; purged later, until then undo is free
+    name TEXT NOT NULL DEFAULT '',
+    weight TEXT NOT NULL DEFAULT 'normal',
+    alert INTEGER NOT NULL DEFAULT 0,
+    interval_s INTEGER,
+    poll_when_opened INTEGER NOT NULL DEFAULT 0,
+    paused INTEGER NOT NULL DEFAULT 0,
+    keep_days INTEGER,
+    keep_per_feed INTEGER,
+    images INTEGER,
+    full_text INTEGER NOT NULL DEFAULT 0,
+    username TEXT NOT NULL DEFAULT ''
+) STRICT;
+
+CREATE TABLE feed_state (                       -- what the publisher and the server said
+    feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
+    title TEXT NOT NULL DEFAULT '',
+    site_url TEXT NOT NULL DEFAULT '',
+    description TEXT NOT NULL DEFAULT '',
+    language TEXT NOT NULL DEFAULT '',
+    kind TEXT NOT NULL DEFAULT '',
+    icon_url TEXT NOT NULL DEFAULT '',
+    wishes TEXT NOT NULL DEFAULT '{}',          -- JSON
+    window_size INTEGER NOT NULL DEFAULT 0,
+    validators TEXT,                            -- JSON, with the address that gave them
+    body_hash BLOB NOT NULL DEFAULT x'',
+    next_poll_at REAL,
+    next_reason TEXT NOT NULL DEFAULT '',
+    earliest_at REAL NOT NULL DEFAULT 0,
+    earliest_reason TEXT NOT NULL DEFAULT '',
+    status TEXT NOT NULL DEFAULT 'active',
+    failing_since REAL,
+    error_count INTEGER NOT NULL DEFAULT 0,
+    problem TEXT NOT NULL DEFAULT '',
+    message TEXT NOT NULL DEFAULT '',
+    moved_to TEXT NOT NULL DEFAULT '',
+    moved_first_seen_at REAL,
+    moved_count INTEGER NOT NULL DEFAULT 0,
+    last_fetched_at REAL,
+    last_ok_at REAL,
+    last_new_at REAL,
+    in_document TEXT NOT NULL DEFAULT '[]'      -- JSON: ids of the articles in the last document that had any
+) STRICT;
+
+CREATE TABLE icons (
+    feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
+    data BLOB NOT NULL,                         -- empty: looked for and not found
+    fetched_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE entries (                          -- stays as the memory of an article after it is pruned
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    feed_id INTEGER NOT NULL REFERENCES feeds(id),
+    title TEXT NOT NULL,
+    link TEXT NOT NULL,
+    author TEXT NOT NULL,
+    published_at INTEGER,
+    updated_at INTEGER,
+    first_seen_at INTEGER NOT NULL,
+    seen_after_at INTEGER,                      -- the last visit that did not have it; NULL: first document
+    snippet TEXT NOT NULL,
+    has_enclosure INTEGER NOT NULL,
+    content_hash BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE bodies (
+    entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
+    html ANY NOT NULL,                          -- text, or a blob where compressed: see bodies.py
+    extras TEXT NOT NULL                        -- JSON: categories, enclosures, language
+) STRICT;
+
+CREATE TABLE marks (                            -- feed_id and sort_at are copies that never change, for lists
+    entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
+    feed_id INTEGER NOT NULL,
+    sort_at INTEGER NOT NULL,
+    read INTEGER NOT NULL DEFAULT 0,
+    starred INTEGER NOT NULL DEFAULT 0,
+    gone INTEGER NOT NULL DEFAULT 0,            -- 0 here, 1 deleted by the owner, 2 only remembered
+    gone_at REAL
+) STRICT;
+
+CREATE TABLE identities (                       -- outlive articles, so that none comes back as new
+    feed_id INTEGER NOT NULL,
+    key BLOB NOT NULL,
+    entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
+    PRIMARY KEY (feed_id, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tags (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL UNIQUE COLLATE NOCASE
+) STRICT;
+
+CREATE TABLE entry_tags (
+    tag_id INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE,
+    sort_at INTEGER NOT NULL,                   -- copied from marks: a tag's list in order
+    entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
+    PRIMARY KEY (tag_id, sort_at, entry_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE polls (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    feed_id INTEGER NOT NULL,
+    at REAL NOT NULL,
+    trigger TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    local_day TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    status INTEGER,
+    wire_bytes INTEGER NOT NULL,
+    elapsed_s REAL NOT NULL,
+    new_count INTEGER NOT NULL,
+    changed_count INTEGER NOT NULL,
+    problem TEXT NOT NULL,
+    message TEXT NOT NULL,
+    next_at REAL,
+    next_reason TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE days (                             -- the ledger of fetches, per local day and trigger
+    day TEXT NOT NULL,
+    trigger TEXT NOT NULL,
+    fetches INTEGER NOT NULL,
+    unchanged INTEGER NOT NULL,
+    failed INTEGER NOT NULL,
+    wire_bytes INTEGER NOT NULL,
+    new_count INTEGER NOT NULL,
+    PRIMARY KEY (day, trigger)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE looks (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at REAL NOT NULL,
+    feed_id INTEGER,                            -- NULL: all feeds
+    kind TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    started_at REAL NOT NULL,
+    ended_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE settings (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL                         -- JSON
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE index_queue (                      -- articles whose text the search index does not show yet
+    entry_id INTEGER PRIMARY KEY
+) STRICT;
+
+CREATE VIRTUAL TABLE search USING fts5(
+    title, text, author,
+    content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 2"
+);
+"""
+
+# Each index, with the query it serves; tests/unit/store/test_plans.py asks the planner about every one.
+INDEXES = """
+-- folders.make_folder: one name once among its siblings
+CREATE UNIQUE INDEX folders_by_name ON folders (ifnull(parent_id, 0), name);
+-- feeds.list_feeds: the feeds of a folder in order
+CREATE INDEX feeds_by_folder ON feeds (folder_id, position);
+-- views: which feeds are unsubscribed and wait to be purged (usually none)
+CREATE INDEX feeds_deleted ON feeds (deleted_at) WHERE deleted_at IS NOT NULL;
+-- feeds.list_due: what is due, most overdue first
+CREATE INDEX feed_state_due ON feed_state (next_poll_at) WHERE status = 'active';
+-- history.list_posting_times, and everything of one feed when it is purged
+CREATE INDEX entries_by_feed ON entries (feed_id, first_seen_at, published_at, seen_after_at);
+-- views: all articles, and today's
+CREATE INDEX marks_all ON marks (sort_at, entry_id, feed_id) WHERE gone = 0;
+-- views: the articles of a feed; retention: the oldest of a feed
+CREATE INDEX marks_feed ON marks (feed_id, sort_at, entry_id) WHERE gone = 0;
+-- views: all unread articles
+CREATE INDEX marks_unread ON marks (sort_at, entry_id, feed_id) WHERE read = 0 AND gone = 0;
+-- views: the unread articles of a feed; unread counts of all feeds
+CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read = 0 AND gone = 0;
+-- views: starred articles
+CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
+-- retention.purge_deleted: what the owner deleted long enough ago
+CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
+-- tags of one article; the identities of one article when it is removed
+CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
+CREATE INDEX identities_by_entry ON identities (entry_id);
+-- history.list_polls: the log, of one feed or of all
+CREATE INDEX polls_by_feed ON polls (feed_id, at);
+CREATE INDEX polls_by_time ON polls (at);
+-- history.list_looks and list_sessions: since an instant
+CREATE INDEX looks_by_time ON looks (at);
+CREATE INDEX sessions_by_time ON sessions (started_at);
+"""
+
+# Append only: step N turns version N into N + 1. A released step never changes.
+MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = ()
+
+
+def migrate(conn: apsw.Connection, version: int) -> None:
+    """Bring the schema from `version` to the newest, inside the caller's transaction."""
+    if version == 0:
+        conn.execute(TABLES)
+        conn.execute(INDEXES)
+    else:
+        for step in MIGRATIONS[version - 1 :]:
+            step(conn)
+    conn.pragma("user_version", VERSION)

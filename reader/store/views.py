@@ -1,0 +1,198 @@
+"""Lists of articles, page by page, and their counts. The window's read thread, commands.
+
+It must never load a body, never answer without a limit, and never skip by counting (OFFSET): the next page
+starts behind the last row of this one, so a page deep in a million rows costs as much as the first.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import apsw
+
+from reader.errors import UsageError
+from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
+from reader.store.bodies import plain_text, unpack_extras, unpack_html
+from reader.store.db import fetch
+from reader.store.folders import list_subtree
+
+# A folder's page is looked for among this many newest articles of all before each of its feeds is asked.
+FOLDER_WINDOW = 5_000
+
+FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
+
+
+@dataclass(frozen=True, slots=True)
+class IdPage:
+    ids: array[int]
+    next: Cursor | None
+    """Where the next page starts; None at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    sql: str
+    parameters: tuple[Any, ...]
+
+
+def list_page(
+    conn: apsw.Connection, view: View, limit: int = 100, after: Cursor | None = None
+) -> list[EntryRow]:
+    """One page of a view; pass the last row's `cursor` for the next."""
+    return get_rows(conn, list_ids(conn, view, limit, after).ids)
+
+
+def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None = None) -> IdPage:
+    """The ids of one page, in order."""
+    if view.kind is ViewKind.FOLDER:
+        rows = _folder_rows(conn, view, limit, after)
+    else:
+        query = make_query(view, limit, after, list_hidden_feeds(conn))
+        rows = fetch(conn, query.sql, query.parameters)
+    last = Cursor(*rows[-1]) if len(rows) == limit else None
+    return IdPage(array("q", (row[1] for row in rows)), last)
+
+
+def get_rows(conn: apsw.Connection, ids: Sequence[int]) -> list[EntryRow]:
+    """The rows of these articles, in the order given; those that are gone are left out."""
+    found = conn.executemany(
+        f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
+                e.snippet, e.has_enclosure, m.read, m.starred
+            FROM entries e JOIN marks m ON m.entry_id = e.id JOIN feeds f ON f.id = e.feed_id
+                JOIN feed_state s ON s.feed_id = e.feed_id
+            WHERE e.id = ? AND m.gone = 0""",
+        ((id_,) for id_ in ids),
+    )
+    return [_make_row(row) for row in found.fetchall()]
+
+
+def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
+    """One article with its body."""
+    rows = get_rows(conn, [entry_id])
+    if not rows:
+        raise UsageError(f"There is no article {entry_id}; list some with: paperround entries.")
+    updated_at, seen_at, html, extras = conn.execute(
+        """SELECT e.updated_at, e.first_seen_at, ifnull(b.html, ''), ifnull(b.extras, '{}')
+           FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id WHERE e.id = ?""",
+        (entry_id,),
+    ).get
+    tags = conn.execute(
+        """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+           WHERE et.entry_id = ? ORDER BY t.name""",
+        (entry_id,),
+    )
+    html = unpack_html(html)
+    text = plain_text(html).strip()
+    return EntryFull(
+        rows[0], html, text, updated_at, seen_at, *unpack_extras(extras), tuple(row[0] for row in tags)
+    )
+
+
+def get_unread_counts(conn: apsw.Connection) -> dict[int, int]:
+    """Unread articles per subscribed feed; feeds with none are left out."""
+    hidden = set(list_hidden_feeds(conn))
+    rows = fetch(conn, "SELECT feed_id, count(*) FROM marks WHERE read = 0 AND gone = 0 GROUP BY feed_id")
+    return {feed_id: count for feed_id, count in rows if feed_id not in hidden}
+
+
+def count_view(conn: apsw.Connection, view: View, at_most: int = 1_000_000) -> int:
+    """How many articles a view holds. Counts of all unread: get_unread_counts is cheaper."""
+    return len(list_ids(conn, view, at_most).ids)
+
+
+def find_newest_id(conn: apsw.Connection) -> int:
+    """The newest article there is: a snapshot, "up to here", for marking; 0 in an empty store."""
+    return conn.execute("SELECT max(entry_id) FROM marks").get or 0
+
+
+def list_hidden_feeds(conn: apsw.Connection) -> list[int]:
+    """Unsubscribed feeds that are not purged yet: no list shows their articles."""
+    return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE deleted_at IS NOT NULL")]
+
+
+def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:
+    """The feeds of a folder and of every folder inside it."""
+    folders = list_subtree(conn, folder_id)
+    rows = conn.executemany(
+        "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", ((id_,) for id_ in folders)
+    )
+    return [row[0] for row in rows]
+
+
+def make_query(view: View, limit: int, after: Cursor | None, hidden: Sequence[int] = ()) -> Query:
+    """The ids of one page of any view but a folder's, as SQL that walks one index."""
+    if view.kind is ViewKind.TAG:
+        source = "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id"
+        return _finish(source, "t.", ["t.tag_id = ?"], [view.id], view, limit, after, hidden)
+    if view.kind is ViewKind.FEED:
+        index = "marks_unread_feed" if view.unread_only else "marks_feed"
+        return _finish(_walk(index), "m.", ["m.feed_id = ?"], [view.id], view, limit, after, hidden)
+    if view.kind is ViewKind.STARRED:
+        return _finish(_walk("marks_starred"), "m.", ["m.starred = 1"], [], view, limit, after, hidden)
+    index = "marks_unread" if view.unread_only else "marks_all"
+    return _finish(_walk(index), "m.", [], [], view, limit, after, hidden)
+
+
+def _make_row(row: Any) -> EntryRow:
+    values = [*row[:9], *map(bool, row[9:])]
+    return EntryRow(*values)
+
+
+def _walk(index: str) -> str:
+    return f"marks m INDEXED BY {index}"
+
+
+def _finish(
+    source: str,
+    order: str,
+    conditions: list[str],
+    parameters: list[Any],
+    view: View,
+    limit: int,
+    after: Cursor | None,
+    hidden: Sequence[int],
+) -> Query:
+    conditions = [*conditions, "m.gone = 0"]
+    if view.unread_only:
+        conditions.append("m.read = 0")
+    if view.since_at is not None:
+        conditions.append(f"{order}sort_at >= ?")
+        parameters.append(view.since_at)
+    if hidden:
+        conditions.append(f"m.feed_id NOT IN ({', '.join(str(int(id_)) for id_ in hidden)})")
+    if after is not None:
+        conditions.append(f"({order}sort_at, {order}entry_id) {'<' if view.newest_first else '>'} (?, ?)")
+        parameters += [after.sort_at, after.entry_id]
+    direction = "DESC" if view.newest_first else "ASC"
+    sql = (
+        f"SELECT {order}sort_at, {order}entry_id FROM {source} WHERE {' AND '.join(conditions)} "
+        f"ORDER BY {order}sort_at {direction}, {order}entry_id {direction} LIMIT ?"
+    )
+    return Query(sql, (*parameters, limit))
+
+
+def _folder_rows(
+    conn: apsw.Connection, view: View, limit: int, after: Cursor | None
+) -> list[tuple[int, int]]:
+    """Most often the newest of all articles hold enough of the folder's; else each of its feeds is asked."""
+    feeds = list_feeds_in(conn, view.id)
+    every = replace(view, kind=ViewKind.ALL)
+    window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after)
+    inside = ", ".join(map(str, feeds))
+    rows = fetch(
+        conn,
+        f"""SELECT sort_at, entry_id FROM
+                ({window.sql.replace("SELECT m.sort_at", "SELECT m.feed_id, m.sort_at", 1)})
+            WHERE feed_id IN ({inside}) LIMIT ?""",
+        (*window.parameters, limit),
+    )
+    if len(rows) == limit:
+        return rows
+    found: list[tuple[int, int]] = []
+    for feed_id in feeds:
+        query = make_query(replace(view, kind=ViewKind.FEED, id=feed_id), limit, after)
+        found += fetch(conn, query.sql, query.parameters)
+    return sorted(found, reverse=view.newest_first)[:limit]
