@@ -14,6 +14,7 @@ _SHEET = Template("""
 #listPane, #listPane QTableView { background: $bg_list; }
 #paneBar { border-bottom: 1px solid $line; }
 #articlePane { background: $bg; }
+#divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
 #dayStrip { background: $bg_side; border-bottom: 1px solid $line; }
 
 QSplitter::handle { background: $line; }

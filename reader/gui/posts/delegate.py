@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from reader.clock import Clock
 from reader.gui.faces import Faces
@@ -169,8 +169,10 @@ class PostDelegate(QStyledItemDelegate):
 
     def _paint_rule(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         view = option.widget
-        if view.is_selected_below(option.index):
-            return
+        assert isinstance(view, QTableView)
+        below = option.index.siblingAtRow(option.index.row() + 1)
+        if below.isValid() and view.selectionModel().isSelected(below):
+            return  # the rule would touch the selection's rounded corners
         painter.setPen(QPen(self._theme.ink("line"), 1))
         bottom = option.rect.bottom()
         painter.drawLine(option.rect.left() + TEXT_LEFT, bottom, option.rect.right(), bottom)

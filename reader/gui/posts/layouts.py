@@ -1,4 +1,4 @@
-"""Where things stand inside a row of the post list: one plan for tall rows, one for wide ones. Pure geometry."""
+"""Where things stand inside a row of the post list: one plan for tall rows, one for wide. Pure geometry."""
 
 from __future__ import annotations
 

@@ -146,6 +146,14 @@ class PostModel(QAbstractTableModel):
             self._fetch.start()
         return found
 
+    def peek(self, row: int) -> Row | None:
+        """The row if it is at hand; asks for nothing."""
+        if not 0 <= row < len(self._ids):
+            return None
+        if self._ids[row] < 0:
+            return DayRow(reads.day_of_header(self._ids[row]))
+        return self._pages.peek(row)
+
     def id_at(self, row: int) -> int | None:
         """The post's id; None outside the list and for a day's header."""
         if not 0 <= row < len(self._ids) or self._ids[row] < 0:
@@ -196,7 +204,13 @@ class PostModel(QAbstractTableModel):
         for row in self._pages.replace(self._with_touches):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
+    def is_touched_read(self, entry_id: int) -> bool:
+        """Whether the owner just read it, though the store may not know yet."""
+        marks = self._touched.get(entry_id)
+        return marks is not None and marks.read is True
+
     def forget_touches(self) -> None:
+        """After a change of many marks the store knows better."""
         self._touched.clear()
 
     def _with_touches(self, row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:

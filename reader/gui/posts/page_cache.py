@@ -48,6 +48,11 @@ class PageCache:
             return None, False
         return rows[offset], is_settled
 
+    def peek(self, row: int) -> PageRow | None:
+        rows = self._pages.get(row // PAGE)
+        offset = row % PAGE
+        return rows[offset] if rows is not None and offset < len(rows) else None
+
     def _want_again(self, page: int) -> None:
         self._fresh.discard(page)
         if page not in self._asked:

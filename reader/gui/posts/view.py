@@ -25,6 +25,7 @@ from reader.gui.posts.model import PostModel
 from reader.gui.posts.rows import DayRow, ListRow
 from reader.gui.words import day_title, local_day
 
+Index = QModelIndex | QPersistentModelIndex
 _SELECT = QItemSelectionModel.SelectionFlag
 _BARS_AFTER_MS = 150
 
@@ -40,7 +41,7 @@ class PostView(QTableView):
     def __init__(
         self, model: PostModel, delegate: PostDelegate, clock: Clock, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._posts = model
         self._delegate = delegate
         self._clock = clock
@@ -90,8 +91,9 @@ class PostView(QTableView):
     def selected_ids(self) -> list[int]:
         """In list order. Ranges are read from the snapshot, so selecting everything costs little."""
         ids: list[int] = []
-        for part in sorted(self.selectionModel().selection(), key=lambda part: part.top()):
-            ids += self._posts.ids_from(part.top(), part.bottom())
+        ranges = self.selectionModel().selection().toList()
+        for top, bottom in sorted((part.top(), part.bottom()) for part in ranges):
+            ids += self._posts.ids_from(top, bottom)
         return ids
 
     def go_to_row(self, row: int) -> bool:
@@ -116,7 +118,7 @@ class PostView(QTableView):
             row += by
         return False
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.current_changed.emit(self._posts.id_at(current.row()))
 
@@ -154,13 +156,6 @@ class PostView(QTableView):
         self.viewport().update()
 
     # --- geometry and painting --------------------------------------------------------------------
-
-    def is_selected_below(self, index: QModelIndex | QPersistentModelIndex) -> bool:
-        """The rule under a row vanishes where the next one is selected."""
-        below = index.row() + 1
-        return below < self._posts.rowCount() and self.selectionModel().isSelected(
-            self._posts.index(below, 0)
-        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
