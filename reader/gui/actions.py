@@ -94,11 +94,20 @@ class ActionButton(QToolButton):
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._is_wanted = True
         action.changed.connect(self._follow)
+        self._follow()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Whether this place wants the button at all, work or not."""
+        self._is_wanted = wanted
         self._follow()
 
     def _follow(self) -> None:
         action = self.defaultAction()
         self.setAccessibleName(action.text())
-        if self.isHidden() is action.isVisible():
-            self.setVisible(action.isVisible())
+        if not (action.isVisible() and self._is_wanted):
+            self.hide()
+        elif self.parentWidget() is not None:
+            # Without a parent it would show up as a window of its own.
+            self.show()

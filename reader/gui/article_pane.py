@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.gui.actions import ActionButton, Actions
 from reader.gui.empty_state import EmptyState
@@ -57,7 +51,7 @@ class ArticleBar(QWidget):
         self._line.setContentsMargins(12, 0, 12, 0)
         self._line.setSpacing(0)
         self.back = ActionButton(actions["back"])
-        self.back.hide()
+        self.back.set_wanted(False)
         self._line.addWidget(self.back)
         for number, group in enumerate(_GROUPS):
             if number:
@@ -67,7 +61,7 @@ class ArticleBar(QWidget):
         self._line.addStretch(1)
 
     def add_at_end(self, widget: QWidget) -> None:
-        self._line.addWidget(widget)
+        self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         widget.show()
 
 
@@ -87,11 +81,10 @@ class LayoutSwitch(QFrame):
         super().__init__()
         self.setObjectName("layoutSwitch")
         self.setAccessibleName(self.tr("Layout"))
-        self._group = QButtonGroup(self)
+        group = QActionGroup(self)
         line = QHBoxLayout(self)
         line.setContentsMargins(1, 1, 1, 1)
         line.setSpacing(1)
         for name in ("layout_three", "layout_wide", "layout_newspaper"):
-            button = ActionButton(actions[name])
-            self._group.addButton(button)
-            line.addWidget(button)
+            group.addAction(actions[name])
+            line.addWidget(ActionButton(actions[name]))

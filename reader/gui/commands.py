@@ -23,7 +23,9 @@ class Commands(QObject):
     marks_set = Signal(list, object, object)
     """Ids, read or None, starred or None: to be shown at once, before the store has it."""
     marks_stored = Signal()
-    """Many marks may have changed: rows and counts are to be read again."""
+    """The store has them: counts are to be read again."""
+    many_marks_stored = Signal()
+    """Many marks changed at once: rows are to be read again, too."""
     posts_removed = Signal(list)
     posts_returned = Signal()
     places_changed = Signal()
@@ -59,9 +61,9 @@ class Commands(QObject):
                 sentence = self.tr("{posts} in {place} marked read")
                 words = sentence.format(posts=posts(len(change.ids)), place=place)
                 self._undo.push(
-                    words, lambda conn: states.undo(conn, change), lambda _: self.marks_stored.emit()
+                    words, lambda conn: states.undo(conn, change), lambda _: self.many_marks_stored.emit()
                 )
-            self.marks_stored.emit()
+            self.many_marks_stored.emit()
 
         self._bridge.write(operation, done)
 

@@ -158,7 +158,7 @@ class Panes(QWidget):
         single = self._is_single and self.layout_name == THREE
         self.posts.setVisible(not (single and prefer_article))
         self.article.setVisible(not single or prefer_article)
-        self.article.bar.back.setVisible(single)
+        self.article.bar.back.set_wanted(single)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

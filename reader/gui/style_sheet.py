@@ -15,10 +15,9 @@ _SHEET = Template("""
 #paneBar { border-bottom: 1px solid $line; }
 #articlePane { background: $bg; }
 #divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
-#dayStrip { background: $bg_side; border-bottom: 1px solid $line; }
 
 QSplitter::handle { background: $line; }
-QTableView, QTreeView { border: none; outline: none; }
+QTableView, QTreeView { border: none; outline: none; selection-background-color: transparent; }
 
 QLabel[quiet="true"] { color: $text_3; }
 QLabel[secondary="true"] { color: $text_2; }

@@ -28,6 +28,7 @@ class Theme(QObject):
         self._app = app
         self._colours: Colours | None = None
         self._inks: dict[str, QColor] = {}
+        self._preferred = Qt.ColorScheme.Unknown
         app.setStyle("Fusion")
         app.setFont(make_font(INTERFACE))
         app.styleHints().colorSchemeChanged.connect(self._follow)
@@ -55,7 +56,16 @@ class Theme(QObject):
     def pixmap(self, name: str, ink: str, ratio: float, size: int = 16, filled: bool = False) -> QPixmap:
         return make_pixmap(name, getattr(self.colours, ink), size, ratio, filled)
 
+    def prefer(self, scheme: Qt.ColorScheme) -> None:
+        """Light or dark by the owner's choice; Unknown follows the system again."""
+        self._preferred = scheme
+        # Title bars and native dialogs follow, too, where the platform can do that.
+        self._app.styleHints().setColorScheme(scheme)
+        self._follow(self._app.styleHints().colorScheme())
+
     def _follow(self, scheme: Qt.ColorScheme) -> None:
+        if self._preferred != Qt.ColorScheme.Unknown:
+            scheme = self._preferred
         wanted = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
         if wanted is self._colours:
             return

@@ -6,7 +6,7 @@ It reads the theme at each painting and keeps no colour; line breaks are cached 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from reader.clock import Clock
@@ -66,9 +66,8 @@ class PostDelegate(QStyledItemDelegate):
     def paint_day(self, painter: QPainter, rect: QRect, title: str) -> None:
         """A day's header: a quiet band with a caption, ruled above and below."""
         painter.fillRect(rect, self._theme.ink("bg_side"))
-        painter.setPen(QPen(self._theme.ink("line"), 1))
-        painter.drawLine(rect.topLeft(), rect.topRight())
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        for top in (rect.top(), rect.bottom()):
+            painter.fillRect(rect.left(), top, rect.width(), 1, self._theme.ink("line"))
         painter.setPen(self._theme.ink("text_2"))
         painter.setFont(self._caption)
         painter.drawText(rect.adjusted(EDGE, 0, -EDGE, 0), _LEFT, title)
@@ -173,9 +172,9 @@ class PostDelegate(QStyledItemDelegate):
         below = option.index.siblingAtRow(option.index.row() + 1)
         if below.isValid() and view.selectionModel().isSelected(below):
             return  # the rule would touch the selection's rounded corners
-        painter.setPen(QPen(self._theme.ink("line"), 1))
-        bottom = option.rect.bottom()
-        painter.drawLine(option.rect.left() + TEXT_LEFT, bottom, option.rect.right(), bottom)
+        left = option.rect.left() + TEXT_LEFT
+        width = option.rect.right() + 1 - left
+        painter.fillRect(left, option.rect.bottom(), width, 1, self._theme.ink("line"))
 
     # --- wide -----------------------------------------------------------------------------------
 

@@ -73,8 +73,7 @@ class ListHeader(QFrame):
 
     def add_at_end(self, widget: QWidget) -> None:
         """The layout switch stands here where there is no article toolbar beside the list."""
-        self._line.addSpacing(8)
-        self._line.addWidget(widget)
+        self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         widget.show()
 
     def show_place(self, name: str, count: str) -> None:

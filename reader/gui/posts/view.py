@@ -6,16 +6,16 @@ It knows its model and nobody else; what the owner does comes out as signals. Ma
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.clock import Clock
@@ -36,7 +36,7 @@ class PostView(QTableView):
     activated_post = Signal(int)
     scrolled_past = Signal(list)
     """Ids of posts that left the view at its top."""
-    menu_wanted = Signal(object)
+    menu_wanted = Signal(QPoint)
 
     def __init__(
         self, model: PostModel, delegate: PostDelegate, clock: Clock, parent: QWidget | None = None
@@ -49,13 +49,13 @@ class PostView(QTableView):
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Posts"))
-        self._set_up_table()
         self._strip = DayStrip(self)
+        self._set_up_table()
         self._bars = QTimer(self, singleShot=True, interval=_BARS_AFTER_MS)
         self._bars.timeout.connect(self._show_bars)
         model.modelReset.connect(self._start_over)
-        model.dataChanged.connect(self._strip.update)
-        model.rowsInserted.connect(self._strip.update)
+        model.dataChanged.connect(self._strip.refresh)
+        model.rowsInserted.connect(self._strip.refresh)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.set_wide(False)
 
@@ -70,12 +70,11 @@ class PostView(QTableView):
         self.setTabKeyNavigation(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setHorizontalHeader(self._strip)
+        self._strip.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(1)
-        self.setViewportMargins(0, STRIP_HEIGHT, 0, 0)
 
     def set_wide(self, wide: bool) -> None:
         self._delegate.wide = wide
@@ -140,7 +139,7 @@ class PostView(QTableView):
         return ""
 
     def _scrolled(self) -> None:
-        self._strip.update()
+        self._strip.refresh()
         top = max(0, self.first_visible_row())
         if top > self._top_row:
             self.scrolled_past.emit(self._posts.ids_from(self._top_row, top - 1))
@@ -155,30 +154,26 @@ class PostView(QTableView):
         self._delegate.shows_bars = True
         self.viewport().update()
 
-    # --- geometry and painting --------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._strip.setGeometry(QRect(0, 0, self.width(), STRIP_HEIGHT))
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            self._strip.raise_()
-        return super().viewportEvent(event)
-
     def paint_strip(self, painter: QPainter, rect: QRect) -> None:
         self._delegate.paint_day(painter, rect, self.day_in_sight())
 
 
-class DayStrip(QWidget):
-    """Stays at the top of the list and names the day of the first row in sight."""
+class DayStrip(QHeaderView):
+    """Stays at the top of the list and names the day of the first row in sight.
+
+    It is the table's header, so that the table itself leaves room for it.
+    """
 
     def __init__(self, view: PostView) -> None:
-        super().__init__(view)
+        super().__init__(Qt.Orientation.Horizontal, view)
         self._view = view
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFixedHeight(STRIP_HEIGHT)
+        self.setSectionsClickable(False)
+
+    def refresh(self) -> None:
+        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._view.paint_strip(painter, self.rect())
+        painter = QPainter(self.viewport())
+        self._view.paint_strip(painter, self.viewport().rect())
         painter.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
@@ -16,7 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 class SidebarView(QTreeView):
     place_chosen = Signal(object)
     """The key of the view, tag, folder or feed the owner chose."""
-    menu_wanted = Signal(object)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, model: SidebarModel, delegate: SidebarDelegate) -> None:
         super().__init__()
