@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.gui.actions import ActionButton, Actions
@@ -55,7 +57,7 @@ class ArticleBar(QWidget):
         self._line.addWidget(self.back)
         for number, group in enumerate(_GROUPS):
             if number:
-                self._line.addWidget(_Divider())
+                self._line.addWidget(_Divider([actions[name] for name in group]))
             for name in group:
                 self._line.addWidget(ActionButton(actions[name]))
         self._line.addStretch(1)
@@ -66,12 +68,22 @@ class ArticleBar(QWidget):
 
 
 class _Divider(QFrame):
-    """A short upright rule between groups of buttons."""
+    """A short upright rule before a group of buttons, where the group has any to show."""
 
-    def __init__(self) -> None:
+    def __init__(self, group: Sequence[QAction]) -> None:
         super().__init__()
+        self._group = group
         self.setObjectName("divider")
         self.setFixedSize(17, 16)
+        for action in group:
+            action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        if not any(action.isVisible() for action in self._group):
+            self.hide()
+        elif self.parentWidget() is not None:
+            self.show()
 
 
 class LayoutSwitch(QFrame):

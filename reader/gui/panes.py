@@ -14,7 +14,7 @@ from reader.gui.article_pane import ArticlePane, LayoutSwitch
 from reader.gui.memory import NEWSPAPER, THREE, WIDE, Memory
 from reader.gui.posts.pane import ListPane
 from reader.gui.sidebar.pane import SidebarPane
-from reader.gui.tokens import DRAWER_BELOW, SIDEBAR_WIDTH, SINGLE_PLACE_BELOW
+from reader.gui.tokens import ARTICLE_MIN, DRAWER_BELOW, SIDEBAR_WIDTH, SINGLE_PLACE_BELOW
 
 _LIST_MIN_HEIGHT = 160
 _H, _V = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
@@ -56,6 +56,8 @@ class Panes(QWidget):
         self.outer.setSizes([self._sidebar_width, 1000])
         self.content.splitterMoved.connect(self._note_sizes)
         self.outer.splitterMoved.connect(self._note_sizes)
+        # The panes' own least widths add up to more than a narrow window; what does not fit gives way.
+        self.setMinimumWidth(ARTICLE_MIN)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.outer)
@@ -132,6 +134,8 @@ class Panes(QWidget):
         if is_drawer == self._is_drawer:
             return
         self._is_drawer = is_drawer
+        self.sidebar.setProperty("drawer", is_drawer)
+        self.sidebar.style().polish(self.sidebar)
         if is_drawer:
             self.sidebar.setParent(self)
             self._show_sidebar(False)

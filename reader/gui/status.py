@@ -92,6 +92,8 @@ class StatusBar(QFrame):
         super().__init__()
         self._theme = theme
         self._facts = StatusFacts()
+        self.budget = 0
+        """Fetches a day, as the plan has it; 0 leaves it out of the sentence."""
         self.setObjectName("statusBar")
         self._icon, self._sentence, self._place = QLabel(), QLabel(), QLabel()
         self._meter = BudgetMeter(theme)

@@ -8,7 +8,8 @@ from reader.gui.tokens import BUTTON, FIELD, RADIUS_BUTTON, RADIUS_CARD, STATUS_
 
 # Panes carry their ground by object name, so that a widget inside need not know where it stands.
 _SHEET = Template("""
-#sidebar, #statusBar { background: $bg_side; }
+#sidebar, #sidebar QTreeView, #statusBar { background: $bg_side; }
+#sidebar[drawer="true"] { border-right: 1px solid $line_2; }
 #sidebarFoot { background: $bg_side; border-top: 1px solid $line; }
 #statusBar { border-top: 1px solid $line; min-height: ${status}px; max-height: ${status}px; }
 #listPane, #listPane QTableView { background: $bg_list; }

@@ -88,18 +88,11 @@ def _show_counts(window: MainWindow) -> None:
     if node is None:
         return
     control.place_name = node.name
-    control.trouble = _trouble(window, control.place)
+    control.trouble = node.sentence
     count = number(node.count) if node.count else ""
     window.list_pane.header.show_place(node.name, count)
     if window.tree.current_key() is None:
         window.tree.choose(control.place)
-
-
-def _trouble(window: MainWindow, key: Key) -> str:
-    node = window.sidebar_control.find_node(key)
-    if key.kind is not Kind.FEED or node is None or not node.trouble:
-        return ""
-    return f"{node.name}: {node.trouble}"
 
 
 def _show_place_menu(window: MainWindow, at: QPoint) -> None:
@@ -338,7 +331,7 @@ def _wire_time(window: MainWindow) -> None:
 
 
 def read_status(window: MainWindow) -> None:
-    operation = status_operation(window.clock.now(), window.status.facts.budget)
+    operation = status_operation(window.clock.now(), window.status.budget)
     window.bridge.read(operation, partial(_show_status, window))
 
 

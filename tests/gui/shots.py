@@ -20,7 +20,6 @@ from reader.gui import wiring
 from reader.gui.app import Opened, make_application, open_window
 from reader.gui.help_sheet import HelpSheet
 from reader.gui.sidebar.tree import Key, Kind
-from reader.gui.status import StatusFacts
 from reader.gui.theme import Theme
 from tests.gui.made_up import NOW, POSTS, add_posts, make_profile
 
@@ -36,6 +35,9 @@ def settle(ms: int = 250) -> None:
 
 def three_panes(opened: Opened) -> None:
     opened.window.list.go_to_row(1)
+    opened.window.commands.set_read(
+        opened.window.posts.ids_from(1, 1) + opened.window.posts.ids_from(5, 5), True
+    )
 
 
 def wide(opened: Opened) -> None:
@@ -71,7 +73,7 @@ def new_posts_and_undo(opened: Opened) -> None:
 def all_read(opened: Opened) -> None:
     wiring.mark_all_read(opened.window)
     settle()
-    wiring.show_place(opened.window, Key(Kind.TODAY))
+    wiring.show_place(opened.window, Key(Kind.UNREAD))
 
 
 def searching(opened: Opened) -> None:
@@ -112,7 +114,7 @@ def shoot(app: QApplication, theme: Theme, out: Path, name: str, prepare: Callab
         opened = open_window(app, profile, FakeClock(NOW), theme)
         window = opened.window
         window.shot_profile = profile  # type: ignore[attr-defined]
-        window.status.show_facts(StatusFacts(budget=400))
+        window.status.budget = 400
         wiring.show_place(window, Key(Kind.UNREAD))
         window.resize(1280, 800)
         window.show()

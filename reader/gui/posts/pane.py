@@ -12,6 +12,8 @@ from reader.gui.posts.view import PostView
 from reader.gui.theme import Theme
 from reader.gui.tokens import LIST_MIN
 
+_NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
+
 
 class ListPane(QFrame):
     def __init__(self, theme: Theme, header: ListHeader, view: PostView) -> None:
@@ -48,7 +50,16 @@ class ListPane(QFrame):
     def show_body(self, shown: bool) -> None:
         """In the newspaper only the bar is left of the list; the undo bar then lies over the article."""
         self.body.setVisible(shown)
-        self.setMaximumHeight(16_777_215 if shown else self.header.height() + self.new_posts.maximumHeight())
+        self._fit()
+
+    def _fit(self) -> None:
+        bars = self.header.height() + (0 if self.new_posts.isHidden() else self.new_posts.height())
+        self.setMaximumHeight(bars if self.body.isHidden() else _NO_LIMIT)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # the new-posts bar came or went
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.undo_bar.isVisible():

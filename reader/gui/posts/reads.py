@@ -58,7 +58,7 @@ def ids_operation(
 def add_day_headers(
     ids: Sequence[int], times: Sequence[int], last_day: date | None, zone: tzinfo | None = None
 ) -> tuple[array[int], date]:
-    """The ids with a header in front of each new day, and the day of the last one.
+    """The ids with a header in front of each further day, and the day of the last one.
 
     Times run in one direction, so each day's end is found by halving: few conversions for many posts.
     """
@@ -68,7 +68,8 @@ def add_day_headers(
     while start < count:
         day = local_day(times[start], zone)
         end = bisect_left(range(count), 1, start, count, key=_is_other_day(times, day, zone))
-        if day != last_day:
+        # The strip above the list already names the first day.
+        if last_day is not None and day != last_day:
             result.append(header_id(day))
         result.extend(ids[start:end])
         start, last_day = end, day

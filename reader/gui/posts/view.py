@@ -15,8 +15,8 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.clock import Clock
 from reader.gui.posts.delegate import STRIP_HEIGHT, PostDelegate
@@ -120,6 +120,15 @@ class PostView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.current_changed.emit(self._posts.id_at(current.row()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Qt would put the cursor on the first row, which would open a post that nobody chose.
+        QAbstractScrollArea.focusInEvent(self, event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         entry_id = self._posts.id_at(self.indexAt(event.position().toPoint()).row())

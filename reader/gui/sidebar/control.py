@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from reader.clock import Clock
 from reader.gui.bridge import Bridge, Topic
 from reader.gui.faces import Faces
-from reader.gui.health import trouble_of
+from reader.gui.health import health_sentence, trouble_of
 from reader.gui.sidebar.reads import sidebar_operation
 from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
 from reader.gui.sidebar.view import SidebarView
@@ -75,5 +75,7 @@ class SidebarControl(QObject):
             self.tr("Today"), self.tr("Unread"), self.tr("Starred"), self.tr("Tags"), self.tr("Feeds")
         )
         shown = Shown(self._text, self.hide_read, self._view.current_key())
-        self._root = build_tree(self.data, names, shown, lambda feed: trouble_of(feed, now))
+        self._root = build_tree(
+            self.data, names, shown, lambda feed: (trouble_of(feed, now), health_sentence(feed, now))
+        )
         self._view.show_tree(self._root, unfold_all=bool(self._text))

@@ -55,9 +55,9 @@ class SidebarModel(QAbstractItemModel):
 
     def _take_values(self, root: Node) -> None:
         for old, new in zip(self._nodes, root.walk(), strict=True):
-            if (old.name, old.count, old.trouble) == (new.name, new.count, new.trouble):
+            if _values(old) == _values(new):
                 continue
-            old.name, old.count, old.trouble = new.name, new.count, new.trouble
+            old.name, old.count, old.trouble, old.sentence = _values(new)
             index = self._index_of(old)
             self.dataChanged.emit(index, index)
 
@@ -106,8 +106,8 @@ class SidebarModel(QAbstractItemModel):
             return node.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
-        if role == Qt.ItemDataRole.ToolTipRole and node.trouble:
-            return node.trouble
+        if role == Qt.ItemDataRole.ToolTipRole and node.sentence:
+            return node.sentence
         return None
 
     def _spoken(self, node: Node) -> str:
@@ -186,6 +186,10 @@ def _position(into: Node, row: int, key: Key) -> int:
 
 def _is_within(node: Node, key: Key) -> bool:
     return node.key == key or (node.parent is not None and _is_within(node.parent, key))
+
+
+def _values(node: Node) -> tuple[str, int, str, str]:
+    return node.name, node.count, node.trouble, node.sentence
 
 
 def _shape(root: Node) -> list[tuple[Key, int]]:

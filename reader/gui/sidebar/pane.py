@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reader.gui.actions import ActionButton, Actions
@@ -25,9 +25,8 @@ class SidebarPane(QFrame):
         self.setMinimumWidth(SIDEBAR_MIN)
         self.tree = tree
         self.filter_field = FilterField(tree)
-        self._search_icon = self.filter_field.addAction(
-            theme.icon("search", "text_3", self), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self._search_icon = QAction(theme.icon("search", "text_3", self), self.tr("Filter feeds"), self)
+        self.filter_field.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.filter_typed.emit(self.filter_field.text().strip()))
         self.filter_field.textChanged.connect(lambda: self._pause.start())

@@ -58,7 +58,9 @@ class Node:
     name: str
     count: int = 0
     trouble: str = ""
-    """Its health in words where something is wrong; empty where all is well."""
+    """Its health in a few words where something is wrong; empty where all is well."""
+    sentence: str = ""
+    """The same at length: what happened and what comes next."""
     parent: Node | None = None
     children: list[Node] = field(default_factory=list)
 
@@ -91,16 +93,22 @@ class Shown:
     """Shown in any case: the one the owner is looking at."""
 
 
-def build_tree(
-    data: SidebarData, names: Names, shown: Shown, trouble_of: Callable[[Feed], str] = lambda feed: ""
-) -> Node:
+def _all_well(feed: Feed) -> tuple[str, str]:
+    return "", ""
+
+
+Health = Callable[[Feed], tuple[str, str]]
+"""A feed's trouble in a few words and in a sentence; both empty where all is well."""
+
+
+def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health = _all_well) -> Node:
     root = Node(Key(Kind.SECTION, -1), "")
     if not shown.text:
         root.add(Node(Key(Kind.TODAY), names.today, data.today_unread))
         root.add(Node(Key(Kind.UNREAD), names.unread, sum(data.unread.values())))
         root.add(Node(Key(Kind.STARRED), names.starred, data.starred))
     _add_tags(root, data, names, shown)
-    _add_feeds(root, data, names, shown, trouble_of)
+    _add_feeds(root, data, names, shown, health_of)
     return root
 
 
@@ -112,14 +120,12 @@ def _add_tags(root: Node, data: SidebarData, names: Names, shown: Shown) -> None
         root.add(Node(Key(Kind.TAG, tag.id), tag.name, tag.entry_count))
 
 
-def _add_feeds(
-    root: Node, data: SidebarData, names: Names, shown: Shown, trouble_of: Callable[[Feed], str]
-) -> None:
+def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health_of: Health) -> None:
     if not data.feeds and not data.folders:
         return
     heading = root.add(Node(Key(Kind.SECTION, 2), names.feeds))
     nodes = {
-        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), trouble_of(feed))
+        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), *health_of(feed))
         for feed in data.feeds
     }
     _add_folder_contents(root, None, data, nodes, shown, False)
