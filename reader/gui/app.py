@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import Clock, SystemClock
 from reader.gui.bridge import Bridge
 from reader.gui.display import NO_DISPLAY, has_display
+from reader.gui.focus_ring import FocusRing
 from reader.gui.main_window import MainWindow
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
@@ -32,7 +33,9 @@ def run_window(profile: Profile, clock: Clock | None = None) -> int:
         print(NO_DISPLAY, file=sys.stderr)  # noqa: T201
         return 1
     app = make_application()
-    opened = open_window(app, profile, clock or SystemClock())
+    theme = Theme(app)
+    FocusRing(app, theme)
+    opened = open_window(profile, clock or SystemClock(), theme)
     opened.window.show()
     try:
         return app.exec()
@@ -48,9 +51,8 @@ def make_application() -> QApplication:
     return app
 
 
-def open_window(app: QApplication, profile: Profile, clock: Clock, theme: Theme | None = None) -> Opened:
+def open_window(profile: Profile, clock: Clock, theme: Theme) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
-    theme = theme or Theme(app)
     bridge = Bridge(profile.database, clock)
     window = MainWindow(theme, bridge, clock, profile.folder)
     wire(window)

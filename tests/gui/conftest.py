@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import FakeClock
@@ -37,6 +37,12 @@ def light(theme: Theme) -> None:
     theme.prefer(Qt.ColorScheme.Unknown)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def english() -> None:
+    """Dates and numbers as an English owner writes them, wherever the tests run."""
+    QLocale.setDefault(QLocale("en_GB"))
+
+
 @pytest.fixture
 def bridge(qtbot, profile: Profile, morning: FakeClock) -> Iterator[Bridge]:
     bridge = Bridge(profile.database, morning)
@@ -52,7 +58,7 @@ def open_it(
     opened: list[Opened] = []
 
     def run(profile: Profile) -> Opened:
-        opened.append(open_window(qapp, profile, morning, theme))
+        opened.append(open_window(profile, morning, theme))
         window = opened[-1].window
         qtbot.addWidget(window)
         window.show()

@@ -11,9 +11,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QCursor, QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.clock import FakeClock
 from reader.gui import wiring
@@ -108,10 +108,10 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
 }
 
 
-def shoot(app: QApplication, theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None]) -> None:
+def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         profile = make_profile(Path(folder) / "profile", more=300)
-        opened = open_window(app, profile, FakeClock(NOW), theme)
+        opened = open_window(profile, FakeClock(NOW), theme)
         window = opened.window
         window.shot_profile = profile  # type: ignore[attr-defined]
         window.status.budget = 400
@@ -148,6 +148,7 @@ def main() -> int:
     out = Path(sys.argv[1] if len(sys.argv) > 1 else "shots")
     only = sys.argv[2:]
     out.mkdir(parents=True, exist_ok=True)
+    QLocale.setDefault(QLocale("en_GB"))
     app = make_application()
     if PINNED_FONT in QFontDatabase.families():
         app.setFont(QFont(PINNED_FONT))
@@ -156,7 +157,7 @@ def main() -> int:
         theme.prefer(scheme)
         for name, prepare in VIEWS.items():
             if not only or name in only:
-                shoot(app, theme, out, name, prepare)
+                shoot(theme, out, name, prepare)
     return 0
 
 

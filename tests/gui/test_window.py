@@ -188,8 +188,8 @@ def test_tag(at_first, qtbot, store, monkeypatch):
 
 
 def test_v_opens_only_web_addresses(at_first, monkeypatch):
-    opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()) or True)
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url.toString()))  # type: ignore[func-returns-value]
     press(at_first, "V")
     assert opened == [at_first.article_control.current.row.link]
 
