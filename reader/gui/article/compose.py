@@ -1,0 +1,472 @@
+"""Tags and texts → blocks: a small machine with a stack of open elements. Pure.
+
+Unknown tags and plain containers (div, section, …) only end a paragraph; they never nest. What nests is bounded:
+elements, lists, quotes, and tables in tables. A table that is really a page's layout is undone into its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from reader.gui.article.attributes import read_direction, read_pixels, read_span
+from reader.gui.article.blocks import Block, Cell, Code, Kind, ListMark, Picture, Quote, Rule, Style, Table
+from reader.gui.article.letters import break_endless_words, clean
+from reader.gui.article.links import find_outside_link, find_picture_address
+from reader.gui.article.paragraph import ParagraphWriter
+from reader.gui.article.tokenise import Close, Open, Text, Token
+
+DEEPEST_ELEMENT = 100
+DEEPEST_FRAME = 4
+"""Quotes and tables inside each other: each one more doubles the work of laying out what it holds."""
+DEEPEST_LIST = 6
+WIDEST_SPAN, TALLEST_SPAN, MOST_COLUMNS = 30, 100, 30
+TABLE_PART_CELLS, TABLE_PART_LETTERS, PAGE_LETTERS = 400, 6_000, 12_000
+QUOTE_PART_LETTERS, QUOTE_PART_BLOCKS = 3_000, 12
+CODE_PART_LETTERS = 3_000
+
+_STYLES: dict[str, Callable[[Style], Style]] = {
+    **dict.fromkeys(("b", "strong", "dt"), lambda style: replace(style, bold=True)),
+    **dict.fromkeys(("i", "em", "cite", "dfn", "var", "address"), lambda style: replace(style, italic=True)),
+    **dict.fromkeys(("code", "kbd", "samp", "tt"), lambda style: replace(style, code=True)),
+    **dict.fromkeys(("s", "strike", "del"), lambda style: replace(style, strike=True)),
+    **dict.fromkeys(("u", "ins"), lambda style: replace(style, underline=True)),
+    "mark": lambda style: replace(style, mark=True),
+    "small": lambda style: replace(style, small=True),
+    "sup": lambda style: replace(style, above=True),
+    "sub": lambda style: replace(style, below=True),
+}
+_KINDS = {
+    **dict.fromkeys(("h1", "h2"), Kind.HEADING_1),
+    "h3": Kind.HEADING_2,
+    **dict.fromkeys(("h4", "h5", "h6", "summary"), Kind.HEADING_3),
+    **dict.fromkeys(("figcaption", "caption"), Kind.CAPTION),
+}
+_INLINE = frozenset(
+    [
+        "a",
+        "abbr",
+        "acronym",
+        "b",
+        "bdi",
+        "bdo",
+        "big",
+        "cite",
+        "code",
+        "data",
+        "del",
+        "dfn",
+        "em",
+        "font",
+        "i",
+        "ins",
+        "kbd",
+        "label",
+        "mark",
+        "q",
+        "rp",
+        "rt",
+        "ruby",
+        "s",
+        "samp",
+        "small",
+        "span",
+        "strike",
+        "strong",
+        "sub",
+        "sup",
+        "time",
+        "tt",
+        "u",
+        "var",
+        "wbr",
+        "img",
+        "br",
+    ]
+)
+_TABLE_TAGS = frozenset({"td", "th", "tr", "table"})
+
+
+@dataclass(slots=True)
+class _Holder:
+    """Where finished blocks go: the article, a quote, a table's cell."""
+
+    blocks: list[Block] = field(default_factory=list)
+    letters: int = 0
+    parts: int = 0
+
+
+@dataclass(slots=True)
+class _TableWriter:
+    rows: list[list[Cell]] = field(default_factory=list)
+    cells: int = 0
+    letters: int = 0
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Element:
+    tag: str
+    style: Style
+    kind: Kind
+    right_to_left: bool | None
+    indent: int
+    on_close: Callable[[], None] | None = None
+
+
+class Composer:
+    def __init__(self, right_to_left: bool | None) -> None:
+        self.letters = self.pictures = self.made = 0
+        self._fallback = bool(right_to_left)
+        self._open: list[_Element] = []
+        self._base = _Element("", Style(), Kind.TEXT, None, 0)
+        self._paragraph = ParagraphWriter()
+        self._holders = [_Holder()]
+        self._tables: list[_TableWriter] = []
+        self._lists: list[list[int]] = []  # [id, ordered, next number]
+        self._lists_made = 0
+        self._mark: ListMark | None = None
+        self._continues = False
+        self._code: list[str] | None = None
+        self._code_letters = self._code_parts = 0
+
+    def take(self, token: Token) -> None:
+        if isinstance(token, Text):
+            self._add_text(token.text)
+        elif isinstance(token, Open):
+            self._open_tag(token.tag, token.attributes)
+        elif isinstance(token, Close):
+            self._close_tag(token.tag)
+
+    def finish(self) -> None:
+        self._pop_to(0)
+        self._flush()
+
+    def take_finished(self) -> tuple[Block, ...]:
+        """Blocks that nothing can change any more. They are forgotten here."""
+        self._split_long_quote()
+        root = self._holders[0]
+        done, root.blocks = tuple(root.blocks), []
+        return done
+
+    # --- text ---------------------------------------------------------------------------------
+
+    @property
+    def _now(self) -> _Element:
+        return self._open[-1] if self._open else self._base
+
+    def _add_text(self, text: str) -> None:
+        if self._code is not None:
+            self._add_code(text)
+            return
+        added = self._paragraph.add_text(text, self._now.style)
+        self.letters += added
+        self._holders[-1].letters += added
+        if self._paragraph.is_too_long():
+            self._flush()
+            self._continues = True
+
+    def _flush(self) -> None:
+        """Ends the paragraph that is being written, if there is one."""
+        if self._paragraph.is_empty():
+            self._continues = False
+            return
+        now = self._now
+        kind = Kind.CONTINUED if self._continues else now.kind
+        made = self._paragraph.take(kind, now.right_to_left, self._fallback, now.indent, self._mark)
+        if made:
+            self._mark = None
+            self.made += len(made)
+            self._holders[-1].blocks.extend(made)
+        self._continues = False
+
+    def _add_code(self, text: str) -> None:
+        assert self._code is not None
+        text = break_endless_words(clean(text.replace("\r\n", "\n").replace("\r", "\n")))
+        self._code.append(text)
+        self._code_letters += len(text)
+        self.letters += len(text)
+        if self._code_letters > CODE_PART_LETTERS:
+            self._emit_code(last=False)
+
+    def _emit_code(self, last: bool) -> None:
+        """Code up to its last whole line, in pieces; all of it at the end."""
+        text = "".join(self._code or ())
+        if not self._code_parts:
+            text = text.removeprefix("\n")
+        keep = "" if last else text[text.rfind("\n") + 1 :][:CODE_PART_LETTERS]
+        body = text[: len(text) - len(keep)].rstrip("\n")
+        pieces = list(_code_pieces(body))
+        for index, piece in enumerate(pieces):
+            ends = last and index == len(pieces) - 1
+            code = Code(piece, self._now.indent, self._code_parts == 0, ends)
+            self._holders[-1].blocks.append(code)
+            self._holders[-1].letters += len(piece)
+            self._code_parts += 1
+        self._code, self._code_letters = [keep], len(keep)
+
+    # --- tags ---------------------------------------------------------------------------------
+
+    def _open_tag(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if self._code is not None:
+            self._add_text("\n" if tag == "br" else "")
+            return
+        if tag not in _INLINE:
+            self._flush()
+        special = _SPECIAL.get(tag)
+        if special:
+            special(self, attributes)
+        elif tag in _STYLES:
+            self._push(tag, style=_STYLES[tag](self._now.style), attributes=attributes)
+        elif tag in _KINDS:
+            self._push(tag, kind=_KINDS[tag], attributes=attributes)
+        elif "dir" in attributes:
+            self._push(tag, attributes=attributes)
+
+    def _close_tag(self, tag: str) -> None:
+        if self._code is not None and tag != "pre":
+            return
+        if tag not in _INLINE:
+            self._flush()
+        if tag == "q":
+            self._add_text("”")
+        for index in range(len(self._open) - 1, -1, -1):
+            found = self._open[index].tag
+            if found == tag:
+                self._pop_to(index)
+                return
+            if _is_barrier(found, tag):
+                return
+
+    def _push(
+        self,
+        tag: str,
+        style: Style | None = None,
+        kind: Kind | None = None,
+        indent: int = 0,
+        attributes: Mapping[str, str] | None = None,
+        on_close: Callable[[], None] | None = None,
+    ) -> bool:
+        if len(self._open) >= DEEPEST_ELEMENT:
+            return False
+        now = self._now
+        direction = read_direction(attributes or {}, now.right_to_left)
+        element = _Element(
+            tag, style or now.style, kind or now.kind, direction, now.indent + indent, on_close
+        )
+        self._open.append(element)
+        return True
+
+    def _pop_to(self, depth: int) -> None:
+        while len(self._open) > depth:
+            on_close = self._open[-1].on_close
+            if on_close:
+                self._flush()
+                on_close()
+            self._open.pop()
+
+    # --- tags with a meaning of their own -----------------------------------------------------
+
+    def _open_link(self, attributes: Mapping[str, str]) -> None:
+        link = find_outside_link(attributes.get("href", ""))
+        self._push("a", style=replace(self._now.style, link=link or self._now.style.link))
+
+    def _open_q(self, attributes: Mapping[str, str]) -> None:
+        self._add_text("“")
+
+    def _break_line(self, attributes: Mapping[str, str]) -> None:
+        if not self._paragraph.add_line_break():
+            self._flush()
+
+    def _add_picture(self, attributes: Mapping[str, str]) -> None:
+        url = find_picture_address(attributes.get("src", ""))
+        width, height = read_pixels(attributes.get("width", "")), read_pixels(attributes.get("height", ""))
+        if not url or 0 < width <= 2 or 0 < height <= 2:
+            return
+        alt = clean(attributes.get("alt", ""))[:300]
+        self._paragraph.add_picture(Picture(url, alt, width, height, self._now.style.link))
+        self.pictures += 1
+
+    def _add_rule(self, attributes: Mapping[str, str]) -> None:
+        self._holders[-1].blocks.append(Rule(self._now.indent))
+
+    def _open_pre(self, attributes: Mapping[str, str]) -> None:
+        if self._push("pre", on_close=self._close_pre):
+            self._code, self._code_letters, self._code_parts = [], 0, 0
+
+    def _close_pre(self) -> None:
+        self._emit_code(last=True)
+        self._code = None
+
+    def _open_list(self, tag: str, attributes: Mapping[str, str]) -> None:
+        indent = 1 if len(self._lists) < DEEPEST_LIST else 0
+        if self._push(tag, indent=indent, attributes=attributes, on_close=self._close_list):
+            self._lists_made += 1
+            start = read_pixels(attributes.get("start", "")) or 1
+            self._lists.append([self._lists_made, int(tag == "ol"), start])
+
+    def _close_list(self) -> None:
+        self._lists.pop()
+        self._mark = None
+
+    def _open_item(self, attributes: Mapping[str, str]) -> None:
+        if self._open and self._open[-1].tag == "li":
+            self._pop_to(len(self._open) - 1)
+        self._push("li", attributes=attributes)
+        if self._lists:
+            current = self._lists[-1]
+            self._mark = ListMark(current[0], bool(current[1]), current[2])
+            current[2] += 1
+
+    def _open_definition(self, attributes: Mapping[str, str]) -> None:
+        if self._open and self._open[-1].tag in ("dd", "dt"):
+            self._pop_to(len(self._open) - 1)
+        self._push("dd", indent=1)
+
+    def _open_quote(self, attributes: Mapping[str, str]) -> None:
+        if self._frames() >= DEEPEST_FRAME:
+            return
+        indent = self._now.indent
+        if self._push(
+            "blockquote", indent=-indent, attributes=attributes, on_close=lambda: self._close_quote(indent)
+        ):
+            self._holders.append(_Holder())
+
+    def _close_quote(self, indent: int) -> None:
+        holder = self._holders.pop()
+        if holder.blocks or holder.parts:
+            self._holders[-1].blocks.append(_make_quote(holder, indent, last=True))
+        self._holders[-1].letters += holder.letters
+
+    def _split_long_quote(self) -> None:
+        """A quote that fills pages is handed on in parts that touch, so that no part takes long to lay out."""
+        if len(self._holders) != 2 or self._tables:
+            return
+        holder = self._holders[1]
+        is_long = holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
+        if is_long and holder.blocks:
+            self._holders[0].blocks.append(_make_quote(holder, 0, last=False))
+            holder.blocks, holder.letters, holder.parts = [], 0, holder.parts + 1
+
+    def _frames(self) -> int:
+        return len(self._holders) - 1
+
+    # --- tables -------------------------------------------------------------------------------
+
+    def _open_table(self, attributes: Mapping[str, str]) -> None:
+        indent = self._now.indent
+        if self._push("table", indent=-indent, attributes=attributes, on_close=self._close_table):
+            self._tables.append(_TableWriter(indent=indent))
+
+    def _open_row(self, attributes: Mapping[str, str]) -> None:
+        if self._tables:
+            self._close_tag("tr")
+            self._push("tr", attributes=attributes)
+            self._finish_table_part()
+            self._tables[-1].rows.append([])
+
+    def _open_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if not self._tables:
+            return
+        self._close_tag("td")
+        self._close_tag("th")
+        if not self._tables[-1].rows:
+            self._tables[-1].rows.append([])
+        style = replace(self._now.style, bold=True) if tag == "th" else None
+        spans = (
+            read_span(attributes, "colspan", WIDEST_SPAN),
+            read_span(attributes, "rowspan", TALLEST_SPAN),
+        )
+        on_close = lambda: self._close_cell(tag == "th", *spans)  # noqa: E731
+        if self._push(tag, style=style, attributes=attributes, on_close=on_close):
+            self._holders.append(_Holder())
+
+    def _close_cell(self, heading: bool, columns: int, rows: int) -> None:
+        holder, table = self._holders.pop(), self._tables[-1]
+        table.rows[-1].append(Cell(tuple(holder.blocks), columns, rows, heading))
+        table.cells += 1
+        table.letters += holder.letters
+
+    def _finish_table_part(self) -> None:
+        table = self._tables[-1]
+        if table.cells > TABLE_PART_CELLS or table.letters > TABLE_PART_LETTERS:
+            self._emit_table(table)
+            self._tables[-1] = _TableWriter(indent=table.indent)
+
+    def _close_table(self) -> None:
+        self._emit_table(self._tables.pop())
+
+    def _emit_table(self, table: _TableWriter) -> None:
+        holder = self._holders[-1]
+        rows = tuple(tuple(row) for row in table.rows if row)
+        holder.letters += table.letters
+        if self._is_layout(table, rows):
+            holder.blocks.extend(block for row in rows for cell in row for block in cell.blocks)
+        elif rows:
+            holder.blocks.append(Table(rows, self._speaks_right_to_left(rows), table.indent))
+
+    def _is_layout(self, table: _TableWriter, rows: tuple[tuple[Cell, ...], ...]) -> bool:
+        """A single column, a whole page in cells, or too deep to be drawn: its text matters, not its grid."""
+        if not rows or max(map(len, rows)) == 1:
+            return True
+        columns = max(sum(cell.columns for cell in row) for row in rows)
+        most_letters = PAGE_LETTERS if self._frames() == 0 else PAGE_LETTERS // 8
+        return (
+            self._frames() >= DEEPEST_FRAME - 1
+            or columns > MOST_COLUMNS
+            or table.letters > most_letters
+            or table.cells > 2 * TABLE_PART_CELLS
+        )
+
+    def _speaks_right_to_left(self, rows: tuple[tuple[Cell, ...], ...]) -> bool:
+        if self._now.right_to_left is not None:
+            return self._now.right_to_left
+        for row in rows:
+            for cell in row:
+                for block in cell.blocks:
+                    if right_to_left := getattr(block, "right_to_left", None):
+                        return bool(right_to_left)
+        return False
+
+
+_SPECIAL: dict[str, Callable[[Composer, Mapping[str, str]], None]] = {
+    "a": Composer._open_link,
+    "q": Composer._open_q,
+    "br": Composer._break_line,
+    "img": Composer._add_picture,
+    "hr": Composer._add_rule,
+    "pre": Composer._open_pre,
+    "ul": lambda composer, attributes: composer._open_list("ul", attributes),
+    "ol": lambda composer, attributes: composer._open_list("ol", attributes),
+    "li": Composer._open_item,
+    "dd": Composer._open_definition,
+    "blockquote": Composer._open_quote,
+    "table": Composer._open_table,
+    "tr": Composer._open_row,
+    "td": lambda composer, attributes: composer._open_cell("td", attributes),
+    "th": lambda composer, attributes: composer._open_cell("th", attributes),
+}
+
+
+def _is_barrier(found: str, closing: str) -> bool:
+    """Whether an end tag stops looking for its start here: what closes inside a cell stays inside."""
+    if found == "table":
+        return True
+    if found in ("td", "th"):
+        return closing not in _TABLE_TAGS
+    return found == "blockquote" and closing not in _TABLE_TAGS
+
+
+def _make_quote(holder: _Holder, indent: int, last: bool) -> Quote:
+    right_to_left = any(getattr(block, "right_to_left", False) for block in holder.blocks[:1])
+    return Quote(tuple(holder.blocks), right_to_left, indent, holder.parts == 0, last)
+
+
+def _code_pieces(text: str) -> list[str]:
+    """Pieces of whole lines; a line longer than a piece is broken where it must be."""
+    pieces = []
+    while len(text) > CODE_PART_LETTERS:
+        at = text.rfind("\n", 0, CODE_PART_LETTERS)
+        pieces.append(text[:at] if at > 0 else text[:CODE_PART_LETTERS])
+        text = text[at + 1 :] if at > 0 else text[CODE_PART_LETTERS:]
+    return [*pieces, text]
