@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
+from reader.gui.article.pictures import ImageSource
 from reader.gui.bridge import Bridge
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.focus_ring import FocusRing
@@ -27,7 +28,7 @@ class Opened:
     theme: Theme
 
 
-def run_window(profile: Profile, clock: Clock | None = None) -> int:
+def run_window(profile: Profile, clock: Clock | None = None, images: ImageSource | None = None) -> int:
     """Show the window until it is closed. Without a display: one sentence, and no start of Qt."""
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)  # noqa: T201
@@ -35,7 +36,7 @@ def run_window(profile: Profile, clock: Clock | None = None) -> int:
     app = make_application()
     theme = Theme(app)
     FocusRing(app, theme)
-    opened = open_window(profile, clock or SystemClock(), theme)
+    opened = open_window(profile, clock or SystemClock(), theme, images)
     opened.window.show()
     try:
         return app.exec()
@@ -51,10 +52,10 @@ def make_application() -> QApplication:
     return app
 
 
-def open_window(profile: Profile, clock: Clock, theme: Theme) -> Opened:
+def open_window(profile: Profile, clock: Clock, theme: Theme, images: ImageSource | None = None) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
-    window = MainWindow(theme, bridge, clock, profile.folder)
+    window = MainWindow(theme, bridge, clock, profile.folder, images)
     wire(window)
     start(window)
     return Opened(window, bridge, theme)

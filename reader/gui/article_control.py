@@ -1,4 +1,4 @@
-"""Brings the post under the cursor into the article pane; the old one stays until the new one is there.
+"""Brings the post under the cursor into the article view; the old one stays until the new one is there.
 
 Main thread only.
 """
@@ -6,55 +6,54 @@ Main thread only.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices
 
-from reader.gui.article_pane import ArticlePane
+from reader.gui.article.record import TextChoice
+from reader.gui.article.view import ArticleView
+from reader.gui.article_reads import Shown, article_operation
 from reader.gui.bridge import Bridge, Topic
-from reader.gui.plain_article import PlainArticle
-from reader.model.stored import EntryFull
-from reader.store.views import get_entry
-
-_OPENED_OUTSIDE = ("http", "https")
+from reader.gui.theme import Theme
 
 
 class ArticleControl(QObject):
     article_shown = Signal(int)
     article_closed = Signal()
 
-    def __init__(self, bridge: Bridge, pane: ArticlePane, text: PlainArticle) -> None:
-        super().__init__(pane)
+    def __init__(self, bridge: Bridge, theme: Theme, view: ArticleView, has_images: bool) -> None:
+        super().__init__(view)
         self._bridge = bridge
-        self._pane = pane
-        self._text = text
+        self._view = view
+        self._has_images = has_images
         self._topic = Topic()
-        self.current: EntryFull | None = None
+        self.current: Shown | None = None
+        view.article_shown.connect(self.article_shown)
+        self._free_keys()
+
+    def _free_keys(self) -> None:
+        """These keys stand in the window's table, where the owner can change them."""
+        own = self._view.article_actions
+        for action in (own.open_in_browser, own.copy_link, own.full_text, own.enlarge, own.shrink):
+            action.setShortcuts([])
 
     def open(self, entry_id: int | None) -> None:
         self._topic.renew()
         if entry_id is None:
             self.current = None
-            self._pane.show_nothing()
+            self._view.clear()
             self.article_closed.emit()
             return
-        self._bridge.read(lambda conn: get_entry(conn, entry_id), self._show, self._topic)
+        self._bridge.read(article_operation(entry_id), self._show, self._topic)
 
-    def _show(self, entry: EntryFull) -> None:
-        self.current = entry
-        self._text.show_article(entry)
-        self._pane.show_text()
-        self.article_shown.emit(entry.row.id)
+    def _show(self, shown: Shown) -> None:
+        self.current = shown
+        # Without a source of pictures there is nothing to allow, so no bar asks for it.
+        self._view.show_article(shown.article, shown.pictures or not self._has_images)
 
-    def page_on(self) -> bool:
-        return self.current is not None and self._text.page_on()
+    def set_serif(self, serif: bool) -> None:
+        self._view.set_text_choice(TextChoice(serif, self._view.text_choice.px))
 
-    def page_back(self) -> bool:
-        return self.current is not None and self._text.page_back()
 
-    def open_in_browser(self) -> bool:
-        """Only what a browser is for; a feed must not start another program."""
-        url = QUrl(self.current.row.link) if self.current else QUrl()
-        return url.scheme() in _OPENED_OUTSIDE and QDesktopServices.openUrl(url)
-
-    def copy_link(self) -> None:
-        if self.current and self.current.row.link:
-            QGuiApplication.clipboard().setText(self.current.row.link)
+def open_outside(link: str) -> bool:
+    """A browser or a mail program; nothing else may be started by a feed."""
+    url = QUrl(link)
+    return url.scheme() in ("http", "https", "mailto") and QDesktopServices.openUrl(url)

@@ -1,4 +1,7 @@
-"""The article's place: a toolbar of actions, the layout switch, and the text below. Main thread only."""
+"""The article's place: a toolbar of actions, the layout switch, and below it the article or the newspaper.
+
+Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -6,48 +9,46 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from reader.gui.actions import ActionButton, Actions
-from reader.gui.empty_state import EmptyState
 from reader.gui.theme import Theme
 from reader.gui.tokens import ARTICLE_MIN, PANE_BAR
 
-_GROUPS = (("toggle_read", "toggle_star", "tag"), ("full_text",), ("open_in_browser", "copy_link"))
+_MARKS, _PAGE = ("toggle_read", "toggle_star", "tag"), ("full_text",)
+_OUTSIDE = ("open_in_browser", "share")
+_TEXT_MENU = ("bigger_text", "smaller_text", "serif")
 
 
 class ArticlePane(QFrame):
-    def __init__(self, theme: Theme, actions: Actions, text: QWidget) -> None:
+    def __init__(self, bar: ArticleBar, article: QWidget, newspaper: QWidget) -> None:
         super().__init__()
         self.setObjectName("articlePane")
         self.setMinimumWidth(ARTICLE_MIN)
-        self.text = text
-        self.empty = EmptyState(theme)
-        self.empty.show_words("file-text", self.tr("Nothing selected"))
-        self.bar = ArticleBar(actions)
+        self.bar, self.article, self.newspaper = bar, article, newspaper
         body = QWidget()
         self._stack = QStackedLayout(body)
-        self._stack.addWidget(self.empty)
-        self._stack.addWidget(text)
+        self._stack.addWidget(article)
+        self._stack.addWidget(newspaper)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(body, 1)
 
-    def show_text(self) -> None:
-        self._stack.setCurrentWidget(self.text)
+    def show_newspaper(self, shown: bool) -> None:
+        """The newspaper has no toolbar of its own; an article opened from it has one, with a way back."""
+        self._stack.setCurrentWidget(self.newspaper if shown else self.article)
+        self.bar.setVisible(not shown)
 
-    def show_nothing(self) -> None:
-        self._stack.setCurrentWidget(self.empty)
-
-    def focus_text(self) -> None:
-        self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    def is_newspaper(self) -> bool:
+        return self._stack.currentWidget() is self.newspaper
 
 
 class ArticleBar(QWidget):
-    def __init__(self, actions: Actions) -> None:
+    def __init__(self, theme: Theme, actions: Actions, more: Sequence[QAction]) -> None:
         super().__init__()
+        self._theme = theme
         self.setFixedHeight(PANE_BAR)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(12, 0, 12, 0)
@@ -55,12 +56,37 @@ class ArticleBar(QWidget):
         self.back = ActionButton(actions["back"])
         self.back.set_wanted(False)
         self._line.addWidget(self.back)
-        for number, group in enumerate(_GROUPS):
-            if number:
-                self._line.addWidget(_Divider([actions[name] for name in group]))
-            for name in group:
-                self._line.addWidget(ActionButton(actions[name]))
+        self._add_group(actions, _MARKS)
+        self._line.addWidget(_Divider())
+        self._add_group(actions, _PAGE)
+        text_choices = [actions[name] for name in _TEXT_MENU]
+        self._text = self._add_menu(self.tr("Text settings"), text_choices)
+        self._line.addWidget(_Divider())
+        self._add_group(actions, _OUTSIDE)
+        self._more = self._add_menu(self.tr("More"), more)
+        theme.changed.connect(self._recolour)
+        self._recolour()
         self._line.addStretch(1)
+
+    def _add_group(self, actions: Actions, names: Sequence[str]) -> None:
+        for name in names:
+            self._line.addWidget(ActionButton(actions[name]))
+
+    def _add_menu(self, words: str, actions: Sequence[QAction]) -> QToolButton:
+        button = QToolButton()
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.addActions(list(actions))
+        button.setMenu(menu)
+        self._line.addWidget(button)
+        return button
+
+    def _recolour(self) -> None:
+        self._text.setIcon(self._theme.icon("a-large-small", "text_2", self))
+        self._more.setIcon(self._theme.icon("ellipsis", "text_2", self))
 
     def add_at_end(self, widget: QWidget) -> None:
         self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -68,22 +94,12 @@ class ArticleBar(QWidget):
 
 
 class _Divider(QFrame):
-    """A short upright rule before a group of buttons, where the group has any to show."""
+    """A short upright rule between groups of buttons."""
 
-    def __init__(self, group: Sequence[QAction]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._group = group
         self.setObjectName("divider")
         self.setFixedSize(17, 16)
-        for action in group:
-            action.changed.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        if not any(action.isVisible() for action in self._group):
-            self.hide()
-        elif self.parentWidget() is not None:
-            self.show()
 
 
 class LayoutSwitch(QFrame):

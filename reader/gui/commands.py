@@ -6,6 +6,7 @@ It knows the bridge and the undo stack, and no widget. Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import apsw
 from PySide6.QtCore import QObject, Signal
@@ -94,6 +95,15 @@ class Commands(QObject):
                 self._push_place(sentence, lambda conn: tags.remove_tag(conn, name, tagged))
 
         self._bridge.write(lambda conn: tags.add_tag(conn, name, ids), done)
+
+    def allow_pictures(self, feed_id: int) -> None:
+        """From now on this feed's pictures are shown."""
+
+        def allow(conn: apsw.Connection) -> None:
+            feed = feeds.get_feed(conn, feed_id)
+            feeds.set_choices(conn, feed_id, replace(feed.choices, images=True))
+
+        self._bridge.write(allow, self._place_stored)
 
     # --- feeds and folders --------------------------------------------------------------------
 

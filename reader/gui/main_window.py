@@ -11,15 +11,19 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.clock import Clock
 from reader.gui.actions import Actions
+from reader.gui.article.newspaper import NewspaperView
+from reader.gui.article.pictures import ImageSource
+from reader.gui.article.record import TextChoice
+from reader.gui.article.view import ArticleView
 from reader.gui.article_control import ArticleControl
-from reader.gui.article_pane import ArticlePane, LayoutSwitch
+from reader.gui.article_pane import ArticleBar, ArticlePane, LayoutSwitch
 from reader.gui.bars import MessageBar
 from reader.gui.bridge import Bridge
 from reader.gui.commands import Commands
 from reader.gui.faces import Faces
 from reader.gui.memory import WIDE, Memory, load_memory, save_memory
+from reader.gui.newspaper_control import NewspaperControl
 from reader.gui.panes import PaneOrder, Panes
-from reader.gui.plain_article import PlainArticle
 from reader.gui.posts.control import ListControl
 from reader.gui.posts.delegate import PostDelegate
 from reader.gui.posts.header import ListHeader
@@ -42,11 +46,13 @@ _FIRST_SIZE = QSize(1280, 800)
 class MainWindow(QWidget):
     closed = Signal()
 
-    def __init__(self, theme: Theme, bridge: Bridge, clock: Clock, profile_folder: Path) -> None:
+    def __init__(
+        self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: ImageSource | None = None
+    ) -> None:
         super().__init__()
         self.theme, self.bridge, self.clock = theme, bridge, clock
-        self._folder = profile_folder
-        self.memory = load_memory(profile_folder)
+        self._folder = folder
+        self.memory = load_memory(folder)
         self.setWindowTitle("Paperround")
         self.actions_ = Actions(theme, self, self.memory.keys)
         self.faces = Faces()
@@ -55,7 +61,7 @@ class MainWindow(QWidget):
         self.reading = ReadingPolicy(_policy(self.memory), self)
         self._make_sidebar()
         self._make_list()
-        self._make_article()
+        self._make_article(images)
         self._make_frame()
         self._restore()
 
@@ -78,17 +84,29 @@ class MainWindow(QWidget):
         self.list_control.unread_only = self.memory.unread_only
         self.list_control.newest_first = self.memory.newest_first
 
-    def _make_article(self) -> None:
-        self.article = PlainArticle()
-        self.article_pane = ArticlePane(self.theme, self.actions_, self.article)
-        self.article_control = ArticleControl(self.bridge, self.article_pane, self.article)
+    def _make_article(self, images: ImageSource | None) -> None:
+        self.article = ArticleView(images, self.clock.now)
+        self.article.set_text_choice(TextChoice(self.memory.serif, self.memory.text_px).resized(0))
+        self.newspaper = NewspaperView(images, self.clock.now)
+        more = self.article.article_actions.menu_actions()
+        bar = ArticleBar(self.theme, self.actions_, more)
+        self.article_pane = ArticlePane(bar, self.article, self.newspaper)
+        has_images = images is not None
+        self.article_control = ArticleControl(self.bridge, self.theme, self.article, has_images)
+        self.newspaper_control = NewspaperControl(self.bridge, self.posts, self.newspaper, has_images)
+        self._colour_articles()
+        self.theme.changed.connect(self._colour_articles)
+
+    def _colour_articles(self) -> None:
+        self.article.set_colours(self.theme.colours)
+        self.newspaper.set_colours(self.theme.colours)
 
     def _make_frame(self) -> None:
         self.messages = MessageBar(self.theme)
         self.status = StatusBar(self.theme)
         switch = LayoutSwitch(self.actions_)
         self.panes = Panes(self.sidebar, self.list_pane, self.article_pane, switch, self.memory)
-        self.pane_order = PaneOrder(self.panes, [self.tree, self.list, self.article])
+        self.pane_order = PaneOrder(self.panes, [self.tree, self.list, self.article, self.newspaper])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -118,6 +136,8 @@ class MainWindow(QWidget):
             newest_first=self.list_control.newest_first,
             hide_read=self.sidebar_control.hide_read,
             mark_read=self.reading.policy.value,
+            serif=self.article.text_choice.serif,
+            text_px=self.article.text_choice.px,
             folded=tuple(self.tree.folded()),
             keys=self.actions_.chosen_keys,
             place=f"{place.kind}:{place.id}",

@@ -31,6 +31,8 @@ class Memory:
     hide_read: bool = False
     mark_read: str = "opened"
     """opened, scrolled or never: see reading.py."""
+    serif: bool = True
+    text_px: int = 17
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"

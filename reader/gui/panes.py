@@ -73,7 +73,7 @@ class Panes(QWidget):
         self.content.setOrientation(_H if name == THREE else _V)
         self.posts.show_body(name != NEWSPAPER)
         self.posts.body.setMinimumHeight(_LIST_MIN_HEIGHT if name == WIDE else 0)
-        self.article.bar.setVisible(name != NEWSPAPER)
+        self.article.show_newspaper(name == NEWSPAPER)
         self._place_switch()
         self._apply_sizes()
         self._show_places(False)
@@ -84,10 +84,11 @@ class Panes(QWidget):
         home.add_at_end(self.switch)
 
     def _apply_sizes(self) -> None:
-        if self.layout_name != NEWSPAPER:
-            first = self._sizes[self.content.orientation()]
-            whole = self.content.width() if self.layout_name == THREE else self.content.height()
-            self.content.setSizes([first, max(1, whole - first)])
+        whole = self.content.width() if self.layout_name == THREE else self.content.height()
+        wanted = self._sizes[self.content.orientation()]
+        # In the newspaper nothing of the list is left but its bar.
+        first = self.posts.maximumHeight() if self.layout_name == NEWSPAPER else wanted
+        self.content.setSizes([first, max(1, whole - first)])
 
     def _note_sizes(self) -> None:
         if self.layout_name != NEWSPAPER and not self._is_single:
@@ -162,7 +163,7 @@ class Panes(QWidget):
         single = self._is_single and self.layout_name == THREE
         self.posts.setVisible(not (single and prefer_article))
         self.article.setVisible(not single or prefer_article)
-        self.article.bar.back.set_wanted(single)
+        self.article.bar.back.set_wanted(single or self.layout_name == NEWSPAPER)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

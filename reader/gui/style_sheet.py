@@ -14,7 +14,7 @@ _SHEET = Template("""
 #statusBar { border-top: 1px solid $line; min-height: ${status}px; max-height: ${status}px; }
 #listPane, #listPane QTableView { background: $bg_list; }
 #paneBar { border-bottom: 1px solid $line; }
-#articlePane { background: $bg; }
+#articlePane, #articlePane QTextBrowser { background: $bg; }
 #divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
 
 QSplitter::handle { background: $line; }

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QInputDialog
 
+from reader.gui.article.record import PictureChoice
+from reader.gui.article_control import open_outside
 from reader.gui.help_sheet import HelpSheet, KeyEditor
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
@@ -117,7 +119,7 @@ def _wire_list(window: MainWindow) -> None:
     window.list.current_changed.connect(
         lambda entry_id: window.status.show_place(control.position_in_words())
     )
-    window.list.activated_post.connect(lambda entry_id: window.article_control.open_in_browser())
+    window.list.activated_post.connect(lambda entry_id: window.article.open_in_browser())
     window.list.scrolled_past.connect(window.reading.note_scrolled_past)
     window.list.menu_wanted.connect(
         lambda at: make_post_menu(window.actions_, window.list).popup(window.list.viewport().mapToGlobal(at))
@@ -134,6 +136,42 @@ def _wire_article(window: MainWindow) -> None:
     control.article_shown.connect(lambda entry_id: window.panes.show_article_place())
     control.article_closed.connect(lambda: window.reading.note_opened(None))
     window.reading.posts_read.connect(lambda ids: _mark_unread_ones(window, ids))
+    for view in (window.article, window.newspaper):
+        view.link_activated.connect(open_outside)
+        view.link_hovered.connect(lambda link: _show_link(window, link))
+        view.link_copied.connect(lambda link: QGuiApplication.clipboard().setText(link))
+    window.article.mail_asked.connect(open_outside)
+    window.article.enclosure_activated.connect(open_outside)
+    window.article.failed.connect(window.messages.show_message)
+    window.article.end_reached.connect(lambda: window.list_control.go_unread(1))
+    window.article.pictures_allowed.connect(partial(_allow_pictures, window))
+    _wire_newspaper(window)
+
+
+def _wire_newspaper(window: MainWindow) -> None:
+    view, control = window.newspaper, window.newspaper_control
+    view.post_entered.connect(partial(_enter_post, window))
+    view.posts_passed.connect(window.reading.note_scrolled_past)
+    view.post_opened.connect(lambda entry_id: window.article_pane.show_newspaper(False))
+    view.set_post_actions([window.actions_[name] for name in ("toggle_star", "tag", "open_in_browser")])
+    window.commands.marks_set.connect(control.show_marks)
+    window.article.text_choice_changed.connect(view.set_text_choice)
+
+
+def _enter_post(window: MainWindow, entry_id: int) -> None:
+    """The post being read is the one under the list's cursor, so that every key means it."""
+    if window.article_pane.is_newspaper() and window.list.go_to_id(entry_id):
+        window.posts.row_at(window.list.currentIndex().row())
+
+
+def _show_link(window: MainWindow, link: str) -> None:
+    window.status.show_place(link or window.list_control.position_in_words())
+
+
+def _allow_pictures(window: MainWindow, entry_id: int, choice: str) -> None:
+    shown = window.article_control.current
+    if choice == PictureChoice.THIS_FEED and shown is not None:
+        window.commands.allow_pictures(shown.row.feed_id)
 
 
 def _mark_unread_ones(window: MainWindow, ids: list[int]) -> None:
@@ -227,8 +265,36 @@ def remove_folder(window: MainWindow) -> None:
 
 
 def page_on(window: MainWindow) -> None:
-    if not window.article_control.page_on():
+    """A page on; at the end of the article the view says so, and the next unread post comes."""
+    if window.article_pane.is_newspaper():
+        window.newspaper.browser.scroll_on()
+    elif window.article.article is None:
         window.list_control.go_unread(1)
+    else:
+        window.article.browser.scroll_on()
+
+
+def page_back(window: MainWindow) -> None:
+    shown = window.newspaper if window.article_pane.is_newspaper() else window.article
+    shown.browser.scroll_back()
+
+
+def step(window: MainWindow, by: int) -> None:
+    """To the next or previous post, in the list or in the newspaper."""
+    if window.article_pane.is_newspaper():
+        window.newspaper.go_by(by)
+    else:
+        window.list.step(by)
+
+
+def go_back(window: MainWindow) -> None:
+    """From an article to where it was opened."""
+    if window.panes.layout_name == NEWSPAPER:
+        window.article_pane.show_newspaper(True)
+        window.newspaper.setFocus()
+    else:
+        window.panes.show_list_place()
+        window.list.setFocus()
 
 
 # --- actions ------------------------------------------------------------------------------------
@@ -237,14 +303,17 @@ def page_on(window: MainWindow) -> None:
 def _wire_actions(window: MainWindow) -> None:
     actions, control, panes = window.actions_, window.list_control, window.panes
     handlers = {
-        "next_post": lambda: window.list.step(1),
-        "previous_post": lambda: window.list.step(-1),
+        "next_post": lambda: step(window, 1),
+        "previous_post": lambda: step(window, -1),
         "next_unread": lambda: control.go_unread(1),
         "previous_unread": lambda: control.go_unread(-1),
         "page_on": lambda: page_on(window),
-        "page_back": window.article_control.page_back,
-        "open_in_browser": window.article_control.open_in_browser,
-        "copy_link": window.article_control.copy_link,
+        "page_back": lambda: page_back(window),
+        "open_in_browser": window.article.open_in_browser,
+        "copy_link": window.article.copy_link,
+        "share": window.article.share_by_mail,
+        "bigger_text": window.article.enlarge_text,
+        "smaller_text": window.article.shrink_text,
         "toggle_read": lambda: toggle_read(window),
         "toggle_star": lambda: toggle_star(window),
         "tag": lambda: ask_tag(window),
@@ -260,7 +329,7 @@ def _wire_actions(window: MainWindow) -> None:
         "filter_feeds": lambda: _filter_feeds(window),
         "next_pane": lambda: window.pane_order.step(1),
         "previous_pane": lambda: window.pane_order.step(-1),
-        "back": panes.show_list_place,
+        "back": lambda: go_back(window),
         "rename": window.tree.start_renaming,
         "new_folder": lambda: ask_folder(window),
         "unsubscribe": lambda: unsubscribe(window),
@@ -272,7 +341,7 @@ def _wire_actions(window: MainWindow) -> None:
     }
     for name, handler in handlers.items():
         actions.connect_to(name, handler)
-    actions.limit_to_views([window.list, window.article, window.tree])
+    actions.limit_to_views([window.list, window.article, window.newspaper, window.tree])
     _wire_choices(window)
 
 
@@ -288,6 +357,7 @@ def _wire_choices(window: MainWindow) -> None:
     for name, is_on, choose in (
         ("unread_only", control.unread_only, control.set_unread_only),
         ("newest_first", control.newest_first, control.set_newest_first),
+        ("serif", window.article.text_choice.serif, window.article_control.set_serif),
         ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
     ):
         actions[name].setChecked(is_on)
@@ -306,11 +376,13 @@ def _wire_layouts(window: MainWindow) -> None:
     for action, layout in _LAYOUTS.items():
         window.actions_.connect_to(action, partial(window.panes.set_layout, layout))
     _check_layout(window, window.panes.layout_name)
+    window.newspaper_control.is_shown = window.panes.layout_name == NEWSPAPER
 
 
 def _follow_layout(window: MainWindow, layout: str) -> None:
     window.list.set_wide(layout == WIDE)
     window.list_control.set_with_day_rows(layout == WIDE)
+    window.newspaper_control.set_shown(layout == NEWSPAPER)
     _check_layout(window, layout)
 
 

@@ -62,7 +62,6 @@ POSTS = (
         "The estuary that keeps its own time",
         "For eleven years a retired harbour pilot wrote down every high water by hand. His notebooks disagree "
         "with the tables, and the disagreement has a shape.",
-        read=True,
         starred=True,
     ),
     Post(

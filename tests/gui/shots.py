@@ -35,15 +35,15 @@ def settle(ms: int = 250) -> None:
 
 def three_panes(opened: Opened) -> None:
     opened.window.list.go_to_row(1)
-    opened.window.commands.set_read(
-        opened.window.posts.ids_from(1, 1) + opened.window.posts.ids_from(5, 5), True
-    )
+    # The same as in the design: the one that is open is read, and one more.
+    posts = opened.window.posts
+    opened.window.commands.set_read(posts.ids_from(1, 1) + posts.ids_from(5, 5), True)
 
 
 def wide(opened: Opened) -> None:
     opened.window.panes.set_layout("wide")
     settle()
-    opened.window.list.go_to_row(2)
+    opened.window.list.go_to_row(1)
 
 
 def newspaper(opened: Opened) -> None:
@@ -117,10 +117,10 @@ def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None])
         window.status.budget = 400
         wiring.show_place(window, Key(Kind.UNREAD))
         window.resize(1280, 800)
+        QCursor.setPos(5_000, 5_000)
         window.show()
         window.activateWindow()
         window.list.setFocus()
-        QCursor.setPos(5_000, 5_000)
         settle()
         wiring.read_status(window)
         prepare(opened)

@@ -115,8 +115,18 @@ class PostDelegate(QStyledItemDelegate):
         return left
 
     def _write(
-        self, painter: QPainter, rect: QRect, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag
+        self,
+        painter: QPainter,
+        rect: QRect,
+        text: str,
+        font: QFont,
+        ink: str,
+        align: Qt.AlignmentFlag,
+        right_to_left: bool = False,
     ) -> None:
+        """One line. Right to left, "left" is where lines begin, and full stops stand at the left."""
+        rtl, ltr = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
+        painter.setLayoutDirection(rtl if right_to_left else ltr)
         painter.setFont(font)
         painter.setPen(self._theme.ink(ink))
         painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, text)
@@ -154,24 +164,23 @@ class PostDelegate(QStyledItemDelegate):
         font = self._title[row.entry.read]
         text = row.entry.title or row.entry.link
         lines = break_lines(text, font, plan.text_width, plan.title_lines)
-        align = _RIGHT if row.right_to_left else _LEFT
         for number, line in enumerate(lines):
-            self._write(painter, plan.title_line(number), line, font, "text", align)
+            self._write(painter, plan.title_line(number), line, font, "text", _LEFT, row.right_to_left)
         return len(lines)
 
     def _paint_text(self, painter: QPainter, plan: TallPlan, row: ListRow, used: int, quiet: str) -> None:
         most = plan.text_lines(used)
         lines = break_lines(row.entry.snippet, self._text, plan.text_width, most) if most > 0 else ()
-        align = _RIGHT if row.right_to_left else _LEFT
         for number, line in enumerate(lines):
-            self._write(painter, plan.text_line(used, number), line, self._text, quiet, align)
+            place = plan.text_line(used, number)
+            self._write(painter, place, line, self._text, quiet, _LEFT, row.right_to_left)
 
     def _paint_rule(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         view = option.widget
         assert isinstance(view, QTableView)
         below = option.index.siblingAtRow(option.index.row() + 1)
-        if below.isValid() and view.selectionModel().isSelected(below):
-            return  # the rule would touch the selection's rounded corners
+        if below.isValid() and (view.selectionModel().isSelected(below) or _starts_day(below)):
+            return  # it would touch the selection's rounded corners, or the header's own rule
         left = option.rect.left() + TEXT_LEFT
         width = option.rect.right() + 1 - left
         painter.fillRect(left, option.rect.bottom(), width, 1, self._theme.ink("line"))
@@ -220,6 +229,11 @@ class PostDelegate(QStyledItemDelegate):
         for share, top in bars:
             width = (rect.width() - TEXT_LEFT - EDGE) * share
             painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
+
+
+def _starts_day(index: Index) -> bool:
+    row = index.data(ROW_ROLE)
+    return isinstance(row, ListRow) and row.starts_day
 
 
 STRIP_HEIGHT = DAY_HEADER
