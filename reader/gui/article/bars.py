@@ -1,6 +1,11 @@
-"""Small widgets around the text: pictures not shown, only a headline, nothing selected. Runs on the window's thread."""
+"""Small widgets around the text: pictures not shown, only a headline, nothing selected.
+
+Runs on the window's thread.
+"""
 
 from __future__ import annotations
+
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPalette
@@ -28,7 +33,7 @@ class PicturesBar(QWidget):
             (PictureChoice.THIS_FEED, self.tr("Always for this feed")),
             (PictureChoice.ALWAYS, self.tr("Always for all feeds")),
         ):
-            menu.addAction(words, lambda choice=choice: self.chosen.emit(choice.value))
+            menu.addAction(words, partial(self.chosen.emit, choice.value))
         self.button.setMenu(menu)
         row = QHBoxLayout(self)
         row.setContentsMargins(tokens.COLUMN_AIR, 6, tokens.COLUMN_AIR, 6)

@@ -55,9 +55,8 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ListMark:
-    """This paragraph begins an item. Items of one list share `list_id`."""
+    """This paragraph begins an item."""
 
-    list_id: int
     ordered: bool
     number: int
 

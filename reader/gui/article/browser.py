@@ -1,4 +1,4 @@
-"""The text area: one column in the middle, links that only signal, keys to scroll, and a place that can be kept.
+"""The text area: one column in the middle, links that only signal, keys to scroll, a place to keep.
 
 Runs on the window's thread. Never opens a link, a file or an address itself.
 """
@@ -93,6 +93,8 @@ class ColumnBrowser(QTextBrowser):
     def show_document(self, document: ArticleDocument) -> None:
         """Takes the old document's place; the old one goes (Qt itself deletes the one it made)."""
         old = self.document()
+        if document.textWidth() != self.viewport().width():
+            self.fit_document(document)
         self.setDocument(document)
         self._hover("")
         if isinstance(old, ArticleDocument) and old is not document:
@@ -111,7 +113,7 @@ class ColumnBrowser(QTextBrowser):
             self.column_changed.emit(self.column)
         self.restore_place(place)
 
-    def loadResource(self, kind: int, url: QUrl) -> Any:  # noqa: N802
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:  # noqa: N802
         """Documents answer for themselves; whatever still comes here gets one clear pixel."""
         return QPixmap(1, 1)
 

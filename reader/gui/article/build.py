@@ -9,13 +9,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextFrameFormat,
     QTextLength,
-    QTextList,
-    QTextListFormat,
     QTextTable,
     QTextTableCellFormat,
     QTextTableFormat,
@@ -27,6 +26,7 @@ from reader.gui.article.blocks import (
     Cut,
     Figure,
     Kind,
+    ListMark,
     Paragraph,
     Picture,
     Quote,
@@ -49,7 +49,6 @@ class Builder:
     def __init__(self, document: ArticleDocument) -> None:
         self.document = document
         self.looks = document.looks
-        self._lists: dict[int, QTextList] = {}
         self._cursor = QTextCursor(document)
         self._fresh = True
         self._after_item = False
@@ -111,7 +110,7 @@ class Builder:
             lines.setTopMargin(-self.looks.gap)
         self.start_block(lines, letters)
         if paragraph.mark:
-            self._join_list(paragraph)
+            self._add_mark(paragraph.mark, letters)
         for run in paragraph.runs:
             self._add_run(run, letters)
 
@@ -121,19 +120,15 @@ class Builder:
         else:
             self._cursor.insertText(run.text, self.looks.styled(letters, run.style))
 
-    def _join_list(self, paragraph: Paragraph) -> None:
-        assert paragraph.mark
-        mark = paragraph.mark
-        existing = self._lists.get(mark.list_id)
-        if existing is not None:
-            existing.add(self._cursor.block())
-        else:
-            self._lists[mark.list_id] = self._cursor.createList(_list_format(paragraph))
+    def _add_mark(self, mark: ListMark, letters: QTextCharFormat) -> None:
+        """Hangs in the margin. Not Qt's own list marks: those touch the text and cannot be moved."""
+        label = f"{mark.number}.\u2002" if mark.ordered else "•\u2002"
         lines = self._cursor.blockFormat()
-        lines.setIndent(0)  # the list indents; both together would count twice
+        lines.setTextIndent(-QFontMetricsF(letters.font()).horizontalAdvance(label))
         self._cursor.setBlockFormat(lines)
-        if not mark.ordered:
-            self._cursor.setBlockCharFormat(self.looks.bullet())
+        quiet = QTextCharFormat(letters)
+        quiet.setForeground(QColor(self.looks.colours.text_2))
+        self._cursor.insertText(label, quiet)
 
     def _add_figure(self, figure: Figure) -> None:
         lines = QTextBlockFormat()
@@ -172,9 +167,9 @@ class Builder:
     def _add_code(self, code: Code) -> None:
         above, below = (4 if code.first else 0), (self.looks.gap + 4 if code.last else 0)
         made = self._frame_format(code.indent, above, below)
-        made.setBackground(QColor(self.looks.colours.bg_sunken))
         table = self._insert_table(1, 1, made)
         padding = QTextTableCellFormat()
+        padding.setBackground(QColor(self.looks.colours.bg_sunken))
         padding.setLeftPadding(CODE_PADDING)
         padding.setRightPadding(CODE_PADDING)
         padding.setTopPadding(CODE_PADDING - 4 if code.first else 0)
@@ -298,7 +293,7 @@ class Builder:
         self._dress(table, 0, column, look)
 
     def _dress(self, table: QTextTable, row: int, column: int, look: QTextTableCellFormat) -> None:
-        """Only once the cell is written: Qt keeps a cell's look in its first block, which writing replaces."""
+        """Only once the cell is written: Qt keeps the look in the first block, and writing replaces that."""
         table.cellAt(row, column).setFormat(look)
 
 
@@ -306,15 +301,3 @@ def _no_height() -> QTextBlockFormat:
     lines = QTextBlockFormat()
     lines.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     return lines
-
-
-def _list_format(paragraph: Paragraph) -> QTextListFormat:
-    assert paragraph.mark
-    made = QTextListFormat()
-    styles = QTextListFormat.Style
-    disc = (styles.ListDisc, styles.ListCircle, styles.ListSquare)[(max(1, paragraph.indent) - 1) % 3]
-    made.setStyle(styles.ListDecimal if paragraph.mark.ordered else disc)
-    made.setIndent(max(1, paragraph.indent))
-    if paragraph.mark.ordered:
-        made.setStart(paragraph.mark.number)
-    return made

@@ -1,90 +1,31 @@
 """Tags and texts → blocks: a small machine with a stack of open elements. Pure.
 
-Unknown tags and plain containers (div, section, …) only end a paragraph; they never nest. What nests is bounded:
-elements, lists, quotes, and tables in tables. A table that is really a page's layout is undone into its text.
+Unknown tags and plain containers (div, section, …) only end a paragraph; they never nest. What nests is
+bounded: elements, lists, quotes, tables in tables.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from reader.gui.article.attributes import read_direction, read_pixels, read_span
-from reader.gui.article.blocks import Block, Cell, Code, Kind, ListMark, Picture, Quote, Rule, Style, Table
-from reader.gui.article.letters import break_endless_words, clean
+from reader.gui.article.blocks import Block, Cell, Kind, ListMark, Paragraph, Picture, Quote, Rule, Style
+from reader.gui.article.code_writer import CodeWriter
+from reader.gui.article.letters import clean
 from reader.gui.article.links import find_outside_link, find_picture_address
 from reader.gui.article.paragraph import ParagraphWriter
+from reader.gui.article.table_writer import TableWriter
 from reader.gui.article.tokenise import Close, Open, Text, Token
+from reader.gui.article.vocabulary import INLINE, KINDS, STYLES, is_barrier
 
 DEEPEST_ELEMENT = 100
 DEEPEST_FRAME = 4
 """Quotes and tables inside each other: each one more doubles the work of laying out what it holds."""
 DEEPEST_LIST = 6
-WIDEST_SPAN, TALLEST_SPAN, MOST_COLUMNS = 30, 100, 30
-TABLE_PART_CELLS, TABLE_PART_LETTERS, PAGE_LETTERS = 400, 6_000, 12_000
+WIDEST_SPAN, TALLEST_SPAN = 30, 100
 QUOTE_PART_LETTERS, QUOTE_PART_BLOCKS = 3_000, 12
-CODE_PART_LETTERS = 3_000
-
-_STYLES: dict[str, Callable[[Style], Style]] = {
-    **dict.fromkeys(("b", "strong", "dt"), lambda style: replace(style, bold=True)),
-    **dict.fromkeys(("i", "em", "cite", "dfn", "var", "address"), lambda style: replace(style, italic=True)),
-    **dict.fromkeys(("code", "kbd", "samp", "tt"), lambda style: replace(style, code=True)),
-    **dict.fromkeys(("s", "strike", "del"), lambda style: replace(style, strike=True)),
-    **dict.fromkeys(("u", "ins"), lambda style: replace(style, underline=True)),
-    "mark": lambda style: replace(style, mark=True),
-    "small": lambda style: replace(style, small=True),
-    "sup": lambda style: replace(style, above=True),
-    "sub": lambda style: replace(style, below=True),
-}
-_KINDS = {
-    **dict.fromkeys(("h1", "h2"), Kind.HEADING_1),
-    "h3": Kind.HEADING_2,
-    **dict.fromkeys(("h4", "h5", "h6", "summary"), Kind.HEADING_3),
-    **dict.fromkeys(("figcaption", "caption"), Kind.CAPTION),
-}
-_INLINE = frozenset(
-    [
-        "a",
-        "abbr",
-        "acronym",
-        "b",
-        "bdi",
-        "bdo",
-        "big",
-        "cite",
-        "code",
-        "data",
-        "del",
-        "dfn",
-        "em",
-        "font",
-        "i",
-        "ins",
-        "kbd",
-        "label",
-        "mark",
-        "q",
-        "rp",
-        "rt",
-        "ruby",
-        "s",
-        "samp",
-        "small",
-        "span",
-        "strike",
-        "strong",
-        "sub",
-        "sup",
-        "time",
-        "tt",
-        "u",
-        "var",
-        "wbr",
-        "img",
-        "br",
-    ]
-)
-_TABLE_TAGS = frozenset({"td", "th", "tr", "table"})
 
 
 @dataclass(slots=True)
@@ -97,11 +38,9 @@ class _Holder:
 
 
 @dataclass(slots=True)
-class _TableWriter:
-    rows: list[list[Cell]] = field(default_factory=list)
-    cells: int = 0
-    letters: int = 0
-    indent: int = 0
+class _List:
+    ordered: bool
+    next_number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +61,11 @@ class Composer:
         self._base = _Element("", Style(), Kind.TEXT, None, 0)
         self._paragraph = ParagraphWriter()
         self._holders = [_Holder()]
-        self._tables: list[_TableWriter] = []
-        self._lists: list[list[int]] = []  # [id, ordered, next number]
-        self._lists_made = 0
+        self._tables: list[TableWriter] = []
+        self._lists: list[_List] = []
         self._mark: ListMark | None = None
         self._continues = False
-        self._code: list[str] | None = None
-        self._code_letters = self._code_parts = 0
+        self._code: CodeWriter | None = None
 
     def take(self, token: Token) -> None:
         if isinstance(token, Text):
@@ -157,7 +94,7 @@ class Composer:
 
     def _add_text(self, text: str) -> None:
         if self._code is not None:
-            self._add_code(text)
+            self._add_code(self._code, text)
             return
         added = self._paragraph.add_text(text, self._now.style)
         self.letters += added
@@ -177,33 +114,17 @@ class Composer:
         if made:
             self._mark = None
             self.made += len(made)
+            if isinstance(made[0], Paragraph):
+                self._fallback = made[0].right_to_left  # figures alone have no direction: they take the last
             self._holders[-1].blocks.extend(made)
         self._continues = False
 
-    def _add_code(self, text: str) -> None:
-        assert self._code is not None
-        text = break_endless_words(clean(text.replace("\r\n", "\n").replace("\r", "\n")))
-        self._code.append(text)
-        self._code_letters += len(text)
-        self.letters += len(text)
-        if self._code_letters > CODE_PART_LETTERS:
-            self._emit_code(last=False)
-
-    def _emit_code(self, last: bool) -> None:
-        """Code up to its last whole line, in pieces; all of it at the end."""
-        text = "".join(self._code or ())
-        if not self._code_parts:
-            text = text.removeprefix("\n")
-        keep = "" if last else text[text.rfind("\n") + 1 :][:CODE_PART_LETTERS]
-        body = text[: len(text) - len(keep)].rstrip("\n")
-        pieces = list(_code_pieces(body))
-        for index, piece in enumerate(pieces):
-            ends = last and index == len(pieces) - 1
-            code = Code(piece, self._now.indent, self._code_parts == 0, ends)
-            self._holders[-1].blocks.append(code)
-            self._holders[-1].letters += len(piece)
-            self._code_parts += 1
-        self._code, self._code_letters = [keep], len(keep)
+    def _add_code(self, code: CodeWriter, text: str) -> None:
+        added = code.add(text)
+        self.letters += added
+        self._holders[-1].letters += added
+        if code.is_long():
+            self._holders[-1].blocks.extend(code.take(last=False))
 
     # --- tags ---------------------------------------------------------------------------------
 
@@ -211,22 +132,22 @@ class Composer:
         if self._code is not None:
             self._add_text("\n" if tag == "br" else "")
             return
-        if tag not in _INLINE:
+        if tag not in INLINE:
             self._flush()
         special = _SPECIAL.get(tag)
         if special:
             special(self, attributes)
-        elif tag in _STYLES:
-            self._push(tag, style=_STYLES[tag](self._now.style), attributes=attributes)
-        elif tag in _KINDS:
-            self._push(tag, kind=_KINDS[tag], attributes=attributes)
+        elif tag in STYLES:
+            self._push(tag, style=STYLES[tag](self._now.style), attributes=attributes)
+        elif tag in KINDS:
+            self._push(tag, kind=KINDS[tag], attributes=attributes)
         elif "dir" in attributes:
             self._push(tag, attributes=attributes)
 
     def _close_tag(self, tag: str) -> None:
         if self._code is not None and tag != "pre":
             return
-        if tag not in _INLINE:
+        if tag not in INLINE:
             self._flush()
         if tag == "q":
             self._add_text("”")
@@ -235,7 +156,7 @@ class Composer:
             if found == tag:
                 self._pop_to(index)
                 return
-            if _is_barrier(found, tag):
+            if is_barrier(found, tag):
                 return
 
     def _push(
@@ -292,18 +213,17 @@ class Composer:
 
     def _open_pre(self, attributes: Mapping[str, str]) -> None:
         if self._push("pre", on_close=self._close_pre):
-            self._code, self._code_letters, self._code_parts = [], 0, 0
+            self._code = CodeWriter(self._now.indent)
 
     def _close_pre(self) -> None:
-        self._emit_code(last=True)
-        self._code = None
+        if self._code is not None:
+            self._holders[-1].blocks.extend(self._code.take(last=True))
+            self._code = None
 
     def _open_list(self, tag: str, attributes: Mapping[str, str]) -> None:
         indent = 1 if len(self._lists) < DEEPEST_LIST else 0
         if self._push(tag, indent=indent, attributes=attributes, on_close=self._close_list):
-            self._lists_made += 1
-            start = read_pixels(attributes.get("start", "")) or 1
-            self._lists.append([self._lists_made, int(tag == "ol"), start])
+            self._lists.append(_List(tag == "ol", read_pixels(attributes.get("start", "")) or 1))
 
     def _close_list(self) -> None:
         self._lists.pop()
@@ -315,8 +235,8 @@ class Composer:
         self._push("li", attributes=attributes)
         if self._lists:
             current = self._lists[-1]
-            self._mark = ListMark(current[0], bool(current[1]), current[2])
-            current[2] += 1
+            self._mark = ListMark(current.ordered, current.next_number)
+            current.next_number += 1
 
     def _open_definition(self, attributes: Mapping[str, str]) -> None:
         if self._open and self._open[-1].tag in ("dd", "dt"):
@@ -339,7 +259,7 @@ class Composer:
         self._holders[-1].letters += holder.letters
 
     def _split_long_quote(self) -> None:
-        """A quote that fills pages is handed on in parts that touch, so that no part takes long to lay out."""
+        """A quote that fills pages is handed on in parts that touch, as no part may take long to lay out."""
         if len(self._holders) != 2 or self._tables:
             return
         holder = self._holders[1]
@@ -356,14 +276,18 @@ class Composer:
     def _open_table(self, attributes: Mapping[str, str]) -> None:
         indent = self._now.indent
         if self._push("table", indent=-indent, attributes=attributes, on_close=self._close_table):
-            self._tables.append(_TableWriter(indent=indent))
+            self._tables.append(TableWriter(indent))
 
     def _open_row(self, attributes: Mapping[str, str]) -> None:
-        if self._tables:
-            self._close_tag("tr")
-            self._push("tr", attributes=attributes)
-            self._finish_table_part()
-            self._tables[-1].rows.append([])
+        if not self._tables:
+            return
+        self._close_tag("tr")
+        self._push("tr", attributes=attributes)
+        if self._tables[-1].is_long():
+            indent = self._tables[-1].indent
+            self._close_table()
+            self._tables.append(TableWriter(indent))
+        self._tables[-1].start_row()
 
     def _open_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
         if not self._tables:
@@ -371,62 +295,24 @@ class Composer:
         self._close_tag("td")
         self._close_tag("th")
         if not self._tables[-1].rows:
-            self._tables[-1].rows.append([])
+            self._tables[-1].start_row()
         style = replace(self._now.style, bold=True) if tag == "th" else None
-        spans = (
-            read_span(attributes, "colspan", WIDEST_SPAN),
-            read_span(attributes, "rowspan", TALLEST_SPAN),
-        )
-        on_close = lambda: self._close_cell(tag == "th", *spans)  # noqa: E731
-        if self._push(tag, style=style, attributes=attributes, on_close=on_close):
+        columns = read_span(attributes, "colspan", WIDEST_SPAN)
+        rows = read_span(attributes, "rowspan", TALLEST_SPAN)
+        close = partial(self._close_cell, tag == "th", columns, rows)
+        if self._push(tag, style=style, attributes=attributes, on_close=close):
             self._holders.append(_Holder())
 
     def _close_cell(self, heading: bool, columns: int, rows: int) -> None:
-        holder, table = self._holders.pop(), self._tables[-1]
-        table.rows[-1].append(Cell(tuple(holder.blocks), columns, rows, heading))
-        table.cells += 1
-        table.letters += holder.letters
-
-    def _finish_table_part(self) -> None:
-        table = self._tables[-1]
-        if table.cells > TABLE_PART_CELLS or table.letters > TABLE_PART_LETTERS:
-            self._emit_table(table)
-            self._tables[-1] = _TableWriter(indent=table.indent)
+        holder = self._holders.pop()
+        cell = Cell(tuple(holder.blocks), columns, rows, heading)
+        self._tables[-1].add_cell(cell, holder.letters)
 
     def _close_table(self) -> None:
-        self._emit_table(self._tables.pop())
-
-    def _emit_table(self, table: _TableWriter) -> None:
-        holder = self._holders[-1]
-        rows = tuple(tuple(row) for row in table.rows if row)
+        table, holder = self._tables.pop(), self._holders[-1]
         holder.letters += table.letters
-        if self._is_layout(table, rows):
-            holder.blocks.extend(block for row in rows for cell in row for block in cell.blocks)
-        elif rows:
-            holder.blocks.append(Table(rows, self._speaks_right_to_left(rows), table.indent))
-
-    def _is_layout(self, table: _TableWriter, rows: tuple[tuple[Cell, ...], ...]) -> bool:
-        """A single column, a whole page in cells, or too deep to be drawn: its text matters, not its grid."""
-        if not rows or max(map(len, rows)) == 1:
-            return True
-        columns = max(sum(cell.columns for cell in row) for row in rows)
-        most_letters = PAGE_LETTERS if self._frames() == 0 else PAGE_LETTERS // 8
-        return (
-            self._frames() >= DEEPEST_FRAME - 1
-            or columns > MOST_COLUMNS
-            or table.letters > most_letters
-            or table.cells > 2 * TABLE_PART_CELLS
-        )
-
-    def _speaks_right_to_left(self, rows: tuple[tuple[Cell, ...], ...]) -> bool:
-        if self._now.right_to_left is not None:
-            return self._now.right_to_left
-        for row in rows:
-            for cell in row:
-                for block in cell.blocks:
-                    if right_to_left := getattr(block, "right_to_left", None):
-                        return bool(right_to_left)
-        return False
+        too_deep = self._frames() >= DEEPEST_FRAME - 1
+        holder.blocks.extend(table.take(inner=self._frames() > 0, too_deep=too_deep))
 
 
 _SPECIAL: dict[str, Callable[[Composer, Mapping[str, str]], None]] = {
@@ -448,25 +334,6 @@ _SPECIAL: dict[str, Callable[[Composer, Mapping[str, str]], None]] = {
 }
 
 
-def _is_barrier(found: str, closing: str) -> bool:
-    """Whether an end tag stops looking for its start here: what closes inside a cell stays inside."""
-    if found == "table":
-        return True
-    if found in ("td", "th"):
-        return closing not in _TABLE_TAGS
-    return found == "blockquote" and closing not in _TABLE_TAGS
-
-
 def _make_quote(holder: _Holder, indent: int, last: bool) -> Quote:
     right_to_left = any(getattr(block, "right_to_left", False) for block in holder.blocks[:1])
     return Quote(tuple(holder.blocks), right_to_left, indent, holder.parts == 0, last)
-
-
-def _code_pieces(text: str) -> list[str]:
-    """Pieces of whole lines; a line longer than a piece is broken where it must be."""
-    pieces = []
-    while len(text) > CODE_PART_LETTERS:
-        at = text.rfind("\n", 0, CODE_PART_LETTERS)
-        pieces.append(text[:at] if at > 0 else text[:CODE_PART_LETTERS])
-        text = text[at + 1 :] if at > 0 else text[CODE_PART_LETTERS:]
-    return [*pieces, text]

@@ -1,4 +1,4 @@
-"""Picture files → pictures no larger than they are shown. Never a file or the network: only bytes that are here.
+"""Bytes of picture files → pictures no larger than they are shown. Never opens a file, never fetches.
 
 Any thread: uses QImage alone. The kind is told by content, never by name.
 """

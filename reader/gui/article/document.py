@@ -56,9 +56,9 @@ class ArticleDocument(QTextDocument):
         font.setPixelSize(self.looks.choice.px)
         self.setDefaultFont(font)
 
-    def loadResource(self, kind: int, url: QUrl) -> Any:  # noqa: N802
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:  # noqa: N802
         """A picture by its number in this document; one clear pixel for whatever else is asked."""
-        name, _, number = url.toString().partition(":")
+        name, _, number = QUrl(url).toString().partition(":")
         if name == PICTURE and number.isdigit() and int(number) < len(self.placed):
             placed = self.placed[int(number)]
             picture, looks = placed.picture, self.looks
@@ -83,7 +83,7 @@ class ArticleDocument(QTextDocument):
         return "" if self._shelf.allowed else SHOW_PICTURES
 
     def fit_pictures(self, column: int, urls: Collection[str] | None = None) -> bool:
-        """Gives pictures (or those of these addresses) their size in this column; whether anything changed."""
+        """Gives pictures (or only these) their size in this column; says whether anything changed."""
         changed = False
         cursor = QTextCursor(self)
         for number, placed in enumerate(self.placed):

@@ -1,7 +1,7 @@
 """An article as one clean HTML page that needs nothing from elsewhere. Pure.
 
-Written anew from the blocks, so that no tag or address of the publisher passes unseen. Pictures that are here go
-into the page; the others become their alternative text with a link.
+Written anew from the blocks, so that no tag or address of the publisher passes unseen. Pictures that are here
+go into the page; the others become their alternative text with a link.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ _CSS = (
     "h1{line-height:1.25}.facts,.caption{font:.8em/1.5 sans-serif;color:#6d6962}a{color:#24529c}"
     "blockquote{margin:1em 0;padding-left:1em;border-left:3px solid #cfccc5;color:#55524c}"
     "pre{background:#f6f5f2;padding:.8em;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85em}"
-    "table{border-collapse:collapse;font-size:.9em}td,th{border:1px solid #cfccc5;padding:.3em .6em;text-align:start}"
+    "table{border-collapse:collapse;font-size:.9em}"
+    "td,th{border:1px solid #cfccc5;padding:.3em .6em;text-align:start}"
     "img{max-width:100%;height:auto}"
 )
 _POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"

@@ -119,7 +119,7 @@ class FindBar(QWidget):
         marks = []
         for cursor in self._found:
             mark = QTextEdit.ExtraSelection()
-            mark.cursor, mark.format = cursor, look  # type: ignore[attr-defined]
+            mark.cursor, mark.format = cursor, look
             marks.append(mark)
         self._browser.setExtraSelections(marks)
 

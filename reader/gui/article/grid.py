@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reader.gui.article.blocks import Cell, Table
-from reader.gui.article.compose import MOST_COLUMNS
+from reader.gui.article.table_writer import MOST_COLUMNS
 
 
 @dataclass(frozen=True, slots=True)

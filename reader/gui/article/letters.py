@@ -1,4 +1,4 @@
-"""Letters that a text layout can bear: no endless words, no marks in heaps, nothing that means something to Qt. Pure."""
+"""Letters that a text layout can bear: no endless words, no heaps of marks, nothing special to Qt. Pure."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ LONGEST_WORD = 200
 # Control characters; Qt's own marks for pictures and frames inside a document; direction overrides (they make
 # an address read backwards); halves of characters.
 _FORBIDDEN = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\ufdd0-\ufdef\ufff9-\ufffc\ufffe\uffff\ud800-\udfff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e"
+    "\ufdd0-\ufdef\ufff9-\ufffc\ufffe\uffff\ud800-\udfff]"
 )
-_HEAPED_MARKS = re.compile(
-    "([\u0300-\u036f\u0483-\u0489\u0e31-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f]{6})"
-    "[\u0300-\u036f\u0483-\u0489\u0e31-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f]+"
-)
+_MARKS = "[\u0300-\u036f\u0483-\u0489\u0e31-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f]"
+_HEAPED_MARKS = re.compile(f"({_MARKS}{{6}}){_MARKS}+")
 # Scripts written without spaces break anywhere by themselves.
-_ENDLESS_WORD = re.compile(r"([^\s\u2e80-\ud7ff\uf900-\uffef\u200b]{%d})(?=[^\s])" % LONGEST_WORD)
+_ENDLESS_WORD = re.compile(rf"([^\s\u2e80-\ud7ff\uf900-\uffef\u200b]{{{LONGEST_WORD}}})(?=[^\s])")
 _SPACES = re.compile(r"[ \t\r\n]+")
 _STRONG_LEFT, _STRONG_RIGHT = frozenset({"L"}), frozenset({"R", "AL"})
 

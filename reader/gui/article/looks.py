@@ -1,4 +1,4 @@
-"""How each part of an article is drawn: fonts, sizes, line heights, colours, from the tokens and the owner's choice.
+"""How each part of an article is drawn: fonts, sizes, line heights and colours.
 
 Runs on the window's thread; holds no document.
 """
@@ -98,12 +98,6 @@ class Looks:
         made.setAnchorHref(address)
         made.setForeground(QColor(self.colours.accent_text))
         made.setFontUnderline(underline)
-
-    def bullet(self) -> QTextCharFormat:
-        """Qt sizes a bullet by its letters and sets it one space off: small letters, a wide space."""
-        made = self.text(self.choice.px * 0.72, self.colours.text_2)
-        made.setFontWordSpacing(6)
-        return made
 
     def code_text(self) -> QTextCharFormat:
         font = QFont()

@@ -5,7 +5,7 @@ Runs on the window's thread. Takes plain records; the window hands over more pos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
@@ -84,7 +84,7 @@ class NewspaperView(QWidget):
     # --- what is shown ------------------------------------------------------------------------
 
     def show_posts(
-        self, posts: Sequence[Article], unread: Sequence[int] = (), pictures: bool = False
+        self, posts: Sequence[Article], unread: Iterable[int] = (), pictures: bool = False
     ) -> None:
         """A new page from the top. More is asked for by `more_wanted` and comes by `append_posts`."""
         self._posts, self._unread = list(posts), set(unread)
@@ -93,7 +93,7 @@ class NewspaperView(QWidget):
         self._shelf.allowed = pictures
         self._restart(Place(0, 0))
 
-    def append_posts(self, posts: Sequence[Article], unread: Sequence[int] = ()) -> None:
+    def append_posts(self, posts: Sequence[Article], unread: Iterable[int] = ()) -> None:
         """None at all means that there are no more."""
         self._complete = not posts
         self._asked_for_more = False
@@ -241,7 +241,10 @@ class NewspaperView(QWidget):
         if has_tools:
             rect = self.post_rect(self._current)
             self._tools.adjustSize()
-            self._tools.move(rect.right() - self._tools.width(), rect.top() - 4)
+            block = self.browser.document().findBlock(self.spans.all[self._current].start)
+            mirrored = block.blockFormat().layoutDirection() == Qt.LayoutDirection.RightToLeft
+            left = rect.left() if mirrored else rect.right() - self._tools.width()
+            self._tools.move(left, rect.top() - 4)
 
     # --- painting over the text ---------------------------------------------------------------
 

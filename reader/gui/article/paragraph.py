@@ -1,4 +1,4 @@
-"""One paragraph while it is being written: spaces collapse, equal runs join, lone pictures become figures. Pure."""
+"""One paragraph while it is written: spaces collapse, equal runs join, lone pictures become figures. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of one view: asks an injected source, decodes beside the window's thread, keeps few, paints placeholders.
+"""The pictures of one view: asks a source, decodes on another thread, keeps few, paints placeholders.
 
 Never fetches and never opens a file. Runs on the window's thread; decoding alone runs in Qt's thread pool.
 """

@@ -6,11 +6,12 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from reader.gui.article.blocks import Block, Code, Cut, Paragraph, Quote, Table
+from reader.gui.article.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
 from reader.gui.article.record import count_minutes
 
 EXCERPT_LETTERS = 1100
 EXCERPT_BLOCKS = 8
+HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
 
 
 @dataclass(slots=True)
@@ -56,13 +57,19 @@ class Excerpt:
         blocks = 0
         for portion in self.portions:
             for block in portion:
-                if self.letters >= EXCERPT_LETTERS or blocks >= EXCERPT_BLOCKS or isinstance(block, Cut):
+                if blocks >= EXCERPT_BLOCKS or self._should_end_before(block):
                     self.is_cut = True
                     return
                 blocks += 1
                 self.letters += count_letters(block)
                 yield (block,)
             yield ()
+
+    def _should_end_before(self, block: Block) -> bool:
+        """A heading near the end would stand there alone."""
+        if isinstance(block, Paragraph) and block.kind in HEADINGS:
+            return self.letters >= EXCERPT_LETTERS // 2
+        return self.letters >= EXCERPT_LETTERS or isinstance(block, Cut)
 
 
 def count_letters(block: Block) -> int:

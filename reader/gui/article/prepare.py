@@ -1,7 +1,7 @@
-"""An article's HTML → the records of `blocks`, with every bound kept. Pure; runs on the window's thread in slices.
+"""An article's HTML → the records of `blocks`, with every bound kept. Pure; runs in slices.
 
-What a text layout cannot bear is cut or flattened here: deep nesting, tables in tables, wide spans, endless words
-and paragraphs, thousands of pictures, books. Where something is left out at the end, a `Cut` says so.
+What a text layout cannot bear is cut or flattened here: deep nesting, tables in tables, wide spans, endless
+words and paragraphs, thousands of pictures, books. Where something is left out at the end, a `Cut` says so.
 """
 
 from __future__ import annotations

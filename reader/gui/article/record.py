@@ -44,6 +44,8 @@ class Article:
     author: str = ""
     published_at: float | None = None
     link: str = ""
+    age: str = ""
+    """When it came, in the list's words ("26 min"); the newspaper says the date where this is empty."""
     fetched_note: str = ""
     """The sentence only this program can write: "Fetched at 10:04, before you looked"."""
     feed_icon: bytes = b""

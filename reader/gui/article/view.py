@@ -76,6 +76,7 @@ class ArticleView(QWidget):
 
     def _make_layout(self) -> None:
         self._stack = QStackedLayout(self)
+        self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -201,7 +202,8 @@ class ArticleView(QWidget):
         return written > self._keep.position + FIRST_SCREEN_LETTERS
 
     def _show_if_ready(self) -> None:
-        assert self._writing and self._article
+        assert self._writing
+        assert self._article
         done = self._writing.is_done()
         if self._waiting is not None and (done or self._is_first_screen_there()):
             self._show_document()
@@ -212,7 +214,8 @@ class ArticleView(QWidget):
             self.article_finished.emit(self._article.entry_id)
 
     def _show_document(self) -> None:
-        assert self._article and self._waiting
+        assert self._article
+        assert self._waiting
         document, self._waiting = self._waiting, None
         self._stack.setCurrentIndex(1)
         self.browser.show_document(document)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QObject, QPointF, Signal
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QObject, QPointF, Signal
+from PySide6.QtGui import QColor, QImage, QImageWriter, QLinearGradient, QPainter
 
 from reader.gui.article.pictures import Pending
 
@@ -28,7 +28,7 @@ class FakeSource(QObject):
         self.arrived.emit(url)
 
 
-def paint_picture(width: int, height: int, kind: str = "png") -> bytes:
+def paint_picture(width: int, height: int, kind: bytes = b"png") -> bytes:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     sky = QLinearGradient(QPointF(0, 0), QPointF(0, height))
@@ -42,5 +42,5 @@ def paint_picture(width: int, height: int, kind: str = "png") -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(buffer, kind)
+    QImageWriter(buffer, QByteArray(kind)).write(image)
     return bytes(buffer.data().data())
