@@ -24,6 +24,7 @@ class Actions(QObject):
         self._theme = theme
         self._window = window
         self._chosen = dict(chosen)
+        self._is_starred = False
         self._actions = {spec.name: self._make(spec) for spec in SPECS}
         self._recolour()
         theme.changed.connect(self._recolour)
@@ -78,10 +79,18 @@ class Actions(QObject):
         shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
         action.setToolTip(f"{spec.words} ({shown})" if shown else spec.words)
 
+    def show_starred(self, starred: bool) -> None:
+        """The star is filled while the post under the cursor has one."""
+        if starred != self._is_starred:
+            self._is_starred = starred
+            self._recolour()
+
     def _recolour(self) -> None:
         for spec in SPECS:
             if spec.icon:
-                icon = self._theme.icon(spec.icon, "text_2", self._window)
+                starred = self._is_starred and spec.name == "toggle_star"
+                ink = "star" if starred else "text_2"
+                icon = self._theme.icon(spec.icon, ink, self._window, filled=starred)
                 self._actions[spec.name].setIcon(icon)
 
 

@@ -125,6 +125,13 @@ def _wire_list(window: MainWindow) -> None:
         lambda at: make_post_menu(window.actions_, window.list).popup(window.list.viewport().mapToGlobal(at))
     )
     window.theme.changed.connect(window.list.viewport().update)
+    window.posts.dataChanged.connect(lambda first, last: _show_star(window))
+    window.list.current_changed.connect(lambda entry_id: _show_star(window))
+
+
+def _show_star(window: MainWindow) -> None:
+    row = window.posts.peek(window.list.currentIndex().row())
+    window.actions_.show_starred(isinstance(row, ListRow) and row.entry.starred)
 
 
 # --- the article --------------------------------------------------------------------------------
