@@ -68,6 +68,7 @@ class HelpSheet(QDialog):
 
     def _make_column(self, sections: tuple[Section, ...]) -> QVBoxLayout:
         column = QVBoxLayout()
+        column.setSpacing(6)
         for section in sections:
             specs = [spec for spec in shown_specs(self._actions, section) if self._keys(spec)]
             if specs:

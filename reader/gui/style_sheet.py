@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import Template
 
-from reader.gui.tokens import BUTTON, FIELD, RADIUS_BUTTON, RADIUS_CARD, STATUS_BAR, Colours
+from reader.gui.tokens import BUTTON, FIELD, NEW_POSTS_BAR, RADIUS_BUTTON, RADIUS_CARD, STATUS_BAR, Colours
 
 # Panes carry their ground by object name, so that a widget inside need not know where it stands.
 _SHEET = Template("""
@@ -48,8 +48,8 @@ QMenu::item:disabled { color: $field; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padding: 4px; }
 
-#newPostsBar { background: $accent_soft; color: $accent_text; border: none; border-radius: 0;
-  border-bottom: 1px solid $line; }
+#newPostsBar { min-height: ${new_posts}px; background: $accent_soft; color: $accent_text;
+  border: none; border-radius: 0; border-bottom: 1px solid $line; }
 #newPostsBar:hover { background: $sel_idle; }
 #undoBar { background: $text; border-radius: ${radius}px; }
 #undoBar QLabel { color: $bg; }
@@ -75,6 +75,7 @@ def make_style_sheet(colours: Colours) -> str:
     return _SHEET.substitute(
         names,
         status=STATUS_BAR,
+        new_posts=NEW_POSTS_BAR - 1,
         radius=RADIUS_BUTTON,
         card=RADIUS_CARD,
         button=BUTTON - 2,

@@ -120,6 +120,9 @@ def _wire_list(window: MainWindow) -> None:
         lambda entry_id: window.status.show_place(control.position_in_words())
     )
     window.list.activated_post.connect(lambda entry_id: window.article.open_in_browser())
+    window.list.pane_wanted.connect(window.pane_order.step)
+    window.tree.pane_wanted.connect(window.pane_order.step)
+    window.list.top_wanted.connect(lambda: pane.new_posts.click() if pane.new_posts.isVisible() else None)
     window.list.scrolled_past.connect(window.reading.note_scrolled_past)
     window.list.menu_wanted.connect(
         lambda at: make_post_menu(window.actions_, window.list).popup(window.list.viewport().mapToGlobal(at))

@@ -269,6 +269,12 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
         bar.click()
     assert at_first.posts.rowCount() == len(ids) + 3
     assert not bar.isVisible()
+    add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -900, "Fresher", "Now")], NOW + 900)
+    wiring.posts_arrived(at_first)
+    qtbot.waitUntil(bar.isVisible)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        press(at_first, "Home")
+    assert at_first.posts.rowCount() == len(ids) + 4
 
 
 def test_unread_only_and_oldest_first(at_first, qtbot, store):
@@ -366,6 +372,22 @@ def test_f6_walks_the_panes(at_first):
     assert order == [at_first.article.browser, at_first.tree, at_first.list]
     press(at_first, "Shift+F6")
     assert at_first.focusWidget() is at_first.tree
+
+
+def test_arrows_cross_the_panes(at_first):
+    press(at_first, "Left")
+    assert at_first.tree.hasFocus()
+    press(at_first, "Right")
+    assert at_first.list.hasFocus()
+    press(at_first, "Right")
+    assert at_first.article.browser.hasFocus()
+
+
+def test_tabbing_into_the_list_opens_nothing(window, qtbot):
+    window.activateWindow()
+    window.list.setFocus()
+    qtbot.waitUntil(window.list.hasFocus)
+    assert window.list.current_id() is None
 
 
 def test_the_window_remembers_itself(at_first, profile, open_it):

@@ -21,6 +21,7 @@ from reader.gui.type import make_font
 from reader.gui.words import age_in_words, day_title, local_day
 
 Index = QModelIndex | QPersistentModelIndex
+Option = QStyleOptionViewItem
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -56,7 +57,7 @@ class PostDelegate(QStyledItemDelegate):
             self.paint_day(painter, rect, day_title(row.day, local_day(self._clock.now())))
         elif isinstance(row, ListRow):
             paint = self._paint_wide if self.wide else self._paint_tall
-            paint(painter, option, row, index.row())
+            paint(painter, option, row, index)
         elif row is None and self.shows_bars:
             self._paint_bars(painter, rect)
         painter.restore()
@@ -133,9 +134,11 @@ class PostDelegate(QStyledItemDelegate):
 
     # --- tall -----------------------------------------------------------------------------------
 
-    def _paint_tall(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, number: int) -> None:
+    def _paint_tall(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
+    ) -> None:
         # The strip above the list already names the first day.
-        plan = TallPlan(option.rect, row.starts_day and number > 0)
+        plan = TallPlan(option.rect, row.starts_day and index.row() > 0)
         if plan.has_header:
             self.paint_day(painter, plan.header, day_title(row.day, local_day(self._clock.now())))
         is_selected = self._paint_ground(painter, option, plan.selection)
@@ -144,7 +147,7 @@ class PostDelegate(QStyledItemDelegate):
         used = self._paint_title(painter, plan, row)
         self._paint_text(painter, plan, row, used, quiet)
         if not is_selected:
-            self._paint_rule(painter, option)
+            self._paint_rule(painter, option, index)
 
     def _paint_feed_line(
         self, painter: QPainter, option: QStyleOptionViewItem, plan: TallPlan, row: ListRow, quiet: str
@@ -175,10 +178,10 @@ class PostDelegate(QStyledItemDelegate):
             place = plan.text_line(used, number)
             self._write(painter, place, line, self._text, quiet, _LEFT, row.right_to_left)
 
-    def _paint_rule(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+    def _paint_rule(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = option.widget
         assert isinstance(view, QTableView)
-        below = option.index.siblingAtRow(option.index.row() + 1)
+        below = index.model().index(index.row() + 1, 0)
         if below.isValid() and (view.selectionModel().isSelected(below) or _starts_day(below)):
             return  # it would touch the selection's rounded corners, or the header's own rule
         left = option.rect.left() + TEXT_LEFT
@@ -187,7 +190,9 @@ class PostDelegate(QStyledItemDelegate):
 
     # --- wide -----------------------------------------------------------------------------------
 
-    def _paint_wide(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, number: int) -> None:
+    def _paint_wide(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
+    ) -> None:
         plan = WidePlan(option.rect)
         is_selected = self._paint_ground(painter, option, plan.selection)
         quiet = "text_2" if is_selected else "text_3"

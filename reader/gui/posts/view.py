@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.clock import Clock
@@ -37,6 +37,9 @@ class PostView(QTableView):
     scrolled_past = Signal(list)
     """Ids of posts that left the view at its top."""
     menu_wanted = Signal(QPoint)
+    pane_wanted = Signal(int)
+    """To the pane after (1) or before (-1) this one."""
+    top_wanted = Signal()
 
     def __init__(
         self, model: PostModel, delegate: PostDelegate, clock: Clock, parent: QWidget | None = None
@@ -120,6 +123,16 @@ class PostView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.current_changed.emit(self._posts.id_at(current.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go to the panes beside; everything else is the table's."""
+        beside = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if beside is not None:
+            self.pane_wanted.emit(-beside if self.isRightToLeft() else beside)
+            return
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Home:
+            self.top_wanted.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Qt would put the cursor on the first row, which would open a post that nobody chose.

@@ -35,6 +35,8 @@ class SidebarControl(QObject):
         self._root = Node(Key(Kind.SECTION, -1), "")
         self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._pause.timeout.connect(self.load)
+        self._rebuild = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
+        self._rebuild.timeout.connect(self._build)
 
     def refresh(self) -> None:
         """Read again soon; many calls in a row read once."""
@@ -70,6 +72,10 @@ class SidebarControl(QObject):
         self.data_loaded.emit(data)
 
     def _build(self) -> None:
+        if self._view.is_renaming():
+            # A new tree would take away the field the owner is typing in.
+            self._rebuild.start()
+            return
         now = self._clock.now()
         names = Names(
             self.tr("Today"), self.tr("Unread"), self.tr("Starred"), self.tr("Tags"), self.tr("Feeds")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
 from reader.gui.sidebar.delegate import SidebarDelegate
@@ -17,6 +17,7 @@ class SidebarView(QTreeView):
     place_chosen = Signal(object)
     """The key of the view, tag, folder or feed the owner chose."""
     menu_wanted = Signal(QPoint)
+    pane_wanted = Signal(int)
 
     def __init__(self, model: SidebarModel, delegate: SidebarDelegate) -> None:
         super().__init__()
@@ -110,6 +111,17 @@ class SidebarView(QTreeView):
             self._chosen = key
             self.place_chosen.emit(key)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where there is nothing to unfold, the right arrow goes on to the posts."""
+        index = self.currentIndex()
+        onward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
+        is_open = self.isExpanded(index) or not self._places.rowCount(index)
+        goes_on = event.key() == onward and index.isValid() and is_open
+        if goes_on or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.pane_wanted.emit(1)
+        else:
+            super().keyPressEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         position = event.position().toPoint()
         index = self.indexAt(position)
@@ -125,6 +137,9 @@ class SidebarView(QTreeView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and self._places.node_at(index).key.kind is Kind.FOLDER:
             self.setExpanded(index, not self.isExpanded(index))
+
+    def is_renaming(self) -> bool:
+        return self.state() == QAbstractItemView.State.EditingState
 
     def start_renaming(self) -> None:
         index = self.currentIndex()
