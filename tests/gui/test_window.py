@@ -37,7 +37,8 @@ def entry(window, row):
 
 @pytest.fixture
 def at_first(window, qtbot):
-    """The cursor on the first post, its article shown."""
+    """The cursor on the first post, its article shown, nothing marked by itself."""
+    window.reading.policy = MarkRead.NEVER
     window.activateWindow()
     window.list.setFocus()
     qtbot.waitUntil(lambda: entry(window, 0) is not None)
@@ -133,7 +134,6 @@ def test_marks_go_to_everything_selected(at_first, qtbot, store):
         press(at_first, "Shift+Down")
     ids = at_first.list.selected_ids()
     assert ids == at_first.posts.ids_from(0, 3)
-    at_first.reading.policy = MarkRead.NEVER
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "M")
     assert all(row.read for row in get_rows(store, ids))
@@ -294,9 +294,10 @@ def test_unread_only_and_oldest_first(at_first, qtbot, store):
 
 
 def test_opening_marks_read_after_a_moment_but_not_when_the_owner_says_never(at_first, qtbot):
+    at_first.reading.policy = MarkRead.OPENED
     with qtbot.waitSignal(at_first.commands.marks_stored):
-        pass
-    assert entry(at_first, 0).read
+        at_first.list.step(1)
+    assert entry(at_first, 1).read
     at_first.reading.policy = MarkRead.NEVER
     with qtbot.waitSignal(at_first.article_control.article_shown):
         at_first.list.step(1)

@@ -116,8 +116,7 @@ class SidebarView(QTreeView):
         index = self.currentIndex()
         onward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
         is_open = self.isExpanded(index) or not self._places.rowCount(index)
-        goes_on = event.key() == onward and index.isValid() and is_open
-        if goes_on or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() == onward and index.isValid() and is_open:
             self.pane_wanted.emit(1)
         else:
             super().keyPressEvent(event)
