@@ -122,8 +122,8 @@ class ColumnBrowser(QTextBrowser):
     def find_place(self) -> Place:
         if self.verticalScrollBar().value() == 0:
             return Place(0, 0)
-        cursor = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0))
-        cursor.setPosition(cursor.block().position())
+        left = int(self.document().rootFrame().frameFormat().leftMargin())
+        cursor = self.cursorForPosition(QPoint(left + 2, 0))
         return Place(cursor.position(), self.cursorRect(cursor).top())
 
     def restore_place(self, place: Place) -> None:

@@ -172,7 +172,7 @@ class Builder:
         padding.setBackground(QColor(self.looks.colours.bg_sunken))
         padding.setLeftPadding(CODE_PADDING)
         padding.setRightPadding(CODE_PADDING)
-        padding.setTopPadding(CODE_PADDING - 4 if code.first else 0)
+        padding.setTopPadding(CODE_PADDING - 6 if code.first else 0)
         padding.setBottomPadding(CODE_PADDING - 4 if code.last else 0)
         self._enter(table, 0, 0)
         letters = self.looks.code_text()
@@ -219,7 +219,8 @@ class Builder:
         if place.rows > 1 or place.columns > 1:
             table.mergeCells(place.row, column, place.rows, place.columns)
         look = QTextTableCellFormat()
-        look.setPadding(7)
+        look.setTopPadding(4)  # a line's own air lies above its letters
+        look.setBottomPadding(7)
         look.setLeftPadding(10)
         look.setRightPadding(10)
         if place.cell.heading:

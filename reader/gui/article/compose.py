@@ -253,20 +253,23 @@ class Composer:
             self._holders.append(_Holder())
 
     def _close_quote(self, indent: int) -> None:
-        holder = self._holders.pop()
+        holder, outer = self._holders.pop(), self._holders[-1]
+        outer.letters += holder.letters
+        if self._frames() > 0 and _is_long_quote(holder):
+            outer.blocks.extend(holder.blocks)
+            return
+        while _is_long_quote(holder) and len(holder.blocks) > 1:
+            outer.blocks.append(_take_quote_part(holder, indent))
         if holder.blocks or holder.parts:
-            self._holders[-1].blocks.append(_make_quote(holder, indent, last=True))
-        self._holders[-1].letters += holder.letters
+            outer.blocks.append(_make_quote(holder, indent, last=True))
 
     def _split_long_quote(self) -> None:
         """A quote that fills pages is handed on in parts that touch, as no part may take long to lay out."""
         if len(self._holders) != 2 or self._tables:
             return
         holder = self._holders[1]
-        is_long = holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
-        if is_long and holder.blocks:
-            self._holders[0].blocks.append(_make_quote(holder, 0, last=False))
-            holder.blocks, holder.letters, holder.parts = [], 0, holder.parts + 1
+        while _is_long_quote(holder) and len(holder.blocks) > 1:
+            self._holders[0].blocks.append(_take_quote_part(holder, 0))
 
     def _frames(self) -> int:
         return len(self._holders) - 1
@@ -332,6 +335,20 @@ _SPECIAL: dict[str, Callable[[Composer, Mapping[str, str]], None]] = {
     "td": lambda composer, attributes: composer._open_cell("td", attributes),
     "th": lambda composer, attributes: composer._open_cell("th", attributes),
 }
+
+
+def _is_long_quote(holder: _Holder) -> bool:
+    return holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
+
+
+def _take_quote_part(holder: _Holder, indent: int) -> Quote:
+    """The first half of a quote that is too long, as a piece of its own."""
+    count = min(QUOTE_PART_BLOCKS, max(1, len(holder.blocks) // 2))
+    first = _Holder(holder.blocks[:count], 0, holder.parts)
+    holder.letters -= round(holder.letters * count / len(holder.blocks))
+    holder.blocks = holder.blocks[count:]
+    holder.parts += 1
+    return _make_quote(first, indent, last=False)
 
 
 def _make_quote(holder: _Holder, indent: int, last: bool) -> Quote:

@@ -22,7 +22,11 @@ from reader.gui import tokens
 from reader.gui.article.blocks import Kind, Paragraph, Style
 from reader.gui.article.record import TextChoice
 
-SERIFS = ["Noto Serif", "Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "DejaVu Serif", "serif"]
+SERIFS = [
+    *("Noto Serif", "Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "DejaVu Serif"),
+    *("Noto Serif CJK JP", "Hiragino Mincho ProN", "Yu Mincho", "Songti SC"),
+    "serif",
+]
 LIST_INDENT = 28
 
 _HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
@@ -137,7 +141,12 @@ class Looks:
         px, kind = self.choice.px, paragraph.kind
         if kind in _HEADINGS:
             size = px * _HEADINGS[kind]
-            return self.lines(size, above=round(px * 0.9), below=round(px * 0.45), line=round(size * 1.34))
+            return self.lines(
+                size,
+                above=round(px * (1.5 if kind is Kind.HEADING_1 else 1.2)),
+                below=round(px * 0.45),
+                line=round(size * 1.34),
+            )
         if kind is Kind.CAPTION:
             return self.lines(self.caption_px, below=round(px * 1.2), line=round(self.caption_px * 1.45))
         if small:

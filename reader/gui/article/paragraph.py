@@ -8,6 +8,8 @@ from reader.gui.article.blocks import Figure, Kind, ListMark, Paragraph, Picture
 from reader.gui.article.letters import break_endless_words, clean, collapse_spaces, find_direction
 
 LONGEST_PARAGRAPH = 6000
+RUN_COST, LINE_COST = 8, 20
+"""A change of style or a line of its own costs a layout as much as so many letters."""
 LARGEST_INLINE_PX = 64
 LINE_BREAK = "\u2028"
 
@@ -40,6 +42,7 @@ class ParagraphWriter:
         if not self._runs or self._last_text().endswith(LINE_BREAK):
             return False
         self._append(Run(LINE_BREAK, self._runs[-1].style))
+        self.letters += LINE_COST
         return True
 
     def add_picture(self, picture: Picture) -> None:
@@ -63,9 +66,10 @@ class ParagraphWriter:
     def _append(self, run: Run) -> None:
         last = self._runs[-1] if self._runs else None
         if last and not last.picture and last.style == run.style:
-            self._runs[-1] = replace(last, text=last.text + run.text)
+            self._runs[-1] = Run(last.text + run.text, run.style)
         else:
             self._runs.append(run)
+            self.letters += RUN_COST
 
     def _last_text(self) -> str:
         return self._runs[-1].text if self._runs else ""

@@ -40,6 +40,8 @@ def prepare(
     while portion := tuple(islice(tokens, TOKENS_AT_A_TIME)):
         for token in portion:
             composer.take(token)
+            if _is_full(composer, limits):
+                break
         yield composer.take_finished()
         if _is_full(composer, limits):
             break

@@ -5,14 +5,14 @@ from __future__ import annotations
 from reader.gui.article.blocks import Block, Cell, Table
 
 MOST_COLUMNS = 30
-PART_CELLS, PART_LETTERS, PAGE_LETTERS = 400, 6_000, 12_000
+PART_CELLS, PART_LETTERS, PAGE_LETTERS, PAGE_BLOCKS = 400, 6_000, 12_000, 1_000
 
 
 class TableWriter:
     def __init__(self, indent: int) -> None:
         self.indent = indent
         self.rows: list[list[Cell]] = []
-        self.cells = self.letters = 0
+        self.cells = self.letters = self.blocks = 0
 
     def start_row(self) -> None:
         self.rows.append([])
@@ -20,6 +20,7 @@ class TableWriter:
     def add_cell(self, cell: Cell, letters: int) -> None:
         self.rows[-1].append(cell)
         self.cells += 1
+        self.blocks += len(cell.blocks)
         self.letters += letters
 
     def is_long(self) -> bool:
@@ -40,8 +41,13 @@ class TableWriter:
         if max(map(len, rows)) == 1:
             return True
         columns = max(sum(cell.columns for cell in row) for row in rows)
-        most_letters = PAGE_LETTERS // 8 if inner else PAGE_LETTERS
-        return columns > MOST_COLUMNS or self.letters > most_letters or self.cells > 2 * PART_CELLS
+        share = 8 if inner else 1
+        return (
+            columns > MOST_COLUMNS
+            or self.letters > PAGE_LETTERS // share
+            or self.blocks > PAGE_BLOCKS // share
+            or self.cells > 2 * PART_CELLS
+        )
 
 
 def _runs_right_to_left(rows: tuple[tuple[Cell, ...], ...]) -> bool:
