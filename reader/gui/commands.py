@@ -19,6 +19,9 @@ from reader.gui.words import posts
 from reader.model.stored import Change, View
 from reader.store import feeds, folders, states, tags
 
+# Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
+_MANY = 500
+
 
 class Commands(QObject):
     marks_set = Signal(list, object, object)
@@ -41,10 +44,16 @@ class Commands(QObject):
     # --- marks --------------------------------------------------------------------------------
 
     def set_read(self, ids: Sequence[int], read: bool) -> None:
+        if len(ids) > _MANY:
+            self._change_many(lambda conn: states.set_read(conn, ids, read))
+            return
         self.marks_set.emit(list(ids), read, None)
         self._bridge.write(lambda conn: states.set_read(conn, ids, read), self._stored)
 
     def set_starred(self, ids: Sequence[int], starred: bool) -> None:
+        if len(ids) > _MANY:
+            self._change_many(lambda conn: states.set_starred(conn, ids, starred))
+            return
         self.marks_set.emit(list(ids), None, starred)
         self._bridge.write(lambda conn: states.set_starred(conn, ids, starred), self._stored)
 
@@ -57,12 +66,17 @@ class Commands(QObject):
         self._mark_many(lambda conn: states.set_read(conn, ids), place)
 
     def _mark_many(self, operation: Callable[[apsw.Connection], Change], place: str) -> None:
+        self._change_many(operation, self.tr("{posts} in {place} marked read").replace("{place}", place))
+
+    def _change_many(self, operation: Callable[[apsw.Connection], Change], sentence: str = "") -> None:
+        words = sentence or self.tr("{posts} changed")
+
         def done(change: Change) -> None:
             if change.ids:
-                sentence = self.tr("{posts} in {place} marked read")
-                words = sentence.format(posts=posts(len(change.ids)), place=place)
                 self._undo.push(
-                    words, lambda conn: states.undo(conn, change), lambda _: self.many_marks_stored.emit()
+                    words.replace("{posts}", posts(len(change.ids))),
+                    lambda conn: states.undo(conn, change),
+                    lambda _: self.many_marks_stored.emit(),
                 )
             self.many_marks_stored.emit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ from reader.gui.posts.header import ListHeader
 from reader.gui.posts.model import PostModel
 from reader.gui.posts.pane import ListPane
 from reader.gui.posts.view import PostView
+from reader.gui.presence import Presence
 from reader.gui.reading import MarkRead, ReadingPolicy
 from reader.gui.sidebar.control import SidebarControl
 from reader.gui.sidebar.delegate import SidebarDelegate
@@ -59,6 +60,7 @@ class MainWindow(QWidget):
         self.undo = UndoStack(bridge, self)
         self.commands = Commands(bridge, self.undo, clock, self)
         self.reading = ReadingPolicy(_policy(self.memory), self)
+        self.presence = Presence(bridge, clock, self)
         self._make_sidebar()
         self._make_list()
         self._make_article(images)
@@ -143,7 +145,13 @@ class MainWindow(QWidget):
             place=f"{place.kind}:{place.id}",
         )
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self.presence.set_here(self.isActiveWindow())
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.presence.set_here(False)
         save_memory(self._folder, self.remember())
         super().closeEvent(event)
         self.closed.emit()

@@ -79,6 +79,7 @@ def show_place(window: MainWindow, key: Key) -> None:
     if window.tree.current_key() != key:
         window.tree.choose(key)
     _show_counts(window)
+    window.presence.note_look(*(("feed", key.id) if key.kind is Kind.FEED else ("view", None)))
     if window.panes.is_drawer:
         window.panes.close_drawer()
 
@@ -144,6 +145,7 @@ def _wire_article(window: MainWindow) -> None:
     control = window.article_control
     control.article_shown.connect(window.reading.note_opened)
     control.article_shown.connect(lambda entry_id: window.panes.show_article_place())
+    control.article_shown.connect(lambda entry_id: _note_article(window))
     control.article_closed.connect(lambda: window.reading.note_opened(None))
     window.reading.posts_read.connect(lambda ids: _mark_unread_ones(window, ids))
     for view in (window.article, window.newspaper):
@@ -156,6 +158,12 @@ def _wire_article(window: MainWindow) -> None:
     window.article.end_reached.connect(lambda: window.list_control.go_unread(1))
     window.article.pictures_allowed.connect(partial(_allow_pictures, window))
     _wire_newspaper(window)
+
+
+def _note_article(window: MainWindow) -> None:
+    shown = window.article_control.current
+    if shown is not None:
+        window.presence.note_look("article", shown.row.feed_id)
 
 
 def _wire_newspaper(window: MainWindow) -> None:

@@ -33,3 +33,5 @@ def test_a_million_ids_are_taken_jumped_about_and_painted_quickly(window, qtbot)
     assert cpu_of(lambda: posts.row_of(2 * 10**6 - 1)) < 0.1
     assert cpu_of(view.selectAll) < 0.5
     assert len(view.selected_ids()) == 10**6 + len(real)
+    assert cpu_of(lambda: posts.remove(range(1_200_000, 1_700_000))) < 1.0
+    assert posts.rowCount() == 500_000 + len(real)

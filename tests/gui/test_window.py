@@ -642,3 +642,37 @@ def test_pictures_of_a_feed_can_be_allowed(at_first, qtbot, store):
         at_first.article.pictures_allowed.emit(at_first.list.current_id(), "this-feed")
     feed_id = at_first.article_control.current.row.feed_id
     assert next(feed for feed in list_feeds(store) if feed.id == feed_id).choices.images is True
+
+
+# --- what is learned from ---------------------------------------------------------------------------
+
+
+def test_looks_and_sittings_are_kept(at_first, qtbot, store, morning):
+    from reader.store.history import list_looks, list_sessions
+
+    qtbot.waitUntil(lambda: len(list_sessions(store)) == 1)
+    wiring.show_place(at_first, Key(Kind.FEED, 2))
+    qtbot.waitUntil(lambda: (2, "feed") in [(look.feed_id, look.kind) for look in list_looks(store)])
+    assert (1, "article") in [(look.feed_id, look.kind) for look in list_looks(store)]
+    morning.advance(300)
+    at_first.presence.extend()
+    qtbot.waitUntil(lambda: list_sessions(store)[0].ended_at == NOW + 300)
+
+
+def test_nothing_is_kept_while_paused(at_first, qtbot, store):
+    from reader.store.history import list_looks
+
+    qtbot.waitUntil(lambda: len(list_looks(store)) >= 2)
+    before = len(list_looks(store))
+    at_first.presence.is_paused = True
+    wiring.show_place(at_first, Key(Kind.FEED, 2))
+    done: list[None] = []
+    at_first.bridge.write(lambda conn: None, done.append)
+    qtbot.waitUntil(lambda: bool(done))
+    assert len(list_looks(store)) == before
+
+
+def test_arriving_is_told_at_once(at_first, qtbot):
+    at_first.presence.set_here(False)
+    with qtbot.waitSignal(at_first.presence.arrived):
+        at_first.presence.set_here(True)

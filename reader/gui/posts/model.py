@@ -7,7 +7,7 @@ snapshot; marks change rows in place. Main thread only; everything from the stor
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from typing import Any
 
@@ -220,11 +220,20 @@ class PostModel(QAbstractTableModel):
 
     def remove(self, ids: Iterable[int]) -> None:
         """Take deleted posts out of the snapshot."""
-        gone = sorted((row for id_ in ids if (row := self.row_of(id_)) is not None), reverse=True)
-        for row in gone:
-            self.beginRemoveRows(_ROOT, row, row)
-            del self._ids[row]
+        gone = frozenset(ids)
+        rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
+        self._pages.clear()
+        for first, last in reversed(list(_runs(rows))):
+            self.beginRemoveRows(_ROOT, first, last)
+            del self._ids[first : last + 1]
             self.endRemoveRows()
-        if gone:
-            self._pages.clear()
-            self.refresh_rows()
+        self.refresh_rows()
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Neighbours as one: a selection is removed in few steps, however long it is."""
+    start = 0
+    for end in range(1, len(rows) + 1):
+        if end == len(rows) or rows[end] != rows[end - 1] + 1:
+            yield rows[start], rows[end - 1]
+            start = end
