@@ -6,9 +6,9 @@ about and knows nothing of what they show. Main thread only.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStyle, QVBoxLayout, QWidget
 
 from reader.gui.article_pane import ArticlePane, LayoutSwitch
 from reader.gui.memory import NEWSPAPER, THREE, WIDE, Memory
@@ -127,7 +127,8 @@ class Panes(QWidget):
         if shown and self._is_drawer:
             self._veil.setGeometry(self.rect())
             self._veil.raise_()
-            self.sidebar.setGeometry(0, 0, SIDEBAR_WIDTH, self.height())
+            place = QRect(0, 0, SIDEBAR_WIDTH, self.height())
+            self.sidebar.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
             self.sidebar.raise_()
         self.sidebar_shown.emit(shown)
 

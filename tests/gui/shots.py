@@ -94,6 +94,11 @@ def filtered(opened: Opened) -> None:
     opened.window.sidebar.filter_field.setText("lo")
 
 
+def mirrored(opened: Opened) -> None:
+    opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    three_panes(opened)
+
+
 VIEWS: dict[str, Callable[[Opened], None]] = {
     "main": three_panes,
     "wide": wide,
@@ -105,6 +110,7 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
     "search": searching,
     "nothing-found": nothing_found,
     "filter": filtered,
+    "right-to-left": mirrored,
 }
 
 

@@ -6,7 +6,7 @@ It reads the theme at each painting and keeps no colour; line breaks are cached 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from reader.clock import Clock
@@ -40,6 +40,8 @@ class PostDelegate(QStyledItemDelegate):
         self._clock = clock
         self.wide = False
         self.shows_bars = False
+        # Of the row being painted: everything is placed as for left to right, then mirrored where needed.
+        self._row, self._direction = QRect(), Qt.LayoutDirection.LeftToRight
         self._title = {read: make_font(LIST_TITLE, semibold=not read) for read in (False, True)}
         self._text = make_font(LIST_TEXT)
         self._small = make_font(SMALL)
@@ -51,7 +53,9 @@ class PostDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
         rect: QRect = option.rect
+        self._row, self._direction = rect, option.direction
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(row, DayRow):
             self.paint_day(painter, rect, day_title(row.day, local_day(self._clock.now())))
@@ -91,12 +95,12 @@ class PostDelegate(QStyledItemDelegate):
     def _paint_dot(self, painter: QPainter, left: int, middle: int) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.ink("accent"))
-        box = QRectF(left + _DOT_CENTRE - _DOT / 2, middle - _DOT / 2, _DOT, _DOT)
-        painter.drawEllipse(box)
+        box = QRect(left + _DOT_CENTRE - _DOT // 2, middle - _DOT // 2, _DOT, _DOT)
+        painter.drawEllipse(self._placed(box))
 
     def _paint_tile(self, painter: QPainter, row: ListRow, left: int, middle: int, ratio: float) -> None:
         tile = self._faces.tile(row.entry.feed_id, row.entry.feed_name, ratio)
-        painter.drawPixmap(left + TEXT_LEFT, middle - TILE // 2, tile)
+        self._draw(painter, QRect(left + TEXT_LEFT, middle - TILE // 2, TILE, TILE), tile)
 
     def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
         """The time and the marks before it, at the right; gives the left edge of what was painted."""
@@ -107,11 +111,12 @@ class PostDelegate(QStyledItemDelegate):
         if row.entry.starred:
             left -= _MARK
             star = self._theme.pixmap("star", "star", ratio, _MARK, filled=True)
-            painter.drawPixmap(left, top, star)
+            self._draw(painter, QRect(left, top, _MARK, _MARK), star)
             left -= 6
         if row.entry.has_enclosure:
             left -= _MARK
-            painter.drawPixmap(left, top, self._theme.pixmap("headphones", ink, ratio, _MARK))
+            mark = self._theme.pixmap("headphones", ink, ratio, _MARK)
+            self._draw(painter, QRect(left, top, _MARK, _MARK), mark)
             left -= 6
         return left
 
@@ -123,14 +128,24 @@ class PostDelegate(QStyledItemDelegate):
         font: QFont,
         ink: str,
         align: Qt.AlignmentFlag,
-        right_to_left: bool = False,
+        right_to_left: bool | None = None,
     ) -> None:
-        """One line. Right to left, "left" is where lines begin, and full stops stand at the left."""
+        """One line. Right to left, "left" is where lines begin, and full stops stand at the left.
+
+        `right_to_left` is the text's own direction; None follows the window's.
+        """
         rtl, ltr = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
-        painter.setLayoutDirection(rtl if right_to_left else ltr)
+        own = rtl if right_to_left else ltr
+        painter.setLayoutDirection(self._direction if right_to_left is None else own)
         painter.setFont(font)
         painter.setPen(self._theme.ink(ink))
-        painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, text)
+        painter.drawText(self._placed(rect), align | Qt.TextFlag.TextSingleLine, text)
+
+    def _placed(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self._direction, self._row, rect)
+
+    def _draw(self, painter: QPainter, rect: QRect, pixmap: QPixmap) -> None:
+        painter.drawPixmap(self._placed(rect).topLeft(), pixmap)
 
     # --- tall -----------------------------------------------------------------------------------
 
@@ -186,7 +201,8 @@ class PostDelegate(QStyledItemDelegate):
             return  # it would touch the selection's rounded corners, or the header's own rule
         left = option.rect.left() + TEXT_LEFT
         width = option.rect.right() + 1 - left
-        painter.fillRect(left, option.rect.bottom(), width, 1, self._theme.ink("line"))
+        rule = QRect(left, option.rect.bottom(), width, 1)
+        painter.fillRect(self._placed(rule), self._theme.ink("line"))
 
     # --- wide -----------------------------------------------------------------------------------
 

@@ -177,6 +177,7 @@ class PostView(QTableView):
         self.viewport().update()
 
     def paint_strip(self, painter: QPainter, rect: QRect) -> None:
+        painter.setLayoutDirection(self.layoutDirection())
         self._delegate.paint_day(painter, rect, self.day_in_sight())
 
 

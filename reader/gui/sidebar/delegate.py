@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from reader.gui.faces import Faces
@@ -28,6 +28,8 @@ class SidebarDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self._faces = faces
+        # Of the row being painted: everything is placed as for left to right, then mirrored where needed.
+        self._row, self._direction = QRect(), Qt.LayoutDirection.LeftToRight
         self._plain = make_font(INTERFACE)
         self._strong = make_font(INTERFACE, semibold=True)
         self._small = make_font(SMALL)
@@ -40,7 +42,9 @@ class SidebarDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         node: Node = index.data(NODE_ROLE)
+        self._row, self._direction = option.rect, option.direction
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if node.key.kind is Kind.SECTION:
             self._paint_section(painter, option.rect, node)
@@ -48,9 +52,15 @@ class SidebarDelegate(QStyledItemDelegate):
             self._paint_node(painter, option, node, index)
         painter.restore()
 
-    def chevron_rect(self, row: QRect, node: Node) -> QRect:
+    def chevron_rect(self, row: QRect, node: Node, direction: Qt.LayoutDirection) -> QRect:
         """Where a click folds or unfolds a folder."""
-        return QRect(row.left() + _INSET + node.depth * _STEP, row.top(), 24, row.height())
+        place = QRect(row.left() + _INSET + node.depth * _STEP, row.top(), 24, row.height())
+        return QStyle.visualRect(direction, row, place)
+
+    def _draw(self, painter: QPainter, left: int, pixmap: QPixmap, size: int) -> None:
+        top = self._row.center().y() + 1 - size // 2
+        placed = QStyle.visualRect(self._direction, self._row, QRect(left, top, size, size))
+        painter.drawPixmap(placed.topLeft(), pixmap)
 
     def _paint_section(self, painter: QPainter, rect: QRect, node: Node) -> None:
         painter.setFont(self._caption)
@@ -65,7 +75,7 @@ class SidebarDelegate(QStyledItemDelegate):
         if node.trouble:
             right -= _SIGN
             sign = self._theme.pixmap("triangle-alert", "warn", ratio, _SIGN)
-            painter.drawPixmap(right, rect.center().y() + 1 - _SIGN // 2, sign)
+            self._draw(painter, right, sign, _SIGN)
             right -= 6
         self._paint_picture(painter, option, node, index, ratio)
         self._paint_name(painter, rect, node, right, is_selected)
@@ -92,27 +102,27 @@ class SidebarDelegate(QStyledItemDelegate):
         words = number(node.count)
         painter.setFont(self._small)
         painter.setPen(self._theme.ink("text_2" if is_selected else "text_3"))
-        painter.drawText(rect.adjusted(0, 0, -_EDGE, 0), _RIGHT, words)
+        place = QStyle.visualRect(self._direction, rect, rect.adjusted(0, 0, -_EDGE, 0))
+        painter.drawText(place, _RIGHT, words)
         return right - QFontMetrics(self._small).horizontalAdvance(words) - 8
 
     def _paint_picture(
         self, painter: QPainter, option: QStyleOptionViewItem, node: Node, index: Index, ratio: float
     ) -> None:
-        middle = option.rect.center().y() + 1
         left = option.rect.left() + _picture_left(node)
         if node.key.kind is Kind.FOLDER:
             view = option.widget
             is_open = isinstance(view, QTreeView) and view.isExpanded(index)
-            chevron = "chevron-down" if is_open else "chevron-right"
-            pixmap = self._theme.pixmap(chevron, "text_3", ratio, _SIGN)
-            painter.drawPixmap(left, middle - _SIGN // 2, pixmap)
+            folded = "chevron-left" if view.isRightToLeft() else "chevron-right"
+            chevron = "chevron-down" if is_open else folded
+            self._draw(painter, left, self._theme.pixmap(chevron, "text_3", ratio, _SIGN), _SIGN)
             return
         if node.key.kind is Kind.FEED:
             pixmap = self._faces.tile(node.key.id, node.name, ratio)
             painter.setOpacity(1.0 if node.count else 0.75)
         else:
             pixmap = self._theme.pixmap(_ICONS[node.key.kind], "text_2", ratio, _ICON)
-        painter.drawPixmap(left, middle - _ICON // 2, pixmap)
+        self._draw(painter, left, pixmap, _ICON)
         painter.setOpacity(1.0)
 
     def _paint_name(self, painter: QPainter, rect: QRect, node: Node, right: int, is_selected: bool) -> None:
@@ -123,7 +133,8 @@ class SidebarDelegate(QStyledItemDelegate):
         painter.setPen(self._theme.ink("text_3" if is_quiet else "text"))
         room = max(0, right - left)
         name = QFontMetrics(font).elidedText(node.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(left, rect.top(), room, rect.height()), _LEFT, name)
+        place = QRect(left, rect.top(), room, rect.height())
+        painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
 
     # --- renaming -------------------------------------------------------------------------------
 
@@ -135,7 +146,8 @@ class SidebarDelegate(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         node: Node = index.data(NODE_ROLE)
         left = _name_left(node) - 7
-        editor.setGeometry(option.rect.adjusted(left, 0, -_INSET, 0))
+        place = option.rect.adjusted(left, 0, -_INSET, 0)
+        editor.setGeometry(QStyle.visualRect(option.direction, option.rect, place))
 
 
 def _picture_left(node: Node) -> int:

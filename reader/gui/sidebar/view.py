@@ -126,7 +126,7 @@ class SidebarView(QTreeView):
         index = self.indexAt(position)
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             node = self._places.node_at(index)
-            chevron = self._delegate.chevron_rect(self.visualRect(index), node)
+            chevron = self._delegate.chevron_rect(self.visualRect(index), node, self.layoutDirection())
             if node.key.kind is Kind.FOLDER and chevron.contains(position):
                 self.setExpanded(index, not self.isExpanded(index))
                 return
