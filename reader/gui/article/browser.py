@@ -96,6 +96,7 @@ class ColumnBrowser(QTextBrowser):
         if document.textWidth() != self.viewport().width():
             self.fit_document(document)
         self.setDocument(document)
+        document.size()  # lays out what is written so far; until then Qt cannot say which letter is where
         self._hover("")
         if isinstance(old, ArticleDocument) and old is not document:
             old.deleteLater()

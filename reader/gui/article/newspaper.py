@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from reader.gui import tokens
 from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
 from reader.gui.article.build import Builder
 from reader.gui.article.document import SHOW_PICTURES, ArticleDocument
+from reader.gui.article.exchange import Exchange
 from reader.gui.article.looks import Looks
 from reader.gui.article.pictures import ImageSource, PictureShelf
 from reader.gui.article.post import POST, write_post
@@ -26,7 +27,6 @@ POSTS_AT_A_TIME = 20
 RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
 EYE_LEVEL = 120
 """The post at this height of the window is the one being read."""
-ARRIVALS_MS = 60
 
 
 class NewspaperView(QWidget):
@@ -53,17 +53,17 @@ class NewspaperView(QWidget):
         self._asked_for_more = False
         self._passed = 0
         self._current = -1
-        self._arrived: set[str] = set()
+        self._settling = False
+        """While the page is exchanged, the scroll bar speaks of another document than the spans."""
         self._shelf = PictureShelf(source, self)
         self.browser = _MarkedBrowser(self)
+        self._exchange = Exchange(self.browser, self._shelf)
         self.spans = Spans()
         self._tools = QWidget(self.browser.viewport())
         QHBoxLayout(self._tools).setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.browser)
-        self._timer = QTimer(self, interval=0)
-        self._arrivals = QTimer(self, interval=ARRIVALS_MS, singleShot=True)
         self.setFocusProxy(self.browser)
         self.browser.setAccessibleName(self.tr("Newspaper"))
         self._connect()
@@ -76,10 +76,8 @@ class NewspaperView(QWidget):
         self.browser.end_reached.connect(self._note_end)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
-        self._shelf.ready.connect(lambda _: self.browser.viewport().update())
-        self._shelf.sized.connect(self._note_arrival)
-        self._timer.timeout.connect(self._write_on)
-        self._arrivals.timeout.connect(self._fit_arrived)
+        self._exchange.shown.connect(self._note_shown)
+        self._exchange.finished.connect(self._note_scroll)
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -102,7 +100,7 @@ class NewspaperView(QWidget):
         for post in posts:
             write_post(self._writing, post, self.spans, self._now())
         if posts:
-            self._timer.start()
+            self._exchange.wake()
 
     def set_unread(self, entry_id: int, unread: bool) -> None:
         (self._unread.add if unread else self._unread.discard)(entry_id)
@@ -111,11 +109,11 @@ class NewspaperView(QWidget):
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
         self.browser.set_colours(colours)
-        self._restart(self.browser.find_place())
+        self._restart(self._exchange.find_place())
 
     def set_text_choice(self, choice: TextChoice) -> None:
         self._choice = choice
-        self._restart(self.browser.find_place())
+        self._restart(self._exchange.find_place())
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:
         """Buttons at the upper right of the post being read."""
@@ -137,24 +135,19 @@ class NewspaperView(QWidget):
         looks = Looks(self._colours, self._choice, self.browser.column)
         document = ArticleDocument(self._shelf, looks, self.browser.devicePixelRatioF, self)
         self.browser.fit_document(document)
+        self._settling = True
         self.spans, self._current, self._asked_for_more = Spans(), -1, False
         self._writing = Writing(Builder(document))
         for post in self._posts:
             write_post(self._writing, post, self.spans, self._now())
-        self._writing.work_until(lambda: document.characterCount() > keep.position + 4000, 60)
-        self.browser.show_document(document)
-        self.browser.restore_place(keep)
-        self._timer.start()
+        self._exchange.start(self._writing, keep)
+
+    def _note_shown(self) -> None:
+        self._settling = False
         self._note_scroll()
 
     def is_finished(self) -> bool:
-        return self._writing.is_done()
-
-    def _write_on(self) -> None:
-        self._writing.work()
-        if self._writing.is_done():
-            self._timer.stop()
-            self._note_scroll()
+        return self._exchange.is_finished()
 
     # --- where the reader is ------------------------------------------------------------------
 
@@ -164,7 +157,7 @@ class NewspaperView(QWidget):
 
     def go_to(self, entry_id: int) -> None:
         index = self.spans.find_index(entry_id)
-        if index >= 0:
+        if index >= 0 and not self._settling:
             bar = self.browser.verticalScrollBar()
             bar.setValue(bar.value() + self.post_rect(index).top() - TOP_AIR)
             self._enter(index)
@@ -199,15 +192,23 @@ class NewspaperView(QWidget):
         return self.browser.cursorForPosition(QRect(left + 4, y, 1, 1).topLeft()).position()
 
     def _note_scroll(self) -> None:
-        if not self.spans.all:
+        if not self.spans.all or self._settling:
             return
         self._note_passed()
-        self._enter(self.spans.find_at(self._position_at(EYE_LEVEL)))
+        self._enter(self.spans.find_at(self._position_at(self._eye_level())))
         bar = self.browser.verticalScrollBar()
         near_end = bar.maximum() - bar.value() < 2 * self.browser.viewport().height()
         if near_end and self._writing.is_done() and not (self._complete or self._asked_for_more):
             self._asked_for_more = True
             self.more_wanted.emit()
+
+    def _eye_level(self) -> int:
+        """Rises to the first post at the very top and sinks to the last at the very end."""
+        bar, height = self.browser.verticalScrollBar(), self.browser.viewport().height()
+        if bar.value() == 0:
+            return 0
+        below = bar.maximum() - bar.value()
+        return max(min(EYE_LEVEL, bar.value()), height - below - 1)
 
     def _note_passed(self) -> None:
         """Posts whose last line went out at the top, each said once."""
@@ -250,6 +251,8 @@ class NewspaperView(QWidget):
 
     def paint_marks(self, painter: QPainter) -> None:
         """The rule of the post being read, and a dot at each other that is unread."""
+        if self._settling:
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._colours.accent))
@@ -264,22 +267,11 @@ class NewspaperView(QWidget):
 
     # --- pictures and links -------------------------------------------------------------------
 
-    def _note_arrival(self, url: str) -> None:
-        self._arrived.add(url)
-        self._arrivals.start()
-
-    def _fit_arrived(self) -> None:
-        urls, self._arrived = self._arrived, set()
-        document = self.browser.document()
-        place = self.browser.find_place()
-        if isinstance(document, ArticleDocument) and document.fit_pictures(self.browser.column, urls):
-            self.browser.restore_place(place)
-
     def _follow_internal(self, address: str) -> None:
         if address == SHOW_PICTURES and self._posts:
             self._shelf.allowed = True
             self.pictures_allowed.emit(self.current_id or 0, PictureChoice.ONCE.value)
-            self._restart(self.browser.find_place())
+            self._restart(self._exchange.find_place())
         elif address.startswith(POST):
             self.post_opened.emit(int(address.removeprefix(POST)))
 

@@ -17,6 +17,7 @@ from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
 from reader.gui.article.build import CONTINUE_OUTSIDE, Builder
 from reader.gui.article.document import SHOW_PICTURES, ArticleDocument
+from reader.gui.article.exchange import Exchange
 from reader.gui.article.find_bar import FindBar
 from reader.gui.article.header import ENCLOSURE, add_enclosures, add_header
 from reader.gui.article.links import find_outside_link, make_mail_link
@@ -25,10 +26,6 @@ from reader.gui.article.pictures import ImageSource, PictureShelf
 from reader.gui.article.prepare import prepare
 from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
 from reader.gui.article.writing import Writing
-
-FIRST_SCREEN_LETTERS = 4000
-FIRST_SCREEN_MS = 60
-ARRIVALS_MS = 60
 
 
 class ArticleView(QWidget):
@@ -57,18 +54,13 @@ class ArticleView(QWidget):
         self._article: Article | None = None
         self._colours, self._choice = tokens.LIGHT, TextChoice()
         self._shelf = PictureShelf(source, self)
-        self._writing: Writing | None = None
-        self._waiting: ArticleDocument | None = None
-        self._keep = Place(0, 0)
-        self._arrived: set[str] = set()
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
+        self._exchange = Exchange(self.browser, self._shelf)
         self.find_bar = FindBar(self.browser)
         self.pictures_bar = PicturesBar()
         self.headline = HeadlinePanel(self.browser.viewport())
         self._nothing = NothingSelected()
         self.article_actions = ArticleActions(self)
-        self._timer = QTimer(self, interval=0)
-        self._arrivals = QTimer(self, interval=ARRIVALS_MS, singleShot=True)
         self._make_layout()
         self._connect()
         self.set_colours(tokens.LIGHT)
@@ -99,10 +91,8 @@ class ArticleView(QWidget):
         browser.verticalScrollBar().valueChanged.connect(lambda _: self._move_headline())
         self.pictures_bar.chosen.connect(self.allow_pictures)
         self.headline.full_text_asked.connect(self.ask_full_text)
-        self._shelf.sized.connect(self._note_arrival)
-        self._shelf.ready.connect(lambda _: browser.viewport().update())
-        self._timer.timeout.connect(self._write_on)
-        self._arrivals.timeout.connect(self._fit_arrived)
+        self._exchange.shown.connect(self._note_shown)
+        self._exchange.finished.connect(self._note_finished)
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -122,7 +112,7 @@ class ArticleView(QWidget):
 
     def clear(self) -> None:
         self._article = None
-        self._stop()
+        self._exchange.stop()
         self._stack.setCurrentIndex(0)
         self.setAccessibleName(self.tr("Nothing selected"))
         self.article_actions.set_article(None)
@@ -144,7 +134,7 @@ class ArticleView(QWidget):
         return self._choice
 
     def is_finished(self) -> bool:
-        return self._writing is None
+        return self._exchange.is_finished()
 
     # --- writing in slices --------------------------------------------------------------------
 
@@ -166,60 +156,18 @@ class ArticleView(QWidget):
 
     def _start_again(self) -> None:
         if self._article is not None:
-            self._start(self._keep if self._waiting else self.browser.find_place())
+            self._start(self._exchange.find_place())
 
     def _start(self, keep: Place) -> None:
         assert self._article
-        self._stop()
-        self._keep = keep
-        document = ArticleDocument(
-            self._shelf, self.make_looks(self._colours), self.browser.devicePixelRatioF, self
-        )
+        looks = self.make_looks(self._colours)
+        document = ArticleDocument(self._shelf, looks, self.browser.devicePixelRatioF, self)
         self.browser.fit_document(document)
-        self._waiting = document
-        self._writing = write_article(Builder(document), self._article, self._now())
-        self._writing.work_until(self._is_first_screen_there, FIRST_SCREEN_MS)
-        self._show_if_ready()
-        if self._writing is not None:
-            self._timer.start()
+        self._exchange.start(write_article(Builder(document), self._article, self._now()), keep)
 
-    def _stop(self) -> None:
-        self._timer.stop()
-        self._writing = None
-        if self._waiting is not None:
-            self._waiting.deleteLater()
-            self._waiting = None
-
-    def _write_on(self) -> None:
-        if self._writing is not None:
-            self._writing.work()
-        self._show_if_ready()
-
-    def _is_first_screen_there(self) -> bool:
-        """Enough to fill the window where the reader is."""
-        assert self._writing
-        written = self._writing.builder.document.characterCount()
-        return written > self._keep.position + FIRST_SCREEN_LETTERS
-
-    def _show_if_ready(self) -> None:
-        assert self._writing
+    def _note_shown(self) -> None:
         assert self._article
-        done = self._writing.is_done()
-        if self._waiting is not None and (done or self._is_first_screen_there()):
-            self._show_document()
-        if done:
-            self._timer.stop()
-            self._writing = None
-            self.find_bar.search()
-            self.article_finished.emit(self._article.entry_id)
-
-    def _show_document(self) -> None:
-        assert self._article
-        assert self._waiting
-        document, self._waiting = self._waiting, None
         self._stack.setCurrentIndex(1)
-        self.browser.show_document(document)
-        self.browser.restore_place(self._keep)
         title = self._article.title or self._article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
@@ -227,6 +175,11 @@ class ArticleView(QWidget):
         self.pictures_bar.setVisible(not self._shelf.allowed and "<img" in self._article.html.lower())
         self._show_headline(self._article)
         self.article_shown.emit(self._article.entry_id)
+
+    def _note_finished(self) -> None:
+        assert self._article
+        self.find_bar.search()
+        self.article_finished.emit(self._article.entry_id)
 
     def _show_headline(self, article: Article) -> None:
         self.headline.set_can_fetch(bool(article.link))
@@ -253,21 +206,6 @@ class ArticleView(QWidget):
             self._shelf.allowed = True
             self.pictures_allowed.emit(self._article.entry_id, str(choice))
             self._start_again()
-
-    def _note_arrival(self, url: str) -> None:
-        self._arrived.add(url)
-        self._arrivals.start()
-
-    def _fit_arrived(self) -> None:
-        """Gives pictures that came their true size without moving the line the reader is at."""
-        urls, self._arrived = self._arrived, set()
-        place = self.browser.find_place()
-        changed = False
-        for document in (self.browser.document(), self._waiting):
-            if isinstance(document, ArticleDocument):
-                changed |= document.fit_pictures(self.browser.column, urls)
-        if changed:
-            self.browser.restore_place(place)
 
     # --- links and actions --------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QCoreApplication, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from reader.gui.article.view import ArticleView
@@ -34,6 +34,6 @@ def finish(qtbot: QtBot) -> Callable[[ArticleView], None]:
         qtbot.waitUntil(shown.is_finished)
         shown.browser.viewport().repaint()
         QThreadPool.globalInstance().waitForDone(5000)
-        qtbot.wait(0)
+        QCoreApplication.processEvents()
 
     return wait

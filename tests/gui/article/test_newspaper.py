@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton
 
@@ -34,7 +34,7 @@ def paper(qtbot):
 def show(paper, qtbot, posts, **more):
     paper.show_posts(posts, **more)
     qtbot.waitUntil(paper.is_finished)
-    qtbot.wait(0)
+    QCoreApplication.processEvents()
 
 
 def test_the_first_post_is_entered_at_once(paper, qtbot):

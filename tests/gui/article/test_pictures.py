@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QCoreApplication, QThreadPool
 
 from reader.gui import tokens
 from reader.gui.article.blocks import Picture
@@ -21,7 +21,7 @@ def paint(shelf: PictureShelf, url: str = URL, width: int = 320, height: int = 1
 
 def settle(qtbot) -> None:
     QThreadPool.globalInstance().waitForDone(5000)
-    qtbot.wait(0)
+    QCoreApplication.processEvents()
 
 
 @pytest.mark.parametrize("kind", [b"png", b"jpeg", b"webp"])
@@ -109,6 +109,7 @@ def test_a_pixel_that_counts_readers_is_never_painted(qtbot):
 
 def test_a_picture_that_arrives_takes_its_size_and_the_line_being_read_stays(view, finish, source, qtbot):
     words = "<p>Words to fill the window with, many of them, and more.</p>" * 60
+    view.resize(800, 700)
     view.show_article(make_article(f'<img src="{URL}">{words}'), pictures=True)
     finish(view)
     [placed] = view.browser.document().placed
