@@ -7,18 +7,26 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QInputDialog
 
-from reader.gui.article.record import PictureChoice
+from reader.gui import deeds
 from reader.gui.article_control import open_outside
 from reader.gui.help_sheet import HelpSheet, KeyEditor
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
 from reader.gui.menus import make_place_menu, make_post_menu
+from reader.gui.navigation import (
+    enter_post,
+    filter_feeds,
+    go_back,
+    page_back,
+    page_on,
+    show_counts,
+    show_place,
+    step,
+)
 from reader.gui.posts.rows import ListRow
+from reader.gui.pulse import read_status
 from reader.gui.sidebar.tree import Key, Kind
-from reader.gui.status import StatusFacts, status_operation
-from reader.gui.words import clock_time, local, number
 
 _LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 _MINUTE_MS = 60_000
@@ -58,7 +66,7 @@ def _wire_sidebar(window: MainWindow) -> None:
     tree.place_chosen.connect(partial(show_place, window))
     tree.menu_wanted.connect(partial(_show_place_menu, window))
     window.sidebar.filter_typed.connect(control.set_filter)
-    control.data_loaded.connect(lambda data: _show_counts(window))
+    control.data_loaded.connect(lambda data: show_counts(window))
     window.places.move_wanted.connect(
         lambda key, folder, position: window.commands.move(key, folder, position, control.name_of(key))
     )
@@ -69,33 +77,6 @@ def _wire_sidebar(window: MainWindow) -> None:
         lambda shown: window.list_pane.header.sidebar_button.set_wanted(not shown)
     )
     window.list_pane.header.sidebar_button.set_wanted(window.sidebar.isHidden())
-
-
-def show_place(window: MainWindow, key: Key) -> None:
-    from_tree = window.sidebar_control.name_of(key)
-    window.list_pane.header.close_search()
-    window.list_control.show_place(key, from_tree)
-    window.panes.show_list_place()
-    if window.tree.current_key() != key:
-        window.tree.choose(key)
-    _show_counts(window)
-    window.presence.note_look(*(("feed", key.id) if key.kind is Kind.FEED else ("view", None)))
-    if window.panes.is_drawer:
-        window.panes.close_drawer()
-
-
-def _show_counts(window: MainWindow) -> None:
-    """The name and the count of the place, from the sidebar's tree."""
-    control = window.list_control
-    node = window.sidebar_control.find_node(control.place)
-    if node is None:
-        return
-    control.place_name = node.name
-    control.trouble = node.sentence
-    count = number(node.count) if node.count else ""
-    window.list_pane.header.show_place(node.name, count)
-    if window.tree.current_key() is None:
-        window.tree.choose(control.place)
 
 
 def _show_place_menu(window: MainWindow, at: QPoint) -> None:
@@ -147,7 +128,7 @@ def _wire_article(window: MainWindow) -> None:
     control.article_shown.connect(lambda entry_id: window.panes.show_article_place())
     control.article_shown.connect(lambda entry_id: _note_article(window))
     control.article_closed.connect(lambda: window.reading.note_opened(None))
-    window.reading.posts_read.connect(lambda ids: _mark_unread_ones(window, ids))
+    window.reading.posts_read.connect(lambda ids: deeds.mark_unread_ones(window, ids))
     for view in (window.article, window.newspaper):
         view.link_activated.connect(open_outside)
         view.link_hovered.connect(lambda link: _show_link(window, link))
@@ -156,7 +137,7 @@ def _wire_article(window: MainWindow) -> None:
     window.article.enclosure_activated.connect(open_outside)
     window.article.failed.connect(window.messages.show_message)
     window.article.end_reached.connect(lambda: window.list_control.go_unread(1))
-    window.article.pictures_allowed.connect(partial(_allow_pictures, window))
+    window.article.pictures_allowed.connect(partial(deeds.allow_pictures, window))
     _wire_newspaper(window)
 
 
@@ -168,7 +149,7 @@ def _note_article(window: MainWindow) -> None:
 
 def _wire_newspaper(window: MainWindow) -> None:
     view, control = window.newspaper, window.newspaper_control
-    view.post_entered.connect(partial(_enter_post, window))
+    view.post_entered.connect(partial(enter_post, window))
     view.posts_passed.connect(window.reading.note_scrolled_past)
     view.post_opened.connect(lambda entry_id: window.article_pane.show_newspaper(False))
     view.set_post_actions([window.actions_[name] for name in ("toggle_star", "tag", "open_in_browser")])
@@ -176,33 +157,8 @@ def _wire_newspaper(window: MainWindow) -> None:
     window.article.text_choice_changed.connect(view.set_text_choice)
 
 
-def _enter_post(window: MainWindow, entry_id: int) -> None:
-    """The post being read is the one under the list's cursor, so that every key means it."""
-    if window.article_pane.is_newspaper() and window.list.go_to_id(entry_id):
-        window.posts.row_at(window.list.currentIndex().row())
-
-
 def _show_link(window: MainWindow, link: str) -> None:
     window.status.show_place(link or window.list_control.position_in_words())
-
-
-def _allow_pictures(window: MainWindow, entry_id: int, choice: str) -> None:
-    shown = window.article_control.current
-    if choice == PictureChoice.THIS_FEED and shown is not None:
-        window.commands.allow_pictures(shown.row.feed_id)
-
-
-def _mark_unread_ones(window: MainWindow, ids: list[int]) -> None:
-    """Only what is unread is written: walking over read posts costs nothing."""
-    unread = [id_ for id_ in ids if not _is_known_read(window, id_)]
-    if unread:
-        window.commands.set_read(unread, True)
-
-
-def _is_known_read(window: MainWindow, entry_id: int) -> bool:
-    row = window.posts.row_of(entry_id, window.list.currentIndex().row())
-    found = window.posts.peek(row) if row is not None else None
-    return isinstance(found, ListRow) and found.entry.read
 
 
 # --- what is done -------------------------------------------------------------------------------
@@ -225,96 +181,6 @@ def _wire_commands(window: MainWindow) -> None:
     window.bridge.failed.connect(window.messages.show_message)
 
 
-def toggle_read(window: MainWindow) -> None:
-    """All selected become what the one under the cursor is not."""
-    row = window.posts.peek(window.list.currentIndex().row())
-    if isinstance(row, ListRow):
-        window.reading.note_marked_by_hand()
-        window.commands.set_read(window.list.selected_ids() or [row.id], not row.entry.read)
-
-
-def toggle_star(window: MainWindow) -> None:
-    row = window.posts.peek(window.list.currentIndex().row())
-    if isinstance(row, ListRow):
-        window.commands.set_starred(window.list.selected_ids() or [row.id], not row.entry.starred)
-
-
-def mark_all_read(window: MainWindow) -> None:
-    control = window.list_control
-    if control.words:
-        ids = window.posts.ids_from(0, window.posts.rowCount())
-        window.commands.mark_these_read(ids, control.place_name)
-    else:
-        window.commands.mark_all_read(control.view, window.posts.newest_id, control.place_name)
-
-
-def ask_tag(window: MainWindow) -> None:
-    ids = window.list.selected_ids()
-    if not ids:
-        return
-    known = [tag.name for tag in window.sidebar_control.data.tags]
-    title, label = window.tr("Tag"), window.tr("Tag for this post:")
-    name, accepted = QInputDialog.getItem(window, title, label, known, 0, True)
-    if accepted and name.strip():
-        window.commands.tag(ids, name.strip())
-
-
-def ask_folder(window: MainWindow) -> None:
-    title, label = window.tr("New folder"), window.tr("Name of the folder:")
-    name, accepted = QInputDialog.getText(window, title, label)
-    key = window.tree.current_key()
-    parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
-    if accepted and name.strip():
-        window.commands.make_folder(name.strip(), parent_id)
-
-
-def unsubscribe(window: MainWindow) -> None:
-    key = window.tree.current_key()
-    if key is not None and key.kind is Kind.FEED:
-        window.commands.unsubscribe(key.id, window.sidebar_control.name_of(key))
-        show_place(window, Key(Kind.UNREAD))
-
-
-def remove_folder(window: MainWindow) -> None:
-    key = window.tree.current_key()
-    if key is not None and key.kind is Kind.FOLDER:
-        window.commands.remove_folder(key.id, window.sidebar_control.name_of(key))
-        show_place(window, Key(Kind.UNREAD))
-
-
-def page_on(window: MainWindow) -> None:
-    """A page on; at the end of the article the view says so, and the next unread post comes."""
-    if window.article_pane.is_newspaper():
-        window.newspaper.browser.scroll_on()
-    elif window.article.article is None:
-        window.list_control.go_unread(1)
-    else:
-        window.article.browser.scroll_on()
-
-
-def page_back(window: MainWindow) -> None:
-    shown = window.newspaper if window.article_pane.is_newspaper() else window.article
-    shown.browser.scroll_back()
-
-
-def step(window: MainWindow, by: int) -> None:
-    """To the next or previous post, in the list or in the newspaper."""
-    if window.article_pane.is_newspaper():
-        window.newspaper.go_by(by)
-    else:
-        window.list.step(by)
-
-
-def go_back(window: MainWindow) -> None:
-    """From an article to where it was opened."""
-    if window.panes.layout_name == NEWSPAPER:
-        window.article_pane.show_newspaper(True)
-        window.newspaper.setFocus()
-    else:
-        window.panes.show_list_place()
-        window.list.setFocus()
-
-
 # --- actions ------------------------------------------------------------------------------------
 
 
@@ -332,10 +198,10 @@ def _wire_actions(window: MainWindow) -> None:
         "share": window.article.share_by_mail,
         "bigger_text": window.article.enlarge_text,
         "smaller_text": window.article.shrink_text,
-        "toggle_read": lambda: toggle_read(window),
-        "toggle_star": lambda: toggle_star(window),
-        "tag": lambda: ask_tag(window),
-        "mark_all_read": lambda: mark_all_read(window),
+        "toggle_read": lambda: deeds.toggle_read(window),
+        "toggle_star": lambda: deeds.toggle_star(window),
+        "tag": lambda: deeds.ask_tag(window),
+        "mark_all_read": lambda: deeds.mark_all_read(window),
         "delete": lambda: window.commands.delete(window.list.selected_ids()),
         "undo": window.undo.undo,
         "go_unread": lambda: show_place(window, Key(Kind.UNREAD)),
@@ -344,14 +210,14 @@ def _wire_actions(window: MainWindow) -> None:
         "previous_feed": lambda: window.tree.choose_neighbour(-1),
         "next_feed": lambda: window.tree.choose_neighbour(1),
         "search": window.list_pane.header.open_search,
-        "filter_feeds": lambda: _filter_feeds(window),
+        "filter_feeds": lambda: filter_feeds(window),
         "next_pane": lambda: window.pane_order.step(1),
         "previous_pane": lambda: window.pane_order.step(-1),
         "back": lambda: go_back(window),
         "rename": window.tree.start_renaming,
-        "new_folder": lambda: ask_folder(window),
-        "unsubscribe": lambda: unsubscribe(window),
-        "remove_folder": lambda: remove_folder(window),
+        "new_folder": lambda: deeds.ask_folder(window),
+        "unsubscribe": lambda: deeds.unsubscribe(window),
+        "remove_folder": lambda: deeds.remove_folder(window),
         "sidebar": panes.toggle_sidebar,
         "help": lambda: HelpSheet(actions, window).open(),
         "change_keys": lambda: KeyEditor(actions, window).open(),
@@ -361,12 +227,6 @@ def _wire_actions(window: MainWindow) -> None:
         actions.connect_to(name, handler)
     actions.limit_to_views([window.list, window.article, window.newspaper, window.tree])
     _wire_choices(window)
-
-
-def _filter_feeds(window: MainWindow) -> None:
-    if window.sidebar.isHidden():
-        window.panes.toggle_sidebar()
-    window.sidebar.focus_filter()
 
 
 def _wire_choices(window: MainWindow) -> None:
@@ -418,22 +278,3 @@ def _wire_time(window: MainWindow) -> None:
     timer.timeout.connect(window.list.viewport().update)
     timer.timeout.connect(partial(read_status, window))
     timer.start()
-
-
-def read_status(window: MainWindow) -> None:
-    operation = status_operation(window.clock.now(), window.status.budget)
-    window.bridge.read(operation, partial(_show_status, window))
-
-
-def _show_status(window: MainWindow, facts: StatusFacts) -> None:
-    window.status.show_facts(facts)
-    if facts.next_poll_at:
-        words = window.tr("Next poll {time}.").format(time=clock_time(local(facts.next_poll_at)))
-        window.list_control.next_poll = words
-
-
-def posts_arrived(window: MainWindow) -> None:
-    """The engine stored something: counts change in place, the list offers what is new."""
-    window.sidebar_control.refresh()
-    window.list_control.check_new()
-    read_status(window)

@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import FakeClock
 from reader.gui.app import Opened, open_window
 from reader.gui.bridge import Bridge
+from reader.gui.reading import MarkRead
 from reader.gui.theme import Theme
 from reader.paths import Profile
+from reader.store.db import open_reader
+from tests.gui.helpers import entry
 from tests.gui.made_up import NOW, make_profile
 
 
@@ -74,3 +77,22 @@ def open_it(
 @pytest.fixture
 def window(open_it, profile: Profile):
     return open_it(profile).window
+
+
+@pytest.fixture
+def store(profile):
+    conn = open_reader(profile.database)
+    yield conn
+    conn.close()
+
+
+@pytest.fixture
+def at_first(window, qtbot):
+    """The cursor on the first post, its article shown, nothing marked by itself."""
+    window.reading.policy = MarkRead.NEVER
+    window.activateWindow()
+    window.list.setFocus()
+    qtbot.waitUntil(lambda: entry(window, 0) is not None)
+    with qtbot.waitSignal(window.article_control.article_shown):
+        window.list.go_to_row(0)
+    return window

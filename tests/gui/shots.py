@@ -16,9 +16,10 @@ from PySide6.QtGui import QCursor, QFont, QFontDatabase
 from PySide6.QtWidgets import QWidget
 
 from reader.clock import FakeClock
-from reader.gui import wiring
+from reader.gui import deeds, pulse
 from reader.gui.app import Opened, make_application, open_window
 from reader.gui.help_sheet import HelpSheet
+from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.theme import Theme
 from tests.gui.made_up import NOW, POSTS, add_posts, make_profile
@@ -66,14 +67,14 @@ def new_posts_and_undo(opened: Opened) -> None:
     window = opened.window
     window.list.go_to_row(1)
     add_posts(window.shot_profile, "Kernel Garden", [POSTS[6]], NOW + 120)  # type: ignore[attr-defined]
-    wiring.posts_arrived(window)
+    pulse.posts_arrived(window)
     window.commands.mark_these_read(window.posts.ids_from(0, 4), "Unread")
 
 
 def all_read(opened: Opened) -> None:
-    wiring.mark_all_read(opened.window)
+    deeds.mark_all_read(opened.window)
     settle()
-    wiring.show_place(opened.window, Key(Kind.UNREAD))
+    show_place(opened.window, Key(Kind.UNREAD))
 
 
 def searching(opened: Opened) -> None:
@@ -121,14 +122,14 @@ def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None])
         window = opened.window
         window.shot_profile = profile  # type: ignore[attr-defined]
         window.status.budget = 400
-        wiring.show_place(window, Key(Kind.UNREAD))
+        show_place(window, Key(Kind.UNREAD))
         window.resize(1280, 800)
         QCursor.setPos(5_000, 5_000)
         window.show()
         window.activateWindow()
         window.list.setFocus()
         settle()
-        wiring.read_status(window)
+        pulse.read_status(window)
         prepare(opened)
         settle()
         save(window, out, name)
