@@ -30,6 +30,9 @@ class ReadingPolicy(QObject):
         self._timer = QTimer(self, singleShot=True, interval=OPENED_AFTER_MS)
         self._timer.timeout.connect(self._stayed)
 
+    def set_policy(self, policy: MarkRead) -> None:
+        self.policy = policy
+
     def note_opened(self, entry_id: int | None) -> None:
         """Another post is shown, or none."""
         self._opened = entry_id

@@ -26,6 +26,7 @@ from reader.gui.navigation import (
 )
 from reader.gui.posts.rows import ListRow
 from reader.gui.pulse import read_status
+from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind
 
 _LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
@@ -227,6 +228,7 @@ def _wire_actions(window: MainWindow) -> None:
         actions.connect_to(name, handler)
     actions.limit_to_views([window.list, window.article, window.newspaper, window.tree])
     _wire_choices(window)
+    _wire_reading(window)
 
 
 def _wire_choices(window: MainWindow) -> None:
@@ -244,6 +246,19 @@ def _wire_choices(window: MainWindow) -> None:
 
 def _choose(action: QAction, choose: Callable[[bool], None]) -> None:
     choose(action.isChecked())
+
+
+_READ_WHEN = {
+    "read_when_opened": MarkRead.OPENED,
+    "read_when_passed": MarkRead.SCROLLED,
+    "read_by_hand": MarkRead.NEVER,
+}
+
+
+def _wire_reading(window: MainWindow) -> None:
+    for name, policy in _READ_WHEN.items():
+        window.actions_[name].setChecked(window.reading.policy is policy)
+        window.actions_.connect_to(name, partial(window.reading.set_policy, policy))
 
 
 # --- layouts ------------------------------------------------------------------------------------

@@ -269,3 +269,23 @@ def test_scrolling_past_marks_read_when_chosen(at_first, qtbot):
     with qtbot.waitSignal(at_first.commands.marks_set) as marked:
         at_first.list.verticalScrollBar().setValue(92 * 3)
     assert marked.args[0][:3] == at_first.posts.ids_from(0, 2)
+
+
+def test_when_a_post_counts_as_read_is_chosen_in_the_menu_and_remembered(at_first, profile, open_it):
+    at_first.actions_["read_when_passed"].trigger()
+    assert at_first.reading.policy is MarkRead.SCROLLED
+    assert not at_first.actions_["read_when_opened"].isChecked()
+    at_first.close()
+    again = open_it(profile).window
+    assert again.reading.policy is MarkRead.SCROLLED
+    assert again.actions_["read_when_passed"].isChecked()
+
+
+def test_a_long_name_gives_way_to_the_buttons(at_first, qtbot):
+    header = at_first.list_pane.header
+    header.show_place(
+        "A feed whose publisher could not stop when naming it, and then went on for a while", "3"
+    )
+    at_first.repaint()
+    assert header.minimumSizeHint().width() < 300
+    assert header._filter.geometry().right() < header.width()

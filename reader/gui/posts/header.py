@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from reader.gui.actions import ActionButton, Actions
@@ -63,13 +63,13 @@ class ListHeader(QFrame):
         menu = QMenu(button)
         for name in ("unread_only", "newest_first"):
             menu.addAction(actions[name])
-        self.menu = menu
+        menu.addSeparator()
+        group = QActionGroup(menu)
+        for name in ("read_when_opened", "read_when_passed", "read_by_hand"):
+            group.addAction(actions[name])
+            menu.addAction(actions[name])
         button.setMenu(menu)
         return button
-
-    def add_to_menu(self, actions: list[QAction]) -> None:
-        self.menu.addSeparator()
-        self.menu.addActions(actions)
 
     def add_at_end(self, widget: QWidget) -> None:
         """The layout switch stands here where there is no article toolbar beside the list."""
@@ -110,6 +110,13 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(40)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        elide = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), elide, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
 
 
 class SearchField(QLineEdit):
