@@ -22,6 +22,7 @@ ROOMS = {
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),
+    "reader.cli.window": ("demo",),
 }
 
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
@@ -38,7 +39,8 @@ class SentenceParser(argparse.ArgumentParser):
 def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = SentenceParser(
         prog="paperround",
-        description="A feed reader that learns when you read, and fetches just before.",
+        description="A feed reader that learns when you read, and fetches just before. Without a command it "
+        "opens its window.",
         epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
         "4 the network, 5 unreadable input.",
     )
@@ -54,6 +56,8 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 def _rooms_for(arguments: Sequence[str]) -> list[str]:
     """The file of the command that is asked for; all of them for help, or where nothing known is asked."""
+    if not arguments or arguments[0] == "--profile" and len(arguments) == 2:
+        return []  # the window: nothing of the command line is needed
     asked = [room for room, names in ROOMS.items() if any(name in arguments for name in names)]
     return asked if asked and not {"-h", "--help"} & set(arguments[:1]) else list(ROOMS)
 
@@ -63,12 +67,16 @@ def main(arguments: Sequence[str]) -> int:
     try:
         chosen = parser.parse_args(arguments)
         if chosen.command is None:
-            parser.print_help()
-            return UsageError.exit_code
+            chosen.run = _open_window
         return _run(chosen, get_profile(chosen.profile))
     except PaperroundError as error:
         complain(str(error))
         return error.exit_code
+
+
+def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
+    code: int = import_module("reader.cli.window").open_window(profile)
+    return code
 
 
 def _run(chosen: argparse.Namespace, profile: Profile) -> int:

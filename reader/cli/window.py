@@ -1,0 +1,52 @@
+"""Opening the window: on the owner's profile, or on the demo's."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from reader import demo
+from reader.clock import SystemClock
+from reader.engine.demo_profile import fill_profile
+from reader.paths import Profile
+from reader.store.db import open_store
+
+SEED = 7
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser(
+        "demo", help="look around: made-up feeds, nothing from the network, nothing kept"
+    )
+    parser.set_defaults(run=run_demo)
+
+
+def open_window(profile: Profile) -> int:
+    """Qt is imported only here, when a window is wanted."""
+    code: int = import_module("reader.gui.app").run_window(profile)
+    return code
+
+
+def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
+    """A profile of its own that is gone afterwards; the owner's is never touched."""
+    now = SystemClock().now()
+    offset = datetime.fromtimestamp(now).astimezone().utcoffset()
+    offset_s = int(offset.total_seconds()) if offset else 0
+    server = demo.spawn_server(now, SEED, offset_s)
+    try:
+        with tempfile.TemporaryDirectory(prefix="paperround-demo-", ignore_cleanup_errors=True) as folder:
+            return open_window(_make_profile(Path(folder), server.bases, now, offset_s))
+    finally:
+        server.stop()
+
+
+def _make_profile(folder: Path, bases: dict[str, str], now: float, offset_s: int) -> Profile:
+    profile = Profile(folder)
+    conn = open_store(profile.database, now)
+    fill_profile(conn, demo.load_content(), bases, now, SEED, offset_s)
+    conn.close()
+    return profile
