@@ -18,7 +18,7 @@ def entry_at_hand(window: MainWindow) -> EntryRow | None:
     if isinstance(row, ListRow):
         return row.entry
     shown = window.article_control.current
-    return None if shown is None else window.posts.with_marks_of(shown.row)
+    return None if shown is None else shown.row
 
 
 def toggle_read(window: MainWindow) -> None:

@@ -169,6 +169,7 @@ def _show_link(window: MainWindow, link: str) -> None:
 def _wire_commands(window: MainWindow) -> None:
     commands, sidebar = window.commands, window.sidebar_control
     commands.marks_set.connect(window.posts.touch)
+    commands.marks_set.connect(window.article_control.note_marks)
     commands.marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(window.posts.forget_touches)

@@ -314,6 +314,9 @@ def test_a_post_that_left_the_list_can_still_be_marked(at_first, qtbot, store):
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "S")
     assert get_rows(store, [entry_id])[0].starred
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "M")
+    assert not get_rows(store, [entry_id])[0].read
 
 
 def test_another_place_closes_the_article(at_first, qtbot):

@@ -26,9 +26,9 @@ from reader.gui.bridge import Bridge, Topic
 from reader.gui.posts import reads
 from reader.gui.posts.page_cache import PageCache
 from reader.gui.posts.reads import Listing
-from reader.gui.posts.rows import DayRow, GoneRow, ListRow, Marks, Row, marked, with_marks
+from reader.gui.posts.rows import DayRow, GoneRow, ListRow, Marks, Row, with_marks
 from reader.gui.posts.speech import row_in_words
-from reader.model.stored import Cursor, EntryRow, View
+from reader.model.stored import Cursor, View
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -203,11 +203,6 @@ class PostModel(QAbstractTableModel):
             self._touched[entry_id] = Marks(now_read, before.starred if starred is None else starred)
         for row in self._pages.replace(self._with_touches):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
-
-    def with_marks_of(self, entry: EntryRow) -> EntryRow:
-        """A post that is not in the snapshot, with the marks set since it was read."""
-        marks = self._touched.get(entry.id)
-        return entry if marks is None else marked(entry, marks)
 
     def is_touched_read(self, entry_id: int) -> bool:
         """Whether the owner just read it, though the store may not know yet."""
