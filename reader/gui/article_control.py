@@ -5,6 +5,8 @@ Main thread only.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
@@ -12,14 +14,14 @@ from reader.gui.article.record import TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.article_reads import Shown, article_operation
 from reader.gui.bridge import Bridge, Topic
-from reader.gui.theme import Theme
+from reader.gui.posts.rows import Marks, marked
 
 
 class ArticleControl(QObject):
     article_shown = Signal(int)
     article_closed = Signal()
 
-    def __init__(self, bridge: Bridge, theme: Theme, view: ArticleView, has_images: bool) -> None:
+    def __init__(self, bridge: Bridge, view: ArticleView, has_images: bool) -> None:
         super().__init__(view)
         self._bridge = bridge
         self._view = view
@@ -48,6 +50,12 @@ class ArticleControl(QObject):
         self.current = shown
         # Without a source of pictures there is nothing to allow, so no bar asks for it.
         self._view.show_article(shown.article, shown.pictures or not self._has_images)
+
+    def note_marks(self, ids: list[int], read: bool | None, starred: bool | None) -> None:
+        """The owner marked posts; the open one may leave the list and still be marked again."""
+        if self.current is not None and self.current.row.id in ids:
+            row = marked(self.current.row, Marks(read, starred))
+            self.current = replace(self.current, row=row)
 
     def set_serif(self, serif: bool) -> None:
         self._view.set_text_choice(TextChoice(serif, self._view.text_choice.px))

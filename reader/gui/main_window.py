@@ -94,7 +94,7 @@ class MainWindow(QWidget):
         bar = ArticleBar(self.theme, self.actions_, more)
         self.article_pane = ArticlePane(bar, self.article, self.newspaper)
         has_images = images is not None
-        self.article_control = ArticleControl(self.bridge, self.theme, self.article, has_images)
+        self.article_control = ArticleControl(self.bridge, self.article, has_images)
         self.newspaper_control = NewspaperControl(self.bridge, self.posts, self.newspaper, has_images)
         self._colour_articles()
         self.theme.changed.connect(self._colour_articles)

@@ -95,7 +95,8 @@ def _show_place_menu(window: MainWindow, at: QPoint) -> None:
 def _wire_list(window: MainWindow) -> None:
     pane, control = window.list_pane, window.list_control
     pane.header.words_typed.connect(control.search)
-    pane.new_posts.clicked.connect(control.reload)
+    pane.new_posts.clicked.connect(control.bring_new)
+    control.place_left.connect(lambda: window.article_control.open(None))
     pane.empty.button_pressed.connect(control.press_empty_button)
     pane.undo_bar.undo_wanted.connect(window.undo.undo)
     window.list.current_changed.connect(window.article_control.open)
@@ -168,6 +169,7 @@ def _show_link(window: MainWindow, link: str) -> None:
 def _wire_commands(window: MainWindow) -> None:
     commands, sidebar = window.commands, window.sidebar_control
     commands.marks_set.connect(window.posts.touch)
+    commands.marks_set.connect(window.article_control.note_marks)
     commands.marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(window.posts.forget_touches)
