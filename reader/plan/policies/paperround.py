@@ -28,7 +28,7 @@ FIRST_ROUNDS = 4
 """How often the usual price is asked anew before the first day."""
 TRUST = 0.3
 """How much of each day's answer the usual price takes over."""
-LOST_POST_H = 0.25
+LOST_POST_H = 0.15
 """A lost post is as bad as one that every look of a day finds missing for so many hours."""
 USUAL_PER_FEED = 3
 LONG_AWAY = 5 * HOUR_S
