@@ -11,11 +11,15 @@ from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+import numpy as np
+
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
 from reader.lab.compare import Outcome, choose_policies, compare
 from reader.lab.files import get_user, read_feeds
+from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
+from reader.lab.made_up_files import write_made_up
 from reader.lab.report import as_rows, as_table, write_polls
 from reader.model.planning import WEEK_S, FloatArray
 from reader.progress import Progress
@@ -28,6 +32,7 @@ def add_parser(subparsers: Any) -> None:
     lab = subparsers.add_parser("lab", help="replay a history under every policy and compare them")
     commands = lab.add_subparsers(dest="lab_command", required=True)
     _add_compare(commands.add_parser("compare", help="score policies on recorded posts and looks"))
+    _add_generate(commands.add_parser("generate", help="make up a history whose rates are known"))
 
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
@@ -52,9 +57,36 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw wait against polls")
 
 
+def _add_generate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--feeds", type=_positive, default=100)
+    parser.add_argument("--days", type=_positive, default=56)
+    parser.add_argument("--users", type=_positive, default=1)
+    parser.add_argument("--bursts", type=float, default=0.3, help="share of posts that follow another")
+    parser.add_argument("--sessions", type=float, default=3.0, help="sessions a day")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--zone", default="UTC")
+
+
 def run(arguments: argparse.Namespace, plot: Plot) -> int:
     """`plot` draws a picture; it is handed in because only the window's room can draw."""
+    if arguments.lab_command == "generate":
+        return _run_generate(arguments)
     return _run_compare(arguments, plot)
+
+
+def _run_generate(arguments: argparse.Namespace) -> int:
+    recipe = Recipe(
+        feeds=arguments.feeds,
+        days=arguments.days,
+        users=arguments.users,
+        burst_share=min(max(arguments.bursts, 0.0), 0.95),
+        sessions_per_day=arguments.sessions,
+    )
+    history = generate(recipe, np.random.default_rng(arguments.seed), _zone(arguments.zone))
+    for path in write_made_up(history, arguments.out):
+        sys.stdout.write(f"{path}\n")
+    return 0
 
 
 def _run_compare(arguments: argparse.Namespace, plot: Plot) -> int:

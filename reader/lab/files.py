@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import gzip
-import io
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 import numpy as np
 
@@ -19,15 +19,15 @@ USUAL_WINDOW = 15
 
 
 def read_feeds(posts_path: Path, window: int | None = None) -> Feeds:
-    """Posts by feed. A feeds file beside the posts adds the silent feeds and tells each feed's kind."""
+    """Posts by feed. A feeds file beside the posts adds the silent feeds and tells windows or kinds."""
     times: dict[str, list[float]] = {}
-    kinds = _kinds_beside(posts_path)
-    for feed_id in kinds:
+    beside = _windows_beside(posts_path)
+    for feed_id in beside:
         times[feed_id] = []
     for feed_id, at in _pairs(posts_path, "feed_id"):
         times.setdefault(feed_id, []).append(at)
     ids = tuple(sorted(times, key=_numbers_first))
-    windows = [window or WINDOW_BY_KIND.get(kinds.get(feed_id, ""), USUAL_WINDOW) for feed_id in ids]
+    windows = [window or beside.get(feed_id, USUAL_WINDOW) for feed_id in ids]
     posts = tuple(np.sort(np.array(times[feed_id], dtype=np.float64)) for feed_id in ids)
     return Feeds(ids, posts, np.array(windows, dtype=np.int64))
 
@@ -53,7 +53,7 @@ def get_user(access_path: Path, user_id: str | None) -> FloatArray:
     return users[user_id]
 
 
-def _kinds_beside(posts_path: Path) -> dict[str, str]:
+def _windows_beside(posts_path: Path) -> dict[str, int]:
     """`name.posts.csv.gz` may have `name.feeds.csv` beside it."""
     stem = posts_path.name.split(".posts.csv")[0]
     path = posts_path.with_name(f"{stem}.feeds.csv")
@@ -63,7 +63,15 @@ def _kinds_beside(posts_path: Path) -> dict[str, str]:
         rows = csv.DictReader(text)
         if "feed_id" not in (rows.fieldnames or ()):
             raise UsageError(f"{path} needs a column feed_id.")
-        return {row["feed_id"]: row.get("kind") or "" for row in rows}
+        return {row["feed_id"]: _window_of(row) for row in rows}
+
+
+def _window_of(row: dict[str, str | None]) -> int:
+    """What is measured counts before what is usual for the kind."""
+    measured = row.get("window") or ""
+    if measured.isdecimal() and int(measured) > 0:
+        return int(measured)
+    return WINDOW_BY_KIND.get(row.get("kind") or "", USUAL_WINDOW)
 
 
 def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
@@ -99,14 +107,16 @@ def _instant(text: str) -> float:
     return at
 
 
-def _open_text(path: Path) -> io.TextIOBase:
+def _open_text(path: Path) -> TextIO:
+    """By what the file holds, not by its name."""
     try:
-        raw = path.open("rb")
+        with path.open("rb") as file:
+            packed = file.read(2) == b"\x1f\x8b"
+        if packed:
+            return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
+        return path.open(encoding="utf-8-sig", newline="")
     except OSError as error:
         raise UsageError(f"{path} cannot be opened: {error.strerror}.") from None
-    if raw.peek(2)[:2] == b"\x1f\x8b":
-        return io.TextIOWrapper(gzip.GzipFile(fileobj=raw), encoding="utf-8-sig", newline="")
-    return io.TextIOWrapper(raw, encoding="utf-8-sig", newline="")
 
 
 def _numbers_first(name: str) -> tuple[int, int, str]:

@@ -47,7 +47,10 @@ def make_he_parker_printed(circumstances: Circumstances) -> Daily:
     cycles = even_cycles(polls)
     for feed, count in enumerate(polls.tolist()):
         table = gap_table(gaps, feed)
-        found = best_cycle(table, 1) if count == 1 else unrolled_cycle(posting[feed], looking, table, count)
+        # With one poll there is no second to try, only the best moment.
+        found = (
+            best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], looking, table, count)
+        )
         cycles[feed] = cycles[feed] if found is None else found
     return Daily("he-parker-printed", circumstances, cycles)
 
@@ -59,7 +62,7 @@ def cube_root_shares(circumstances: Circumstances) -> IntArray:
 def _shares(circumstances: Circumstances, power: float) -> IntArray:
     """All feeds are looked at equally often, so the looking rate is the same for all and drops out."""
     rates = hourly_posting(circumstances).mean(axis=1) * circumstances.weights
-    return np.minimum(share_out(rates**power, circumstances.budget_per_day or 0, at_least=1), SLOTS)
+    return share_out(rates**power, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
 
 
 def access_gaps(circumstances: Circumstances) -> Gaps:
@@ -109,7 +112,7 @@ def _next_poll(posting: FloatArray, looking: FloatArray, before: IntArray, at: I
     while (high - low > 1).any():
         middle = (low + high) // 2
         reached = looks_moment[middle] - looks_moment[at] - hours[at] * (looks[middle] - looks[at]) >= wanted
-        high = np.where(reached, middle, high)
+        high = np.where(reached & (middle > low), middle, high)
         low = np.where(reached, low, middle)
     return high
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import numpy as np
 
-from reader.learn.localtime import local_seconds
+from reader.learn.localtime import local_seconds, utc_offsets
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import next_day_start
 from reader.plan.policy import NO_FEEDS, Circumstances
@@ -131,32 +131,42 @@ class PostRate:
         self._zone = circumstances.zone
         self._since = circumstances.history_from
         self._start_at = circumstances.start_at
-        self._counts = np.zeros((circumstances.feeds, 1440))
+        self._come = np.zeros((circumstances.feeds, 1441))
+        """Posts from midnight up to each minute of the day, over all days."""
+        self._offset_of_quarter: dict[int, float] = {}
         for feed, times in enumerate(circumstances.posts):
-            self._add(feed, times)
+            self._add(feed, local_seconds(times, self._zone))
 
-    def _add(self, feed: int, times: FloatArray) -> None:
-        minutes = local_seconds(times, self._zone) % DAY_S // 60
-        np.add.at(self._counts[feed], minutes.astype(np.int64), 1.0)
+    def _add(self, feed: int, local: FloatArray) -> None:
+        minutes = (local % DAY_S // 60).astype(np.int64)
+        self._come[feed, 1:] += np.cumsum(np.bincount(minutes, minlength=1440))
 
     def first(self, feed: int) -> float:
         return self._until_next(feed, self._start_at)
 
     def after(self, feed: int, now: float, posts: FloatArray) -> float:
         if posts.size:
-            self._add(feed, posts)
+            self._add(feed, posts + self._offset(now))
         return self._until_next(feed, now)
 
     def _until_next(self, feed: int, now: float) -> float:
         days = max((now - self._since) / DAY_S, 1.0)
-        come = np.cumsum(self._counts[feed]) / days
+        come = self._come[feed]
         if come[-1] <= 0:
             return LONGEST_S
-        minute = float(local_seconds(np.array([now]), self._zone)[0] % DAY_S) / 60
-        # Posts expected from midnight until one more than by now.
-        wanted = float(np.interp(minute, np.arange(1441), np.concatenate(([0.0], come)))) + 1.0
-        whole, rest = divmod(wanted, float(come[-1]))
-        return (whole * 1440 + float(np.searchsorted(come, rest)) + 1 - minute) * 60
+        minute = (now + self._offset(now)) % DAY_S / 60
+        whole = int(minute)
+        by_now = float(come[whole] + (minute - whole) * (come[whole + 1] - come[whole]))
+        # One more post on an average day is as many more as days were seen.
+        rounds, rest = divmod(by_now + days, float(come[-1]))
+        return (rounds * 1440 + float(np.searchsorted(come, rest)) - minute) * 60
+
+    def _offset(self, now: float) -> float:
+        """Zones are slow to ask; they never change within a quarter of an hour."""
+        quarter = int(now // 900)
+        if quarter not in self._offset_of_quarter:
+            self._offset_of_quarter[quarter] = float(utc_offsets(np.array([now]), self._zone)[0])
+        return self._offset_of_quarter[quarter]
 
 
 def make_fixed(name: str, seconds: float) -> Callable[[Circumstances], Intervals]:
