@@ -26,7 +26,7 @@ DAYS = 84
 class Ledger:
     """Counts of the last days, in local time. The last row is the day that `today` says."""
 
-    def __init__(self, windows: IntArray, known_from: float, now: float, zone: tzinfo) -> None:
+    def __init__(self, windows: IntArray, now: float, zone: tzinfo) -> None:
         feeds = len(windows)
         self._windows = windows
         self._zone = zone
@@ -34,7 +34,7 @@ class Ledger:
         self.counts: npt.NDArray[np.float32] = np.zeros((feeds, DAYS, SLOTS), dtype=np.float32)
         self.known = np.zeros((feeds, DAYS))
         """The share of each day of which the posts are known."""
-        self.last_poll_at = np.full(feeds, float(known_from))
+        self.last_poll_at = np.full(feeds, float(now))
 
     @property
     def days(self) -> IntArray:

@@ -36,7 +36,7 @@ class RhythmLearning:
     """How many expected posts of the last days it takes to believe half of what they say."""
     pooled_share: float = 0.7
     """How much of the widest prior is the day of all feeds; the rest is the same at all hours."""
-    widths: tuple[tuple[float, float], ...] = ((6.0, 5.0), (1.5, 20.0), (0.0, 60.0))
+    widths: tuple[tuple[float, float], ...] = ((6.0, 3.0), (1.5, 10.0), (0.0, 30.0))
     """From wide to narrow: smoothing in slots, and how many posts the next wider one is worth."""
     unsteady_posts: float = 2.0
 

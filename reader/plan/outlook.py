@@ -20,7 +20,6 @@ from reader.learn.attention import STATES, Attention
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray
 
-Float32: type = np.float32
 SmallFloats = npt.NDArray[np.float32]
 
 SLOT_H = 24 / SLOTS
@@ -44,6 +43,11 @@ class Prospect:
     """Hours that one look in that slot finds waiting."""
     losing: SmallFloats
     """Hours that posts lost in that slot are worth."""
+
+    def waiting_a_day(self) -> FloatArray:
+        """(SLOTS, feeds): what one look finds waiting at a feed unpolled for a day."""
+        day = int(np.searchsorted(AGES, SLOTS))
+        return np.asarray(self.waiting[:, :, day], dtype=np.float64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,7 @@ def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> 
         moves=attention.moves().astype(np.float32),
         looks=attention.per_slot.T.astype(np.float32),
         waiting=_by_slot(np.maximum(hours, 0.0)),
-        losing=_by_slot(_losing(posts, posting[:, now], stakes)),
+        losing=_by_slot(lost_hours(posts, posting[:, now, None], stakes)),
     )
 
 
@@ -80,14 +84,17 @@ def _by_slot(table: FloatArray) -> SmallFloats:
     return np.ascontiguousarray(table.transpose(1, 0, 2), dtype=np.float32)
 
 
-def _losing(posts: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
-    """A post that comes while the window is already full of unfetched ones pushes one of them out."""
-    variance = posts + stakes.unsteadiness[:, None, None] * posts**2 + 1e-6
-    beyond = (posts - stakes.windows[:, None, None] + 0.5) / np.sqrt(variance)
+def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
+    """What is lost while `coming` posts come to `waiting` ones. The first axis is the feeds.
+
+    A post that comes while the window is already full of unfetched ones pushes one of them out.
+    """
+    ones = (slice(None),) + (None,) * (waiting.ndim - 1)
+    variance = waiting + stakes.unsteadiness[ones] * waiting**2 + 1e-6
+    beyond = (waiting - stakes.windows[ones] + 0.5) / np.sqrt(variance)
     # The logistic curve is as near to the normal one as the model is to the feed, and needs no library.
     full = 1 / (1 + np.exp(np.clip(-1.702 * beyond, -60.0, 60.0)))
-    worth = stakes.lost_post_h * stakes.weights
-    return np.asarray(worth[:, None, None] * coming[:, :, None] * full)
+    return np.asarray((stakes.lost_post_h * stakes.weights)[ones] * coming * full)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +121,7 @@ def look_ahead(prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats) ->
     return outlook
 
 
-def worth_of_tomorrow(prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1) -> SmallFloats:
+def worth_at_midnight(prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1) -> SmallFloats:
     """(STATES, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
 
     `known` is an earlier answer to start from: with it one day back is enough, as feeds change slowly.

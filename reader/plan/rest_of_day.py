@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.outlook import AGES, NEVER, Outlook
+from reader.plan.outlook import AGES, Outlook
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +24,18 @@ class Choice:
     price_h: float
 
 
-def choose(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int, spend_all: bool = False) -> Choice:
-    """`ages` are slots since each feed's last poll. With `spend_all` nothing is kept for later today."""
+def choose(
+    outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int, urgent_h: FloatArray, spend_all: bool
+) -> Choice:
+    """`ages` are slots since each feed's last poll; `urgent_h` is what waiting for the next question would
+    cost apart from looks. With `spend_all` nothing is kept for later today."""
+    price = price_at(outlook, price_step(outlook, slot, state, ages, left))
     steps = worth_steps(outlook, slot, state, ages)
-    price = price_step(outlook, slot, state, ages, left)
-    wanted = np.arange(len(ages)) if spend_all else np.flatnonzero(steps >= price)
+    worth = np.maximum(np.where(steps < 0, 0.0, price_at(outlook, steps)), urgent_h)
+    wanted = np.arange(len(ages)) if spend_all else np.flatnonzero(worth >= price)
     # Equal worth: the longest unpolled first.
-    order = np.lexsort((-ages[wanted], -steps[wanted]))[: max(left, 0)]
-    chosen = wanted[order]
-    return Choice(chosen, _price(outlook, steps[chosen]), float(_price(outlook, np.array([price]))[0]))
+    chosen = wanted[np.lexsort((-ages[wanted], -worth[wanted]))[: max(left, 0)]]
+    return Choice(chosen, worth[chosen], float(price))
 
 
 def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int) -> float:
@@ -70,12 +73,10 @@ def usual_price(outlook: Outlook, state: int, budget: int) -> float:
     polls = np.minimum.accumulate(expected_polls(outlook, 0, state, half_way).sum(axis=1))
     steps = np.arange(len(polls), dtype=np.float64)
     step = np.interp(-budget, -(polls - 1e-6 * steps), steps)
-    return float(_price(outlook, np.array([step]))[0])
+    return float(price_at(outlook, step))
 
 
-def _price(outlook: Outlook, steps: FloatArray) -> FloatArray:
+def price_at(outlook: Outlook, steps: FloatArray | float) -> FloatArray:
+    """Prices between those that were worked out."""
     known = np.arange(len(outlook.prices), dtype=np.float64)
     return np.asarray(np.exp(np.interp(steps, known, np.log(outlook.prices))))
-
-
-__all__ = ["NEVER", "Choice", "choose", "expected_polls", "price_step", "usual_price", "worth_steps"]
