@@ -17,8 +17,9 @@ from reader.model.planning import FloatArray, IntArray
 
 KINDS_OF_DAY = 3
 """Monday to Friday, Saturday, Sunday."""
-BLOCKS = 4
+BLOCKS = 24
 """Parts of a day over which the unsteadiness of a feed is measured."""
+MOST_UNSTEADY = 20.0
 TRACE = 1e-9
 
 
@@ -38,7 +39,7 @@ class RhythmLearning:
     """How much of the widest prior is the day of all feeds; the rest is the same at all hours."""
     widths: tuple[tuple[float, float], ...] = ((6.0, 3.0), (1.5, 10.0), (0.0, 30.0))
     """From wide to narrow: smoothing in slots, and how many posts the next wider one is worth."""
-    unsteady_posts: float = 2.0
+    unsteady_posts: float = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class Rhythm:
     shape: FloatArray
     """(feeds, SLOTS): shares of a day's posts."""
     unsteadiness: FloatArray
-    """(feeds,) by how much counts vary more than chance alone would: variance = mean + this · mean²."""
+    """(feeds,) by how much counts vary more than chance alone would: variance = (1 + this) · mean."""
 
     def on_kinds(self, kinds: IntArray) -> FloatArray:
         """(feeds, len(kinds) · SLOTS): posts per slot on days of these kinds in a row."""
@@ -135,12 +136,12 @@ def _shapes(counts: FloatArray, learning: RhythmLearning) -> FloatArray:
 def _unsteadiness(
     counts: FloatArray, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
 ) -> FloatArray:
-    """From quarters of days that are wholly known."""
+    """From the hours of days that are wholly known."""
     whole = (known >= 1 - TRACE)[:, :, None]
     seen = counts.reshape(*counts.shape[:2], BLOCKS, -1).sum(axis=3) * whole
     expected = per_day[:, :, None] * shape.reshape(len(shape), 1, BLOCKS, -1).sum(axis=3) * whole
     beyond_chance = ((seen - expected) ** 2 - expected).sum(axis=(1, 2))
-    scale = (expected**2).sum(axis=(1, 2))
+    scale = expected.sum(axis=(1, 2))
     pooled = np.maximum(beyond_chance, 0.0).sum() / max(scale.sum(), TRACE)
     worth = learning.unsteady_posts
-    return np.clip((beyond_chance + worth * pooled) / (scale + worth), 0.0, 4.0)
+    return np.clip((beyond_chance + worth * pooled) / (scale + worth), 0.0, MOST_UNSTEADY)

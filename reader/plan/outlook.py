@@ -90,7 +90,7 @@ def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> Float
     A post that comes while the window is already full of unfetched ones pushes one of them out.
     """
     ones = (slice(None),) + (None,) * (waiting.ndim - 1)
-    variance = waiting + stakes.unsteadiness[ones] * waiting**2 + 1e-6
+    variance = waiting * (1 + stakes.unsteadiness[ones]) + 1e-6
     beyond = (waiting - stakes.windows[ones] + 0.5) / np.sqrt(variance)
     # The logistic curve is as near to the normal one as the model is to the feed, and needs no library.
     full = 1 / (1 + np.exp(np.clip(-1.702 * beyond, -60.0, 60.0)))
