@@ -1,7 +1,8 @@
-"""Which feeds to poll now, so that what is left of the day's budget goes where it is worth most until midnight.
+"""Which feeds to poll now, so that what is left of the budget goes where it is worth most until midnight.
 
-The price of a poll is the one at which the polls to expect until midnight are just those that are left. It is
-asked anew whenever something happened: an owner who did not come makes polls cheaper, one who did dearer. Pure.
+The price of a poll is the one at which the polls to expect until midnight are just those that are left. It
+is asked anew whenever something happened: an owner who did not come makes polls cheaper, one who did dearer.
+Pure.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ def choose(
     urgent_h: FloatArray,
     spend_all: bool,
 ) -> Choice:
-    """`ages` are slots since each feed's last poll. Of the polls `left` today, `spare` ones are not needed for
-    what the outlook does not see; `urgent_h` is what that would cost each feed until the next question.
+    """`ages` are slots since each feed's last poll. Of the polls `left` today, `spare` ones are not needed
+    for what the outlook does not see; `urgent_h` is what that would cost each feed until the next question.
     With `spend_all` nothing is kept for later today."""
     price = price_at(outlook, price_step(outlook, slot, state, ages, spare))
     steps = worth_steps(outlook, slot, state, ages)
