@@ -37,7 +37,11 @@ AWAY_S = 5 * HOUR_S
 """How long the owner has usually been away at midnight, for want of better."""
 PAUSE_S = (60, 300)
 """At least and at most between two questions."""
-FILLING = 0.5
+URGENT = 5.0
+"""A loss about to happen counts so many times: to prevent it now takes one poll, later it cannot be."""
+FILLED = 0.6
+"""How full a window is, usually, when it is polled to lose nothing."""
+FILLING = 0.25
 """How full a window may grow from one question to the next."""
 
 
@@ -57,6 +61,8 @@ class DayPlan:
     stakes: Stakes
     posted: FloatArray
     """(feeds, borders): posts to expect from the first border of seven days ago to each."""
+    extra_polls: FloatArray
+    """(SLOTS + 1,): polls until midnight beyond one a slot, for feeds that fill their window faster."""
 
 
 def plan_day(
@@ -71,7 +77,8 @@ def plan_day(
     asked = usual_price(outlook, state_of(AWAY_S), budget)
     price = usual.price_h ** (1 - TRUST) * asked**TRUST
     posted = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1)
-    return DayPlan(outlook, stakes, posted), Usual(float(price), midnight)
+    extra = _extra_polls(posting[:, -SLOTS:], stakes)
+    return DayPlan(outlook, stakes, posted, extra), Usual(float(price), midnight)
 
 
 def poll_now(
@@ -80,7 +87,8 @@ def poll_now(
     """What to poll at that second of the local day, with so many polls left until midnight."""
     slot = min(int(second_of_day // SLOT_S), SLOTS - 1)
     urgent_h = _lost_until_next_question(plan, second_of_day, unpolled_s)
-    return choose(plan.outlook, slot, state, unpolled_s / SLOT_S, left, urgent_h, spend_all)
+    spare = left - plan.extra_polls[slot]
+    return choose(plan.outlook, slot, state, unpolled_s / SLOT_S, left, spare, urgent_h, spend_all)
 
 
 def pause_s(plan: DayPlan, second_of_day: float) -> float:
@@ -98,7 +106,13 @@ def _lost_until_next_question(plan: DayPlan, second_of_day: float, unpolled_s: F
     until = _posted_by(plan.posted, np.full(len(unpolled_s), now))
     waiting = until - _posted_by(plan.posted, now - unpolled_s / SLOT_S)
     coming = _posted_by(plan.posted, np.full(len(unpolled_s), next_question)) - until
-    return lost_hours(waiting + coming / 2, coming, plan.stakes)
+    return URGENT * lost_hours(waiting + coming / 2, coming, plan.stakes)
+
+
+def _extra_polls(posting: FloatArray, stakes: Stakes) -> FloatArray:
+    per_slot = posting / (FILLED * stakes.windows[:, None])
+    extra = np.maximum(per_slot - 1, 0.0).sum(axis=0)
+    return np.append(np.cumsum(extra[::-1])[::-1], 0.0)
 
 
 def _posted_by(posted: FloatArray, place: FloatArray) -> FloatArray:

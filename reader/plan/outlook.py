@@ -1,10 +1,10 @@
-"""What polling a feed is worth, now or later today, for every state of the owner and every age of its last poll.
+"""What polling a feed is worth at any time of a day, for every state of the owner and age of the last poll.
 
-A dynamic programme per feed, backwards from midnight. Its state is the owner's state (how long since the last
-look) and the feed's age (how long since its last poll). In each slot the owner may look: then everything
-unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the plan
-knows that it can still poll when the owner comes. With a price per poll the feeds need nothing of each other,
-so one pass serves them all at once. Pure.
+A dynamic programme per feed, backwards from midnight. Its state is the owner's state (how long since the
+last look) and the feed's age (how long since its last poll). In each slot the owner may look: then everything
+unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the
+plan knows that it can still poll when the owner comes. With a price per poll the feeds need nothing of each
+other, so one pass serves them all at once. Pure.
 
 Times inside are slots; values are hours of waiting.
 """
@@ -24,7 +24,8 @@ SmallFloats = npt.NDArray[np.float32]
 
 SLOT_H = 24 / SLOTS
 AGES: FloatArray = np.array(
-    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672], dtype=np.float64
+    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672],
+    dtype=np.float64,
 )
 """Ages of a last poll that are worked out, up to a week; those between lie on straight lines."""
 DAYS_BACK = 7
@@ -90,7 +91,7 @@ def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> Float
     A post that comes while the window is already full of unfetched ones pushes one of them out.
     """
     ones = (slice(None),) + (None,) * (waiting.ndim - 1)
-    variance = waiting + stakes.unsteadiness[ones] * waiting**2 + 1e-6
+    variance = waiting * (1 + stakes.unsteadiness[ones]) + 1e-6
     beyond = (waiting - stakes.windows[ones] + 0.5) / np.sqrt(variance)
     # The logistic curve is as near to the normal one as the model is to the feed, and needs no library.
     full = 1 / (1 + np.exp(np.clip(-1.702 * beyond, -60.0, 60.0)))
@@ -121,7 +122,9 @@ def look_ahead(prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats) ->
     return outlook
 
 
-def worth_at_midnight(prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1) -> SmallFloats:
+def worth_at_midnight(
+    prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1
+) -> SmallFloats:
     """(STATES, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
 
     `known` is an earlier answer to start from: with it one day back is enough, as feeds change slowly.
@@ -159,8 +162,13 @@ def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
 
 
 def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloats:
+    return np.asarray(_carried(prospect, slot, value) + _harm(prospect, slot))
+
+
+def _harm(prospect: Prospect, slot: int) -> SmallFloats:
+    """(STATES, feeds, ages): what leaving feeds alone costs in the slot itself."""
     looks = prospect.looks[slot][:, None, None]
-    return np.asarray(_carried(prospect, slot, value) + (looks * prospect.waiting[slot] + prospect.losing[slot]))
+    return np.asarray(looks * prospect.waiting[slot] + prospect.losing[slot])
 
 
 def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
@@ -174,7 +182,7 @@ def _step_back(
     half = len(prices)
     carried = _carried(prospect, slot, state)
     cost, polls = carried[:half], carried[half:]
-    cost += prospect.looks[slot][:, None, None] * prospect.waiting[slot] + prospect.losing[slot]
+    cost += _harm(prospect, slot)
     polled = _polled(cost, prices)
     ripe = cost > polled
     _write_down(outlook, slot, cost, polls, polled[..., 0], ripe)
@@ -184,7 +192,12 @@ def _step_back(
 
 
 def _write_down(
-    outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
+    outlook: Outlook,
+    slot: int,
+    cost: SmallFloats,
+    polls: SmallFloats,
+    polled: SmallFloats,
+    ripe: npt.NDArray[np.bool_],
 ) -> None:
     first = len(AGES) - np.count_nonzero(ripe, axis=-1)
     above = np.clip(first, 1, len(AGES) - 1)

@@ -1,7 +1,8 @@
-"""Which feeds to poll now, so that what is left of the day's budget goes where it is worth most until midnight.
+"""Which feeds to poll now, so that what is left of the budget goes where it is worth most until midnight.
 
-The price of a poll is the one at which the polls to expect until midnight are just those that are left. It is
-asked anew whenever something happened: an owner who did not come makes polls cheaper, one who did dearer. Pure.
+The price of a poll is the one at which the polls to expect until midnight are just those that are left. It
+is asked anew whenever something happened: an owner who did not come makes polls cheaper, one who did dearer.
+Pure.
 """
 
 from __future__ import annotations
@@ -25,11 +26,19 @@ class Choice:
 
 
 def choose(
-    outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int, urgent_h: FloatArray, spend_all: bool
+    outlook: Outlook,
+    slot: int,
+    state: int,
+    ages: FloatArray,
+    left: int,
+    spare: float,
+    urgent_h: FloatArray,
+    spend_all: bool,
 ) -> Choice:
-    """`ages` are slots since each feed's last poll; `urgent_h` is what waiting for the next question would
-    cost apart from looks. With `spend_all` nothing is kept for later today."""
-    price = price_at(outlook, price_step(outlook, slot, state, ages, left))
+    """`ages` are slots since each feed's last poll. Of the polls `left` today, `spare` ones are not needed
+    for what the outlook does not see; `urgent_h` is what that would cost each feed until the next question.
+    With `spend_all` nothing is kept for later today."""
+    price = price_at(outlook, price_step(outlook, slot, state, ages, spare))
     steps = worth_steps(outlook, slot, state, ages)
     worth = np.maximum(np.where(steps < 0, 0.0, price_at(outlook, steps)), urgent_h)
     wanted = np.arange(len(ages)) if spend_all else np.flatnonzero(worth >= price)
@@ -38,7 +47,7 @@ def choose(
     return Choice(chosen, worth[chosen], float(price))
 
 
-def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int) -> float:
+def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: float) -> float:
     """Where on the ladder of prices the polls to expect are those that are left."""
     polls = np.minimum.accumulate(expected_polls(outlook, slot, state, ages).sum(axis=1))
     steps = np.arange(len(polls), dtype=np.float64)

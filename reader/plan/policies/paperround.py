@@ -7,21 +7,23 @@ docs/notes/why-this-polling-policy.md explains the recipe.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 import numpy as np
 
 from reader.learn.attention import learn_attention, state_of
 from reader.learn.ledger import SLOT_S, Ledger
-from reader.learn.localtime import local_seconds
-from reader.learn.rhythm import learn_rhythm
-from reader.model.planning import DAY_S, FloatArray, IntArray
-from reader.plan.day import PAUSE_S, DayPlan, Usual, pause_s, plan_day, poll_now
+from reader.learn.rhythm import Rhythm, learn_rhythm
+from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
+from reader.plan.day import FILLED, PAUSE_S, DayPlan, Usual, pause_s, plan_day, poll_now
 from reader.plan.days import next_day_start
 from reader.plan.outlook import DAYS_BACK, Stakes
 from reader.plan.policy import NO_FEEDS, Circumstances
 
-LOST_POST_H = 0.15
+LOST_POST_H = 0.4
 """A lost post is as bad as one that every look of a day finds missing for so many hours."""
+AFFORDABLE = 1 / 4
+"""Of the budget: where losing nothing would take more, a lost post counts less, or nothing would be left."""
 FEW_LOOKS = 0.1
 USUAL_PER_FEED = 3
 LONG_AGO_S = 365.0 * DAY_S
@@ -39,7 +41,9 @@ class Paperround:
         self._plan: DayPlan | None = None
         self._left = self._budget
         self._day_end = -np.inf
-        self._next_wake = circumstances.start_at if circumstances.feeds and self._budget else np.inf
+        # At the start every feed counts as just polled.
+        first = circumstances.start_at + PAUSE_S[0]
+        self._next_wake = first if circumstances.feeds and self._budget else np.inf
 
     def next_wake(self) -> float:
         return self._next_wake
@@ -70,7 +74,8 @@ class Paperround:
         return poll_now(plan, self._second_of_day(now), state, unpolled_s, self._left, last_call).feeds
 
     def _second_of_day(self, now: float) -> float:
-        return float(local_seconds(np.array([now]), self._given.zone)[0] % DAY_S)
+        clock = datetime.fromtimestamp(now, self._given.zone)
+        return clock.hour * HOUR_S + clock.minute * 60 + clock.second + clock.microsecond / 1e6
 
     def _plan_of(self, now: float) -> DayPlan:
         """Today's plan; made when the day is new."""
@@ -85,12 +90,16 @@ class Paperround:
         self._ledger.start_day(now)
         rhythm = learn_rhythm(self._ledger)
         attention = learn_attention(np.array(self._looks), given.history_from, now, given.zone)
-        looks_a_day = len(self._looks) / max((now - given.history_from) / DAY_S, 1.0)
-        lost_post_h = LOST_POST_H * max(looks_a_day, FEW_LOOKS)
-        stakes = Stakes(given.weights, given.windows, rhythm.unsteadiness, lost_post_h)
+        stakes = Stakes(given.weights, given.windows, rhythm.unsteadiness, self._lost_post_h(rhythm, now))
         days = self._ledger.days[-1 - DAYS_BACK :]
         plan, self._usual = plan_day(rhythm, attention, days, stakes, self._budget, self._usual)
         return plan
+
+    def _lost_post_h(self, rhythm: Rhythm, now: float) -> float:
+        looks_a_day = len(self._looks) / max((now - self._given.history_from) / DAY_S, 1.0)
+        needed = float((rhythm.per_day / (FILLED * self._given.windows)).sum())
+        affordable = min(AFFORDABLE * self._budget / max(needed, 1e-9), 1.0)
+        return LOST_POST_H * max(looks_a_day, FEW_LOOKS) * affordable**3
 
 
 def make_paperround(circumstances: Circumstances) -> Paperround:
