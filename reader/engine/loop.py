@@ -40,7 +40,7 @@ from reader.engine.upkeep import keep_up
 from reader.fetch.client import never
 from reader.fetch.hosts import MANUAL as QUICKLY
 from reader.fetch.hosts import PLANNED as POLITELY
-from reader.fetch.hosts import find_host_key
+from reader.fetch.hosts import Courtesy, find_host_key
 from reader.learn.ledger import SLOT_S
 from reader.model.fetched import Problem
 from reader.model.stored import Feed
@@ -73,6 +73,7 @@ class Engine:
         on_note: Callable[[Note], None] = lambda note: None,
         on_handling: Callable[[int], None] = lambda feed_id: None,
         cancelled: Callable[[], bool] = never,
+        courtesy: Courtesy = POLITELY,
         rng: random.Random | None = None,
     ) -> None:
         """`on_handling` hears the id of each feed before its document is read, and 0 when that went well."""
@@ -85,6 +86,7 @@ class Engine:
         self._on_note = on_note
         self._on_handling = on_handling
         self._cancelled = cancelled
+        self._courtesy = courtesy
         self._journal = Journal(profile.folder / "begun")
         self._planner = Planner(tools.conn, zone)
         self._notices = Notices(tools.conn, zone, on_note)
@@ -227,7 +229,7 @@ class Engine:
         rounds = run_errands(
             self._tools,
             errands,
-            courtesy=POLITELY if politely else QUICKLY,
+            courtesy=self._courtesy if politely else QUICKLY,
             cancelled=lambda: self._line_down or self._cancelled(),
             on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
             on_answer=self._on_handling,

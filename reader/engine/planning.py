@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import tzinfo
 
 import numpy as np
 
 from reader.engine.choosing import fixed_due_at, fixed_still_today
 from reader.engine.forecast import Expected, foresee, foresee_fixed
-from reader.engine.knowledge import Knowledge, gather, is_chosen_by_worth
+from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
 from reader.engine.moment import Moment, make_moment
 from reader.engine.sentences import describe_interval, describe_reason
 from reader.learn.attention import state_of
-from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.ledger import SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed, PlannedVisit
@@ -45,7 +45,6 @@ class Planner:
         self._budget = -1
         self._forecast_at = -np.inf
         self._tried_at = -np.inf
-        self._open_until = -np.inf
         self.next_fixed_at: float | None = None
 
     def forget(self) -> None:
@@ -84,8 +83,7 @@ class Planner:
         if not knowledge.feeds:
             self.mind = None
             return
-        closed = self._open_now(knowledge.closed, now)
-        knowledge = _with_closed(knowledge, closed)
+        knowledge = replace(knowledge, closed=self._open_now(knowledge.closed, now))
         before = self.mind.thrift if self.mind else self._load_thrift()
         ids = tuple(feed.id for feed in knowledge.feeds)
         known = self.mind.tomorrow if self.mind and self.mind.feed_ids == ids else None
@@ -179,19 +177,6 @@ def find_bar(mind: Mind, share: float) -> float:
     return usual_price(mind.outlook, state_of(LONG_AWAY), int(share * mind.thrift.budget))
 
 
-def _with_closed(knowledge: Knowledge, closed: BoolArray) -> Knowledge:
-    return Knowledge(
-        knowledge.feeds,
-        knowledge.posts,
-        knowledge.stretches,
-        knowledge.looks,
-        knowledge.looks_from,
-        closed,
-    )
-
-
 def _slot(now: float, zone: tzinfo) -> int:
     return int(slot_of_day(local_seconds(np.array([now]), zone), SLOTS)[0])
 
-
-__all__ = ["SLOT_S", "Planner", "find_bar"]
