@@ -127,27 +127,32 @@ class Planner:
     # --- the forecast -------------------------------------------------------------------------
 
     def should_forecast(self, polled: bool, now: float) -> bool:
-        return polled or now - self._forecast_at >= FORECAST_S
+        return polled or self._is_forecast_old(now)
 
-    def forecast(
-        self, moment: Moment, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]
-    ) -> list[float]:
-        """Writes the plan until tomorrow into the store; returns its times, in order."""
-        self._forecast_at = moment.now
-        expected = foresee_fixed(feeds, moment.now)
+    def _is_forecast_old(self, now: float) -> bool:
+        return now - self._forecast_at >= FORECAST_S
+
+    def forecast(self, moment: Moment, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]) -> None:
+        """Writes into the store what is planned until tomorrow: for all feeds where that is old, else only
+        for those just polled."""
+        is_whole = self._is_forecast_old(moment.now)
+        ids = {feed.id for feed in feeds} if is_whole else set(polled)
+        if is_whole:
+            self._forecast_at = moment.now
+        mine = [feed for feed in feeds if feed.id in ids]
+        expected = foresee_fixed(mine, moment.now)
         if self.mind is not None:
-            expected += foresee(self.mind, moment, first_at)
+            expected += foresee(self.mind, moment, first_at, only=None if is_whole else ids)
         expected.sort(key=lambda one: (one.at, -one.worth_h))
-        by_id = {feed.id: feed for feed in feeds}
+        by_id = {feed.id: feed for feed in mine}
         visits = [
             PlannedVisit(one.at, one.feed_id, one.worth_h, self._sentence(one, by_id)) for one in expected
         ]
-        save_planned(self._conn, visits)
-        self._save_next(visits, feeds)
+        save_planned(self._conn, visits, None if is_whole else ids)
+        self._save_next(visits, mine)
         note_next(self._conn, polled)
         fixed = [at for at in map(fixed_due_at, feeds) if at is not None]
         self.next_fixed_at = min(fixed, default=None)
-        return [one.at for one in expected]
 
     def _save_next(self, visits: Sequence[PlannedVisit], feeds: Sequence[Feed]) -> None:
         """Only what changed is written."""
@@ -179,4 +184,3 @@ def find_bar(mind: Mind, share: float) -> float:
 
 def _slot(now: float, zone: tzinfo) -> int:
     return int(slot_of_day(local_seconds(np.array([now]), zone), SLOTS)[0])
-

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from reader.engine.mind import Mind
-from reader.engine.moment import slot_at
 from reader.learn.attention import STATES
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.plan.outlook import DAYS_BACK
@@ -18,10 +17,10 @@ NEARLY_FULL = 0.5
 
 
 def find_reason(
-    mind: Mind, place: int, at: float, age: float, *, here: bool = False, held_back: bool = False
+    mind: Mind, place: int, at: float, slot: int, age: float, *, here: bool = False, held_back: bool = False
 ) -> Reason:
-    """`age` in slots since the last poll; `held_back` where it would have come sooner but for a wish."""
-    slot = slot_at(mind, at)
+    """`slot` is that of `at`; `age` in slots since the last poll; `held_back` where the poll would have come
+    sooner but for a wish."""
     posts = expected_posts(mind, place, slot, age)
     window = int(mind.windows[place])
     look_at = _next_look(mind, slot, at)
