@@ -33,6 +33,8 @@ from reader.plan.policies.paperround import FIRST_ROUNDS, LADDER, LONG_AWAY, LOS
 from reader.plan.rest_of_day import usual_price
 
 WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 4.0}
+LEAST_WORTH_H = 1 / 120
+"""Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
 DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
 
@@ -102,7 +104,7 @@ def make_mind(
     closed, day_end = knowledge.closed, next_day_start(now, zone)
     price, tomorrow = _settle(usual, budget, closed, _price_for(before, budget, day_end), known_tomorrow)
     outlook = look_ahead(today, price * LADDER, tomorrow, closed)
-    asked = usual_price(outlook, state_of(LONG_AWAY), budget)
+    asked = max(usual_price(outlook, state_of(LONG_AWAY), budget), LEAST_WORTH_H)
     feed_ids = tuple(feed.id for feed in knowledge.feeds)
     return Mind(
         feed_ids=feed_ids,
@@ -149,8 +151,9 @@ def _settle(
     if price is not None:
         days = DAYS_TO_SETTLE if tomorrow is None else 1
         return price, worth_of_tomorrow(usual, price, tomorrow, days, closed)
-    price = first_price(usual, budget)
+    price = max(first_price(usual, budget), LEAST_WORTH_H)
     for _ in range(FIRST_ROUNDS):
         tomorrow = worth_of_tomorrow(usual, price, tomorrow, 2, closed)
-        price = usual_price(look_ahead(usual, price * LADDER, tomorrow, closed), state_of(LONG_AWAY), budget)
+        outlook = look_ahead(usual, price * LADDER, tomorrow, closed)
+        price = max(usual_price(outlook, state_of(LONG_AWAY), budget), LEAST_WORTH_H)
     return price, worth_of_tomorrow(usual, price, tomorrow, 1, closed)

@@ -228,6 +228,6 @@ def test_what_is_told_about_waiting_is_what_happened(fortnight):
     """The figure from the store against the lab's score of the server's log."""
     kept = [at for at in fortnight.trial.looks.tolist() if judged(at)]
     trial = replace(fortnight.trial, looks=np.array(kept), start_at=at_day(1))
-    log = [asked for asked in fortnight.log if asked.status in (200, 304)]
+    log = [asked for asked in fortnight.log if asked.status in (200, 304, 410)]
     true = score(trial, np.array([a.feed for a in log]), np.array([a.at for a in log]))
     assert fortnight.waits == pytest.approx(true.delay_h_per_day * trial.days, rel=0.15)
