@@ -6,14 +6,17 @@ lab promises is what the engine does. A mind is made once a day, and again when 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
 
+from reader.engine.evidence import Stretch
 from reader.engine.knowledge import Knowledge, window_of
 from reader.learn.attention import Attention, learn_attention, state_of
 from reader.learn.ledger import Ledger
+from reader.learn.posting import spread_undated
 from reader.learn.rhythm import Rhythm, kinds_of_days, learn_rhythm
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 from reader.model.stored import Weight
@@ -35,6 +38,8 @@ from reader.plan.rest_of_day import usual_price
 WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 4.0}
 LEAST_WORTH_H = 1 / 120
 """Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
+DAYS_IMAGINED = 3
+LEAST_KNOWN_S = 3_600.0
 DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
 
@@ -128,13 +133,28 @@ def make_mind(
 
 
 def make_ledger(knowledge: Knowledge, now: float, zone: tzinfo) -> Ledger:
+    morning = day_start(now, zone)
     windows = np.array([window_of(feed) for feed in knowledge.feeds], dtype=np.int64)
     ledger = Ledger(windows, now, now, zone)
     for place, (posts, stretches) in enumerate(zip(knowledge.posts, knowledge.stretches, strict=True)):
+        if sum(until - since for since, until in stretches) < DAY_S:
+            posts, stretches = imagine_days(posts, stretches, morning)
         for since, until in stretches:
             inside = posts[(posts > since) & (posts <= until)]
             ledger.add_known(np.array([place]), np.array([since]), until, [inside])
     return ledger
+
+
+def imagine_days(
+    posts: FloatArray, stretches: Sequence[Stretch], morning: float
+) -> tuple[FloatArray, tuple[Stretch, ...]]:
+    """Of a feed that is known for less than a day only its rate can be told: as if it had posted evenly at
+    that rate for some days. Otherwise the busiest newcomers would pass for silent until tomorrow."""
+    known_s = sum(until - since for since, until in stretches)
+    seen = sum(int(((posts > since) & (posts <= until)).sum()) for since, until in stretches)
+    since = morning - DAYS_IMAGINED * DAY_S
+    count = round(seen / max(known_s, LEAST_KNOWN_S) * DAYS_IMAGINED * DAY_S)
+    return spread_undated(count, since, morning), ((since, morning),)
 
 
 def _price_for(before: Thrift | None, budget: int, day_end: float) -> float | None:

@@ -158,6 +158,7 @@ def test_a_host_that_asks_for_a_pause_gets_it_over_a_restart(rig):
     rig.restart()
     rig.run(hours=3.8)
     assert rig.server.seen() == []
+    rig.server.serve("/0", page(rig.document(0, 12, 0.5)))
     rig.run(hours=1)
     assert rig.polls(second)[-1].at >= asked_at + 14_400
 
