@@ -39,6 +39,11 @@ PAUSE_S = (60, 300)
 """At least and at most between two questions."""
 URGENT = 5.0
 """A loss about to happen counts so many times: to prevent it now takes one poll, later it cannot be."""
+LOST_POST_H = 0.4
+"""A lost post is as bad as one that every look of a day finds missing for so many hours."""
+AFFORDABLE = 1 / 4
+"""The share of the budget that may go into losing nothing."""
+FEW_LOOKS = 0.1
 FILLED = 0.6
 """How full a window is, usually, when it is polled to lose nothing."""
 FILLING = 0.25
@@ -76,9 +81,20 @@ def plan_day(
     outlook = look_ahead(make_prospect(attention, posting, stakes), usual.price_h * LADDER, midnight)
     asked = usual_price(outlook, state_of(AWAY_S), budget)
     price = usual.price_h ** (1 - TRUST) * asked**TRUST
+    return make_day_plan(outlook, stakes, posting), Usual(float(price), midnight)
+
+
+def make_day_plan(outlook: Outlook, stakes: Stakes, posting: FloatArray) -> DayPlan:
+    """`posting` is (feeds, 8 · SLOTS) posts per slot: the last seven days, then the day itself."""
     posted = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1)
-    extra = _extra_polls(posting[:, -SLOTS:], stakes)
-    return DayPlan(outlook, stakes, posted, extra), Usual(float(price), midnight)
+    return DayPlan(outlook, stakes, posted, _extra_polls(posting[:, -SLOTS:], stakes))
+
+
+def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, looks_a_day: float, budget: int) -> float:
+    """In hours. Less where losing nothing would take too much of the budget, or nothing would be left."""
+    needed = float((rhythm.per_day / (FILLED * windows)).sum())
+    affordable = min(AFFORDABLE * budget / max(needed, 1e-9), 1.0)
+    return LOST_POST_H * max(looks_a_day, FEW_LOOKS) * affordable**3
 
 
 def poll_now(
@@ -125,14 +141,14 @@ def _posted_by(posted: FloatArray, place: FloatArray) -> FloatArray:
 
 
 def _first_usual(ordinary: Prospect, budget: int) -> Usual:
-    price, midnight = _even_price(ordinary, budget), None
+    price, midnight = even_price(ordinary, budget), None
     for _ in range(FIRST_ROUNDS):
         midnight = worth_at_midnight(ordinary, price, midnight, days=2)
         price = usual_price(look_ahead(ordinary, price * LADDER, midnight), state_of(AWAY_S), budget)
     return Usual(price, worth_at_midnight(ordinary, price, midnight))
 
 
-def _even_price(ordinary: Prospect, budget: int) -> float:
+def even_price(ordinary: Prospect, budget: int) -> float:
     """The price at which looks and posts that come evenly would use the budget: polls ∝ ∛(looks · posts)."""
     a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.looks.mean() * SLOTS
     return float(max((np.cbrt(a_day * 2 / 3).sum() / max(budget, 1)) ** 3, 1e-9))

@@ -13,18 +13,13 @@ import numpy as np
 
 from reader.learn.attention import learn_attention, state_of
 from reader.learn.ledger import SLOT_S, Ledger
-from reader.learn.rhythm import Rhythm, learn_rhythm
+from reader.learn.rhythm import learn_rhythm
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
-from reader.plan.day import FILLED, PAUSE_S, DayPlan, Usual, pause_s, plan_day, poll_now
+from reader.plan.day import PAUSE_S, DayPlan, Usual, pause_s, plan_day, poll_now, worth_of_a_lost_post
 from reader.plan.days import next_day_start
 from reader.plan.outlook import DAYS_BACK, Stakes
 from reader.plan.policy import NO_FEEDS, Circumstances
 
-LOST_POST_H = 0.4
-"""A lost post is as bad as one that every look of a day finds missing for so many hours."""
-AFFORDABLE = 1 / 4
-"""Of the budget: where losing nothing would take more, a lost post counts less, or nothing would be left."""
-FEW_LOOKS = 0.1
 USUAL_PER_FEED = 3
 LONG_AGO_S = 365.0 * DAY_S
 
@@ -90,16 +85,12 @@ class Paperround:
         self._ledger.start_day(now)
         rhythm = learn_rhythm(self._ledger)
         attention = learn_attention(np.array(self._looks), given.history_from, now, given.zone)
-        stakes = Stakes(given.weights, given.windows, rhythm.unsteadiness, self._lost_post_h(rhythm, now))
+        looks_a_day = len(self._looks) / max((now - given.history_from) / DAY_S, 1.0)
+        lost_post_h = worth_of_a_lost_post(rhythm, given.windows, looks_a_day, self._budget)
+        stakes = Stakes(given.weights, given.windows, rhythm.unsteadiness, lost_post_h)
         days = self._ledger.days[-1 - DAYS_BACK :]
         plan, self._usual = plan_day(rhythm, attention, days, stakes, self._budget, self._usual)
         return plan
-
-    def _lost_post_h(self, rhythm: Rhythm, now: float) -> float:
-        looks_a_day = len(self._looks) / max((now - self._given.history_from) / DAY_S, 1.0)
-        needed = float((rhythm.per_day / (FILLED * self._given.windows)).sum())
-        affordable = min(AFFORDABLE * self._budget / max(needed, 1e-9), 1.0)
-        return LOST_POST_H * max(looks_a_day, FEW_LOOKS) * affordable**3
 
 
 def make_paperround(circumstances: Circumstances) -> Paperround:
