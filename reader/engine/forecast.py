@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import tzinfo
 
 import numpy as np
 
 from reader.engine.choosing import LEAST_WORTH_H, fixed_due_at
 from reader.engine.mind import Mind
 from reader.engine.moment import Moment, slot_at, state_at
+from reader.engine.sentences import describe_interval, describe_reason
 from reader.engine.why import find_reason
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
@@ -118,6 +120,11 @@ def _step_of(mind: Mind, price_h: float) -> float:
     return float(np.interp(np.log(max(price_h, LEAST_WORTH_H)), known, np.arange(len(known))))
 
 
+def price_now(mind: Mind, moment: Moment) -> float:
+    """What a poll must save to be made, so that what is left lasts until midnight."""
+    return max(float(price_at(mind, np.array([_today_step(mind, moment)]))[0]), LEAST_WORTH_H)
+
+
 def price_at(mind: Mind, steps: FloatArray) -> FloatArray:
     known = np.arange(len(mind.outlook.prices), dtype=np.float64)
     return np.asarray(np.exp(np.interp(steps, known, np.log(mind.outlook.prices))))
@@ -138,3 +145,9 @@ def _expected(
         for place, age, saved, held in zip(places.tolist(), ages.tolist(), worth, held_back, strict=True)
     ]
     return sorted(made, key=lambda one: -one.worth_h)
+
+
+def describe_expected(one: Expected, feed: Feed, zone: tzinfo) -> str:
+    if one.reason is None:
+        return describe_interval(feed.choices.interval_s or 0)
+    return describe_reason(one.reason, zone, feed.http.earliest_reason)

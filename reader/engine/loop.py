@@ -40,7 +40,7 @@ from reader.engine.upkeep import keep_up
 from reader.fetch.client import never
 from reader.fetch.hosts import MANUAL as QUICKLY
 from reader.fetch.hosts import PLANNED as POLITELY
-from reader.fetch.hosts import Courtesy, find_host_key
+from reader.fetch.hosts import Courtesy
 from reader.learn.ledger import SLOT_S
 from reader.model.fetched import Problem
 from reader.model.stored import Feed
@@ -194,7 +194,7 @@ class Engine:
         ledger = self._day_ledger(now)
         self._planner.prepare(feeds, self._settings.daily_budget, now)
         moment = self._planner.moment(
-            feeds, now, self._last_look_at, ledger.left, self._closed_hosts(feeds, now), self._share()
+            feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), self._share()
         )
         due = list_due(self._planner.mind, moment, feeds, self._arrival, self._opened, is_choice, self._woke)
         if is_choice:
@@ -205,13 +205,6 @@ class Engine:
 
     def _share(self) -> float:
         return decide_share(self._read_conditions(self._network), self._settings).share
-
-    def _closed_hosts(self, feeds: Sequence[Feed], now: float) -> dict[int, float]:
-        closed = self._tools.client.hosts.closed(now)
-        if not closed:
-            return {}
-        hosts = {feed.id: find_host_key(feed.url) for feed in feeds}
-        return {feed_id: closed[host] for feed_id, host in hosts.items() if host in closed}
 
     def _day_ledger(self, now: float) -> DayLedger:
         return make_day_ledger(get_day(self._conn, local_day(now)), self._settings)
@@ -271,7 +264,7 @@ class Engine:
         ledger = self._day_ledger(now)
         allowance = decide_share(self._read_conditions(self._network), self._settings)
         moment = self._planner.moment(
-            feeds, now, self._last_look_at, ledger.left, self._closed_hosts(feeds, now), allowance.share
+            feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), allowance.share
         )
         self._planner.forecast(moment, feeds, max(self._choose_at, now), ids)
         self._notices.status(self._make_status(ledger, allowance.sentence, now))
