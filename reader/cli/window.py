@@ -25,9 +25,9 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=run_demo)
 
 
-def open_window(profile: Profile) -> int:
+def open_window(profile: Profile, address: str = "", hidden: bool = False) -> int:
     """Qt is imported only here, when a window is wanted."""
-    code: int = import_module("reader.gui.app").run_window(profile)
+    code: int = import_module("reader.gui.app").run_window(profile, address, hidden)
     return code
 
 

@@ -281,6 +281,7 @@ class Engine:
             planned=min(today, ledger.left),
             wire_bytes=ledger.wire_bytes,
             is_offline=is_offline,
+            held_back=held_back,
         )
 
     def _next_wake(self, now: float, more: bool) -> float:

@@ -91,6 +91,8 @@ class Status:
     """Polls foreseen for the rest of the day; what is left beyond is kept for when the owner looks."""
     wire_bytes: int
     is_offline: bool
+    held_back: str = ""
+    """Why only the worthiest polls are made, as a sentence; empty where all are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import multiprocessing
 import queue
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
@@ -83,6 +83,15 @@ class EngineProcess:
             while self._pipe is not None and self._pipe.poll():
                 notes.append(self._pipe.recv())
         return notes + self._look_after()
+
+    def wait(self, seconds: float) -> None:
+        """Until a note comes, or so long; for a thread that does nothing else."""
+        pipe = self._pipe
+        if pipe is None:
+            threading.Event().wait(seconds)
+            return
+        with contextlib.suppress(OSError, ValueError):
+            wait([pipe], seconds)
 
     def stop(self) -> None:
         """Within two seconds, by force if need be. What was stored so far is stored."""

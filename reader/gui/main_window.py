@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.clock import Clock
@@ -38,6 +39,7 @@ from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.pane import SidebarPane
 from reader.gui.sidebar.view import SidebarView
 from reader.gui.status import StatusBar
+from reader.gui.status_control import StatusControl
 from reader.gui.theme import Theme
 from reader.gui.undo import UndoStack
 
@@ -46,6 +48,8 @@ _FIRST_SIZE = QSize(1280, 800)
 
 class MainWindow(QWidget):
     closed = Signal()
+    address_given = Signal(str)
+    """From outside: a second start, a link of the system."""
 
     def __init__(
         self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: ImageSource | None = None
@@ -54,6 +58,8 @@ class MainWindow(QWidget):
         self.theme, self.bridge, self.clock = theme, bridge, clock
         self._folder = folder
         self.memory = load_memory(folder)
+        self.may_hide: Callable[[], bool] = _never
+        """Whether closing now leaves the program in the tray."""
         self.setWindowTitle("Paperround")
         self.actions_ = Actions(theme, self, self.memory.keys)
         self.faces = Faces()
@@ -106,6 +112,7 @@ class MainWindow(QWidget):
     def _make_frame(self) -> None:
         self.messages = MessageBar(self.theme)
         self.status = StatusBar(self.theme)
+        self.status_control = StatusControl(self.status)
         switch = LayoutSwitch(self.actions_)
         self.panes = Panes(self.sidebar, self.list_pane, self.article_pane, switch, self.memory)
         self.pane_order = PaneOrder(self.panes, [self.tree, self.list, self.article, self.newspaper])
@@ -150,11 +157,27 @@ class MainWindow(QWidget):
         if event.type() == QEvent.Type.ActivationChange:
             self.presence.set_here(self.isActiveWindow())
 
+    def quit(self) -> None:
+        """Close for good, also where closing only hides."""
+        self.may_hide = _never
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.presence.set_here(False)
         save_memory(self._folder, self.remember())
+        # A session that ends must not be held up by a window that only hides.
+        app = QGuiApplication.instance()
+        is_ending = isinstance(app, QGuiApplication) and app.isSavingSession()
+        if self.may_hide() and not is_ending:
+            event.ignore()
+            self.hide()
+            return
         super().closeEvent(event)
         self.closed.emit()
+
+
+def _never() -> bool:
+    return False
 
 
 def _policy(memory: Memory) -> MarkRead:

@@ -19,6 +19,9 @@ _EXTEND_MS = 60_000
 class Presence(QObject):
     arrived = Signal()
     """The owner is here: worth telling the engine at once."""
+    left = Signal()
+    looked = Signal(int)
+    """At this feed, or at a view where it is 0."""
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +46,8 @@ class Presence(QObject):
 
     def note_look(self, kind: str, feed_id: int | None = None) -> None:
         """The owner looked at a view, a feed or an article."""
+        if self._is_here:
+            self.looked.emit(feed_id or 0)
         if self._is_here and not self.is_paused:
             look = Look(self._clock.now(), feed_id, kind)
             self._bridge.write(lambda conn: add_looks(conn, [look]))
@@ -68,3 +73,4 @@ class Presence(QObject):
         self._timer.stop()
         self.extend()
         self._session_id = None
+        self.left.emit()

@@ -1,1 +1,1 @@
-"""Living on a desktop: tray, notifications, one instance, start at login, what the system says of the line."""
+"""Living on a desktop: tray, notifications, second starts, start at login, the state of the line."""
