@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -10,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
+from reader.gui.appointments import Appointment, Appointments
 from reader.gui.article.pictures import ImageSource
 from reader.gui.bridge import Bridge
 from reader.gui.desktop.autostart import make_autostart
 from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
+from reader.gui.desktop.signals import EndSignals
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.engine_link import EngineLink
 from reader.gui.focus_ring import FocusRing
@@ -33,14 +36,17 @@ class Opened:
     theme: Theme
 
 
-def run_window(profile: Profile, address: str = "", hidden: bool = False) -> int:
+def run_window(
+    profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
+) -> int:
     """Show the window until it is closed. Without a display: one sentence, and no start of Qt. With a window
-    open on this profile already: that one comes to the front and gets the address."""
+    open on this profile already: that one comes to the front and gets the address. `ahead`: when which feed
+    will post, as only the demo can know."""
     if not has_display():
         return _say(NO_DISPLAY, 1)
     with ProfileLock(profile) as lock:
         if lock.is_ours:
-            return _live(profile, address, hidden)
+            return _live(profile, address, hidden, [Appointment(*one) for one in ahead])
     answer = ring(profile, address)
     return _say(answer, 0) if answer else _say(NOT_ANSWERING, 1)
 
@@ -50,7 +56,7 @@ def _say(sentence: str, code: int) -> int:
     return code
 
 
-def _live(profile: Profile, address: str, hidden: bool) -> int:
+def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointment]) -> int:
     app = make_application()
     theme = Theme(app)
     FocusRing(app, theme)
@@ -59,10 +65,14 @@ def _live(profile: Profile, address: str, hidden: bool) -> int:
     resident = Resident(opened.window, link, doorbell, make_autostart(profile))
     # A hidden window and a closed dialog are no reason to end: the resident says when.
     app.setQuitOnLastWindowClosed(False)
+    Appointments(link, SystemClock(), ahead, resident)
+    signals = EndSignals(resident)
+    signals.asked.connect(opened.window.quit)
     resident.start(address, hidden)
     try:
         return app.exec()
     finally:
+        signals.close()
         resident.close()
         opened.bridge.close()
 

@@ -14,8 +14,11 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from reader.engine.messages import (
     Command,
     Fetching,
+    IconArrived,
     Note,
     Notification,
+    PageArrived,
+    PictureArrived,
     Status,
     Stop,
     Stored,
@@ -38,6 +41,10 @@ class EngineLink(QObject):
     notified = Signal(object)
     """A `Notification` that the desktop should show."""
     troubled = Signal(str)
+    picture_arrived = Signal(str, bool)
+    page_arrived = Signal(object)
+    """A `PageArrived`."""
+    icon_arrived = Signal(int)
     _noted = Signal(object)
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
@@ -114,3 +121,9 @@ class EngineLink(QObject):
             self.notified.emit(note)
         elif isinstance(note, Trouble):
             self.troubled.emit(note.sentence)
+        elif isinstance(note, PictureArrived):
+            self.picture_arrived.emit(note.url, note.ok)
+        elif isinstance(note, PageArrived):
+            self.page_arrived.emit(note)
+        elif isinstance(note, IconArrived):
+            self.icon_arrived.emit(note.feed_id)

@@ -69,6 +69,7 @@ class Resident(QObject):
             self._window.show()
         elif not self.tray.is_there:
             self._window.showMinimized()
+        self._window.list.setFocus()
         QTimer.singleShot(0, self, self._link.start)
         if address:
             self.bring_forward(address)

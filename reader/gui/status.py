@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from reader.gui.theme import Theme
 from reader.gui.words import clock_time, local, megabytes, number
+from reader.model.stored import SIDE_TRIGGERS
 from reader.store.feeds import find_next_due_at
 from reader.store.history import get_day
 from reader.store.preferences import load_settings
@@ -68,6 +69,13 @@ def status_sentence(facts: StatusFacts) -> str:
     return " · ".join(_waiting_parts(facts))
 
 
+def find_picture(facts: StatusFacts) -> str:
+    """The icon beside the sentence."""
+    if facts.doing is Doing.HELD_BACK and facts.held_back not in _HELD_BACK[:2]:
+        return "activity"
+    return facts.doing.value
+
+
 def _waiting_parts(facts: StatusFacts) -> list[str]:
     first = tr("Next poll {time}").format(time=_time(facts)) if facts.next_poll_at else tr("No poll planned")
     used = number(facts.fetches_today)
@@ -90,7 +98,7 @@ def status_operation(now: float) -> Callable[[apsw.Connection], StatusFacts]:
         uses = get_day(conn, day)
         return StatusFacts(
             next_poll_at=find_next_due_at(conn),
-            fetches_today=sum(use.fetches for use in uses),
+            fetches_today=sum(use.fetches for use in uses if use.trigger not in SIDE_TRIGGERS),
             bytes_today=sum(use.wire_bytes for use in uses),
             budget=load_settings(conn).daily_budget,
         )
@@ -136,7 +144,7 @@ class StatusBar(QFrame):
 
     def _show(self) -> None:
         facts = self._facts
-        pixmap = self._theme.pixmap(facts.doing.value, "text_2", self.devicePixelRatioF(), 14)
+        pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
         self._icon.setPixmap(pixmap)
         self._sentence.setText(status_sentence(facts))
         self._meter.setVisible(facts.doing is Doing.WAITING and facts.budget > 0)
