@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
 from reader.gui.appointments import Appointment, Appointments
-from reader.gui.article.pictures import ImageSource
 from reader.gui.bridge import Bridge
 from reader.gui.desktop.autostart import make_autostart
 from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
@@ -20,11 +19,13 @@ from reader.gui.desktop.signals import EndSignals
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.engine_link import EngineLink
 from reader.gui.focus_ring import FocusRing
+from reader.gui.images import EngineImages
 from reader.gui.main_window import MainWindow
 from reader.gui.resident import Resident
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
 from reader.paths import Profile
+from reader.store.pictures import PictureCache
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,8 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointm
     app = make_application()
     theme = Theme(app)
     FocusRing(app, theme)
-    opened = open_window(profile, SystemClock(), theme)
+    images = EngineImages(PictureCache(profile.pictures))
+    opened = open_window(profile, SystemClock(), theme, images)
     link, doorbell = EngineLink(profile), Doorbell(profile)
     resident = Resident(opened.window, link, doorbell, make_autostart(profile))
     # A hidden window and a closed dialog are no reason to end: the resident says when.
@@ -85,7 +87,7 @@ def make_application() -> QApplication:
     return app
 
 
-def open_window(profile: Profile, clock: Clock, theme: Theme, images: ImageSource | None = None) -> Opened:
+def open_window(profile: Profile, clock: Clock, theme: Theme, images: EngineImages | None = None) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
     window = MainWindow(theme, bridge, clock, profile.folder, images)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QTimer
 from reader.engine.messages import (
     Arrived,
     FeedsChanged,
+    FetchPage,
+    FetchPicture,
     Left,
     NetworkChanged,
     Opened,
@@ -33,6 +35,8 @@ def connect_engine(window: MainWindow, link: EngineLink) -> None:
     _tell_looks(window, link)
     _tell_changes(window, link)
     _tell_line(window, link)
+    _fetch_pictures(window, link)
+    _fetch_pages(window, link)
     window.actions_.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(window))))
     window.actions_.connect_to("poll_due", lambda: link.tell(Refresh()))
     window.list_control.can_poll = True
@@ -66,10 +70,13 @@ def _tell_looks(window: MainWindow, link: EngineLink) -> None:
         link.tell(Arrived(visible_feeds(window)))
 
 
-def _tell_look(window: MainWindow, link: EngineLink, feed_id: int) -> None:
-    link.tell(Arrived((feed_id,) if feed_id else visible_feeds(window)))
-    if feed_id:
+def _tell_look(window: MainWindow, link: EngineLink, kind: str, feed_id: int) -> None:
+    """Another place is a look of its own; one more article of the same sitting is not."""
+    if kind == "feed":
+        link.tell(Arrived((feed_id,)))
         link.tell(Opened(feed_id))
+    elif kind == "view":
+        link.tell(Arrived(visible_feeds(window)))
 
 
 def _tell_changes(window: MainWindow, link: EngineLink) -> None:
@@ -83,6 +90,25 @@ def _tell_line(window: MainWindow, link: EngineLink) -> None:
     line = Line(window)
     line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
     link.tell(NetworkChanged(line.read()))
+
+
+# --- pictures and pages ---------------------------------------------------------------------------
+
+
+def _fetch_pictures(window: MainWindow, link: EngineLink) -> None:
+    link.icon_arrived.connect(lambda feed_id: window.sidebar_control.refresh())
+    if window.images is not None:
+        window.images.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id)))
+        link.picture_arrived.connect(window.images.take_arrival)
+
+
+def _fetch_pages(window: MainWindow, link: EngineLink) -> None:
+    control = window.article_control
+    control.can_fetch = True
+    control.page_wanted.connect(lambda entry_id: link.tell(FetchPage(entry_id)))
+    link.page_arrived.connect(lambda note: control.take_page(note.entry_id, note.message))
+    window.article.full_text_asked.connect(lambda entry_id: control.toggle_full_text())
+    window.actions_.connect_to("full_text", control.toggle_full_text)
 
 
 # --- what is at hand ------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from reader.clock import Clock
 from reader.gui.actions import Actions
 from reader.gui.article.newspaper import NewspaperView
-from reader.gui.article.pictures import ImageSource
 from reader.gui.article.record import TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.article_control import ArticleControl
@@ -22,6 +21,7 @@ from reader.gui.bars import MessageBar
 from reader.gui.bridge import Bridge
 from reader.gui.commands import Commands
 from reader.gui.faces import Faces
+from reader.gui.images import EngineImages
 from reader.gui.memory import WIDE, Memory, load_memory, save_memory
 from reader.gui.newspaper_control import NewspaperControl
 from reader.gui.panes import PaneOrder, Panes
@@ -52,11 +52,12 @@ class MainWindow(QWidget):
     """From outside: a second start, a link of the system."""
 
     def __init__(
-        self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: ImageSource | None = None
+        self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: EngineImages | None = None
     ) -> None:
         super().__init__()
         self.theme, self.bridge, self.clock = theme, bridge, clock
         self._folder = folder
+        self.images = images
         self.memory = load_memory(folder)
         self.may_hide: Callable[[], bool] = _never
         """Whether closing now leaves the program in the tray."""
@@ -92,16 +93,15 @@ class MainWindow(QWidget):
         self.list_control.unread_only = self.memory.unread_only
         self.list_control.newest_first = self.memory.newest_first
 
-    def _make_article(self, images: ImageSource | None) -> None:
+    def _make_article(self, images: EngineImages | None) -> None:
         self.article = ArticleView(images, self.clock.now)
         self.article.set_text_choice(TextChoice(self.memory.serif, self.memory.text_px).resized(0))
         self.newspaper = NewspaperView(images, self.clock.now)
         more = self.article.article_actions.menu_actions()
         bar = ArticleBar(self.theme, self.actions_, more)
         self.article_pane = ArticlePane(bar, self.article, self.newspaper)
-        has_images = images is not None
-        self.article_control = ArticleControl(self.bridge, self.article, has_images)
-        self.newspaper_control = NewspaperControl(self.bridge, self.posts, self.newspaper, has_images)
+        self.article_control = ArticleControl(self.bridge, self.article, images)
+        self.newspaper_control = NewspaperControl(self.bridge, self.posts, self.newspaper, images)
         self._colour_articles()
         self.theme.changed.connect(self._colour_articles)
 

@@ -20,8 +20,8 @@ class Presence(QObject):
     arrived = Signal()
     """The owner is here: worth telling the engine at once."""
     left = Signal()
-    looked = Signal(int)
-    """At this feed, or at a view where it is 0."""
+    looked = Signal(str, int)
+    """While here: at what (view, feed, article), and at which feed, or 0."""
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +47,11 @@ class Presence(QObject):
     def note_look(self, kind: str, feed_id: int | None = None) -> None:
         """The owner looked at a view, a feed or an article."""
         if self._is_here:
-            self.looked.emit(feed_id or 0)
-        if self._is_here and not self.is_paused:
+            self.looked.emit(kind, feed_id or 0)
+            self._store_look(kind, feed_id)
+
+    def _store_look(self, kind: str, feed_id: int | None) -> None:
+        if not self.is_paused:
             look = Look(self._clock.now(), feed_id, kind)
             self._bridge.write(lambda conn: add_looks(conn, [look]))
 
@@ -62,7 +65,7 @@ class Presence(QObject):
         if self.is_paused:
             return
         now = self._clock.now()
-        self.note_look("view")
+        self._store_look("view", None)
         self._bridge.write(lambda conn: start_session(conn, now), self._started)
         self._timer.start()
 

@@ -29,7 +29,8 @@ def read_exec(content: bytes) -> list[str]:
     """The command as the Desktop Entry Specification says it is read: value escapes first, then quotes."""
     line = next(line for line in content.decode().split("\n") if line.startswith("Exec="))
     value = line.removeprefix("Exec=").replace("\\\\", "\\")
-    words, word, quoted, position = [], None, False, 0
+    words: list[str | None] = []
+    word, quoted, position = None, False, 0
     while position < len(value):
         letter = value[position]
         if quoted and letter == "\\":
