@@ -73,7 +73,7 @@ def make_object(outline: Outline, visits: list[PlannedVisit], feeds: dict[int, F
 def _row(visit: PlannedVisit, feeds: dict[int, Feed]) -> dict[str, Any]:
     return {
         "at": local_time(visit.at),
-        "saves": f"{visit.worth_h * 60:.0f} min",
+        "saves": f"{visit.worth_h * 60:.1f} min",
         "feed": feeds[visit.feed_id].name[:40],
         "reason": visit.reason,
     }

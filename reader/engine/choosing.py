@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.engine.knowledge import is_wanted
-from reader.engine.mind import Mind
+from reader.engine.mind import LEAST_WORTH_H, Mind
 from reader.engine.moment import Moment, slot_at, state_at
 from reader.engine.why import find_reason
 from reader.learn.ledger import SLOT_S
@@ -16,8 +16,6 @@ from reader.model.stored import Feed
 from reader.plan.reasons import Reason
 from reader.plan.rest_of_day import choose, worth_steps
 
-LEAST_WORTH_H = 1 / 120
-"""Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
 COALESCE_S = 120.0
 """What is due so soon is done with what is due now."""
 

@@ -236,7 +236,8 @@ class Engine:
             self._line_down = self._line_down or visit.fetched.problem is Problem.OFFLINE
             self._notices.fetching(len(visited), len(errands), visit.feed.name)
         self._on_handling(0)
-        self._journal.clear()
+        if not self._cancelled():
+            self._journal.clear()
         return [visit for visit in visited if was_sent(visit.fetched)]
 
     # --- after it -----------------------------------------------------------------------------

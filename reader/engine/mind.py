@@ -6,14 +6,17 @@ lab promises is what the engine does. A mind is made once a day, and again when 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
 
+from reader.engine.evidence import Stretch
 from reader.engine.knowledge import Knowledge, window_of
 from reader.learn.attention import Attention, learn_attention, state_of
 from reader.learn.ledger import Ledger
+from reader.learn.posting import spread_undated
 from reader.learn.rhythm import Rhythm, kinds_of_days, learn_rhythm
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 from reader.model.stored import Weight
@@ -33,6 +36,10 @@ from reader.plan.policies.paperround import FIRST_ROUNDS, LADDER, LONG_AWAY, LOS
 from reader.plan.rest_of_day import usual_price
 
 WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 4.0}
+LEAST_WORTH_H = 1 / 120
+"""Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
+DAYS_IMAGINED = 3
+LEAST_KNOWN_S = 3_600.0
 DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
 
@@ -102,7 +109,7 @@ def make_mind(
     closed, day_end = knowledge.closed, next_day_start(now, zone)
     price, tomorrow = _settle(usual, budget, closed, _price_for(before, budget, day_end), known_tomorrow)
     outlook = look_ahead(today, price * LADDER, tomorrow, closed)
-    asked = usual_price(outlook, state_of(LONG_AWAY), budget)
+    asked = max(usual_price(outlook, state_of(LONG_AWAY), budget), LEAST_WORTH_H)
     feed_ids = tuple(feed.id for feed in knowledge.feeds)
     return Mind(
         feed_ids=feed_ids,
@@ -126,13 +133,28 @@ def make_mind(
 
 
 def make_ledger(knowledge: Knowledge, now: float, zone: tzinfo) -> Ledger:
+    morning = day_start(now, zone)
     windows = np.array([window_of(feed) for feed in knowledge.feeds], dtype=np.int64)
     ledger = Ledger(windows, now, now, zone)
     for place, (posts, stretches) in enumerate(zip(knowledge.posts, knowledge.stretches, strict=True)):
+        if sum(until - since for since, until in stretches) < DAY_S:
+            posts, stretches = imagine_days(posts, stretches, morning)
         for since, until in stretches:
             inside = posts[(posts > since) & (posts <= until)]
             ledger.add_known(np.array([place]), np.array([since]), until, [inside])
     return ledger
+
+
+def imagine_days(
+    posts: FloatArray, stretches: Sequence[Stretch], morning: float
+) -> tuple[FloatArray, tuple[Stretch, ...]]:
+    """Of a feed that is known for less than a day only its rate can be told: as if it had posted evenly at
+    that rate for some days. Otherwise the busiest newcomers would pass for silent until tomorrow."""
+    known_s = sum(until - since for since, until in stretches)
+    seen = sum(int(((posts > since) & (posts <= until)).sum()) for since, until in stretches)
+    since = morning - DAYS_IMAGINED * DAY_S
+    count = round(seen / max(known_s, LEAST_KNOWN_S) * DAYS_IMAGINED * DAY_S)
+    return spread_undated(count, since, morning), ((since, morning),)
 
 
 def _price_for(before: Thrift | None, budget: int, day_end: float) -> float | None:
@@ -149,8 +171,9 @@ def _settle(
     if price is not None:
         days = DAYS_TO_SETTLE if tomorrow is None else 1
         return price, worth_of_tomorrow(usual, price, tomorrow, days, closed)
-    price = first_price(usual, budget)
+    price = max(first_price(usual, budget), LEAST_WORTH_H)
     for _ in range(FIRST_ROUNDS):
         tomorrow = worth_of_tomorrow(usual, price, tomorrow, 2, closed)
-        price = usual_price(look_ahead(usual, price * LADDER, tomorrow, closed), state_of(LONG_AWAY), budget)
+        outlook = look_ahead(usual, price * LADDER, tomorrow, closed)
+        price = max(usual_price(outlook, state_of(LONG_AWAY), budget), LEAST_WORTH_H)
     return price, worth_of_tomorrow(usual, price, tomorrow, 1, closed)

@@ -55,8 +55,12 @@ _monotonic = SystemClock().monotonic
 
 
 class EngineProcess:
-    def __init__(self, profile: Profile, *, silence_s: float = SILENCE_S) -> None:
+    def __init__(
+        self, profile: Profile, *, silence_s: float = SILENCE_S, pause_s: float = FIRST_PAUSE_S
+    ) -> None:
+        """`pause_s` is waited before the first restart, twice as long before each further one."""
         self._profile = profile
+        self._pause_s = pause_s
         self._silence_s = silence_s
         self._spawn = multiprocessing.get_context("spawn")
         self._beats: Any = self._spawn.Value("Q", 0)
@@ -122,7 +126,7 @@ class EngineProcess:
         feed_id = int(self._handling.value)
         self._end(0.0)
         self._failures += 1
-        self._start_at = _monotonic() + min(FIRST_PAUSE_S * 2**self._failures, LONGEST_PAUSE_S)
+        self._start_at = _monotonic() + min(self._pause_s * 2**self._failures, LONGEST_PAUSE_S)
         return [_set_aside(self._profile, feed_id)] if feed_id else []
 
     def _is_well(self) -> bool:

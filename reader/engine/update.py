@@ -47,7 +47,8 @@ def store_visit(
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else ""
     poll = None
     if was_sent(fetched):
-        poll = replace(_poll_of(update), problem=http.problem, message=message, next_at=http.next_poll_at)
+        # When next, the plan will say; what it said before this visit is over.
+        poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
     return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to)
@@ -125,8 +126,9 @@ def local_day(instant: float) -> str:
 
 
 def was_sent(fetched: Fetched) -> bool:
-    """Whether a server was asked. Without a line, or held back for its host's sake, no fetch was spent."""
-    return fetched.problem is not Problem.OFFLINE and not was_held_back(fetched)
+    """Whether a server was asked and could have answered. Without a line, stopped half way, or held back for
+    its host's sake, nothing is to be logged (what a stop leaves behind, the engine's journal charges)."""
+    return fetched.problem not in (Problem.OFFLINE, Problem.CANCELLED) and not was_held_back(fetched)
 
 
 def _poll_of(update: FeedUpdate) -> PollRecord:

@@ -12,6 +12,8 @@ from reader.plan.reasons import Reason, Why
 
 SOON = 8
 """A look within so many slots is what a poll is for."""
+STANDS_OUT = 1.5
+"""An hour at which looks are so much likelier than on average is one at which the owner usually looks."""
 NEARLY_FULL = 0.5
 """So much of its window filled with unfetched posts is a danger of losing some."""
 
@@ -50,7 +52,8 @@ def _next_look(mind: Mind, slot: int, at: float) -> float | None:
     """The first quarter of an hour soon that is nearly as likely for a look as the likeliest of the day."""
     base = mind.attention.per_slot[STATES - 2]
     soon = base[(slot + np.arange(SOON)) % SLOTS]
-    if soon.max() < 0.5 * base.max():
+    # Where all hours are alike, none is one at which the owner usually looks.
+    if soon.max() < max(0.5 * base.max(), STANDS_OUT * base.mean()):
         return None
     first = int(np.argmax(soon >= 0.8 * soon.max()))
     return float((at // SLOT_S + first + 0.5) * SLOT_S)
