@@ -95,3 +95,5 @@ def allow_pictures(window: MainWindow, entry_id: int, choice: str) -> None:
     shown = window.article_control.current
     if choice == PictureChoice.THIS_FEED and shown is not None:
         window.commands.allow_pictures(shown.row.feed_id)
+    elif choice == PictureChoice.ALWAYS:
+        window.commands.change_settings(pictures="always")

@@ -20,6 +20,12 @@ def show_place(window: MainWindow, key: Key) -> None:
         window.panes.close_drawer()
 
 
+def show_entry(window: MainWindow, entry_id: int) -> None:
+    """This post, in the place where posts are that were not read yet."""
+    show_place(window, Key(Kind.UNREAD))
+    window.list_control.go_when_listed(entry_id)
+
+
 def show_counts(window: MainWindow) -> None:
     """The name and the count of the place, from the sidebar's tree."""
     control = window.list_control

@@ -25,7 +25,7 @@ from reader.gui.navigation import (
     step,
 )
 from reader.gui.posts.rows import ListRow
-from reader.gui.pulse import read_status
+from reader.gui.pulse import read_status, tell_next_poll
 from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind
 
@@ -224,7 +224,7 @@ def _wire_actions(window: MainWindow) -> None:
         "sidebar": panes.toggle_sidebar,
         "help": lambda: HelpSheet(actions, window).open(),
         "change_keys": lambda: KeyEditor(actions, window).open(),
-        "quit": window.close,
+        "quit": window.quit,
     }
     for name, handler in handlers.items():
         actions.connect_to(name, handler)
@@ -294,4 +294,5 @@ def _wire_time(window: MainWindow) -> None:
     timer = QTimer(window, interval=_MINUTE_MS)
     timer.timeout.connect(window.list.viewport().update)
     timer.timeout.connect(partial(read_status, window))
+    window.status_control.facts_changed.connect(partial(tell_next_poll, window))
     timer.start()

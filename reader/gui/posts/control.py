@@ -24,6 +24,8 @@ from reader.model.stored import View
 class ListControl(QObject):
     place_left = Signal()
     """Other posts are listed now: what was open belongs to another place."""
+    poll_wanted = Signal()
+    """The owner wants this place polled now."""
 
     def __init__(self, bridge: Bridge, clock: Clock, model: PostModel, pane: ListPane) -> None:
         super().__init__(pane)
@@ -43,6 +45,9 @@ class ListControl(QObject):
         self._shows_top = False
         self.next_poll = ""
         self.trouble = ""
+        self.can_poll = False
+        """Whether there is an engine that could."""
+        self._offers_poll = False
         model.view_loaded.connect(self._loaded)
         model.load_failed.connect(self._failed)
         model.rowsInserted.connect(self._return)
@@ -53,6 +58,11 @@ class ListControl(QObject):
         self.place, self.place_name = key, name
         self._words, self._everywhere = "", False
         self._list_others()
+
+    def go_when_listed(self, entry_id: int) -> None:
+        """Put the cursor on this post as soon as the list that is being made holds it."""
+        self._return_to = entry_id
+        self._return()
 
     def set_unread_only(self, on: bool) -> None:
         self.unread_only = on
@@ -117,6 +127,7 @@ class ListControl(QObject):
             self._pane.view.scrollToTop()
 
     def _loaded(self) -> None:
+        self._offers_poll = False
         if self._model.rowCount():
             self._pane.show_list()
         elif self._words:
@@ -125,7 +136,9 @@ class ListControl(QObject):
             place = self.tr("all posts") if self._everywhere else self.place_name
             self._pane.show_empty("search", title, self.tr("Searched {place}.").format(place=place), button)
         elif self.trouble:
-            self._pane.show_empty("triangle-alert", self.trouble)
+            self._offers_poll = self.can_poll
+            button = self.tr("Poll now") if self.can_poll else ""
+            self._pane.show_empty("triangle-alert", self.trouble, "", button)
         else:
             self._show_nothing_here()
 
@@ -139,12 +152,15 @@ class ListControl(QObject):
             self._pane.show_empty("inbox", self.tr("Nothing here yet"), self.next_poll)
 
     def _failed(self, problem: str) -> None:
+        self._offers_poll = False
         title = self.tr("The list could not be read.")
         self._pane.show_empty("triangle-alert", title, problem, self.tr("Try again"))
 
     def press_empty_button(self) -> None:
         if self._words and not self._everywhere:
             self.search_everywhere()
+        elif self._offers_poll:
+            self.poll_wanted.emit()
         else:
             self.reload()
 
