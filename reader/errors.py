@@ -32,3 +32,9 @@ class ParseError(PaperroundError):
     """What was fetched or given is not what it should be."""
 
     exit_code = 5
+
+
+class PlanError(PaperroundError):
+    """What the planner was given makes no sense: a rate that is not a number, a negative weight."""
+
+    exit_code = 6

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from reader.clock import FakeClock
+from tests.feedserver import FeedServer, running
 
 # A test must not open windows on the screen of whoever runs it; dev.py test -- with QT_QPA_PLATFORM can.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -21,6 +23,13 @@ settings.load_profile("paperround")
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
+
+
+@pytest.fixture
+def feedserver() -> Iterator[FeedServer]:
+    """A web server on loopback that does what the test tells it, see tests/feedserver.py."""
+    with running() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

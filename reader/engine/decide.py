@@ -21,9 +21,10 @@ CLOCK_SKEW_S = 3_600
 @dataclass(frozen=True, slots=True)
 class Decision:
     new: tuple[NewEntry, ...]
-    """Oldest first, so that later ones get higher ids."""
+    """In the order of the document."""
     changed: tuple[ChangedEntry, ...]
-    unchanged: int
+    seen: tuple[int, ...]
+    """Known articles that the document still holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +41,11 @@ Test = Callable[[Candidate, KnownEntry, Known], bool]
 
 def make_candidates(entries: Iterable[ParsedEntry]) -> list[Candidate]:
     """The document's articles, each once: some feeds carry the very same item twice."""
-    seen: dict[tuple[bytes, bytes, str], Candidate] = {}
+    seen: dict[EntryKeys, Candidate] = {}
     for entry in entries:
         keys = make_keys(entry)
         if keys.all():
-            seen.setdefault((keys.guid, keys.link, entry.title), Candidate(entry, keys))
+            seen.setdefault(keys, Candidate(entry, keys))
     return list(seen.values())
 
 
@@ -63,8 +64,7 @@ def decide(candidates: Sequence[Candidate], known: Known, now: float) -> Decisio
             new.append(NewEntry(candidate.keys.all(), make_content(candidate.entry, now)))
         elif change := find_change(candidate, same, known, now):
             changed.append(change)
-    new.reverse()  # documents list the newest first
-    return Decision(tuple(new), tuple(changed), len(candidates) - len(new) - len(changed))
+    return Decision(tuple(new), tuple(changed), tuple(same.entry_id for same in matches.values()))
 
 
 # --- is it the same article? ------------------------------------------------------------------
@@ -113,7 +113,7 @@ def _same_by_date(candidate: Candidate, found: KnownEntry, known: Known) -> bool
 
 def _same_by_content(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
     """Same title and text, if no date says that it is another day's edition of a recurring post."""
-    return not candidate.entry.published_at or not found.alive or found.published_at is None
+    return candidate.entry.published_at is None or found.published_at is None
 
 
 PASSES: tuple[tuple[str, Test], ...] = (
@@ -130,8 +130,6 @@ def _agrees(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
     link = b"" if is_generic_address(entry.link) else keys.link
     if sum(_is(known, key, found) for key in (keys.guid, link, keys.dated, keys.content)) > 1:
         return True
-    if not found.alive:
-        return False
     same_title = bool(entry.title) and entry.title.casefold() == found.title.casefold()
     same_date = entry.published_at is not None and entry.published_at == found.published_at
     return same_title or same_date

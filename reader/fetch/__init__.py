@@ -1,1 +1,1 @@
-"""Getting bytes from publishers, politely. Only here lives requests; it never parses, stores or plans."""
+"""Getting bytes from publishers, politely. Only here lives urllib3; it never parses, stores or plans."""

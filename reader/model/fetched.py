@@ -20,7 +20,7 @@ class Validators:
 @dataclass(frozen=True, slots=True)
 class Credentials:
     username: str
-    password: str
+    password: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,10 @@ class FetchRequest:
     credentials: Credentials | None = None
     typed_by_owner: bool = True
     """The owner gave this address, so it may lie in their own network."""
+    accept: str = ""
+    """What kind of document is wanted, as the Accept header says it; empty asks for feeds."""
+    max_bytes: int = 0
+    """A smaller limit than the client's own, for icons and pictures; 0 sets none."""
 
 
 class Outcome(StrEnum):

@@ -101,6 +101,8 @@ class FeedChoices:
     full_text: bool = False
     username: str = ""
     """For HTTP authentication; the password lives in the system's keyring."""
+    labels: tuple[str, ...] = ()
+    """Tags of the feed itself, as subscription lists carry them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ _TRACKERS = re.compile(
 )
 _TRACKING_FRAGMENTS = ("xtor=", "utm_", "rss", "ref=", "ftag=")
 _MIN_TELLING_TEXT = 40
-"""A shorter text says too little to be anybody's identity."""
 
 
 @dataclass(frozen=True, slots=True)

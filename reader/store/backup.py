@@ -7,7 +7,9 @@ Restoring needs the profile to itself: no other connection may be open.
 from __future__ import annotations
 
 import os
+import shutil
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from reader.store.faults import plain_errors
 
 DAILY = "daily-"
 BEFORE_MIGRATION = "before-migration-"
+BY_HAND = "by-hand-"
 # A WAL database is up to three files that belong together.
 _COMPANIONS = ("", "-wal", "-shm")
 
@@ -38,6 +41,13 @@ def back_up_daily(conn: apsw.Connection, folder: Path, now: float, keep: int) ->
     daily = sorted(folder.glob(f"{DAILY}*.sqlite"))
     for old in daily[: max(0, len(daily) - keep)]:
         old.unlink(missing_ok=True)
+    return path
+
+
+def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
+    """One that the owner asked for; these are never removed."""
+    path = folder / f"{BY_HAND}{_stamp(now)}.sqlite"
+    write_backup(conn, path)
     return path
 
 
@@ -62,7 +72,8 @@ def write_backup(conn: apsw.Connection, path: Path) -> None:
                 f"No backup could be written to {path.parent} ({reason}); check the disk."
             ) from error
         finally:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def list_backups(folder: Path) -> list[Backup]:
@@ -97,18 +108,25 @@ def restore(database: Path, backup: Path, now: float) -> Path | None:
     fault = find_fault(backup) if backup.exists() else "there is no such file"
     if fault is not None:
         raise StoreError(f"The backup {backup.name} cannot be used ({fault}); choose another.")
-    kept = set_aside(database, "replaced", now)
+    # Written whole before anything is moved: a full disk must not leave the owner without a database.
+    fresh = database.with_name(f"{database.stem}.restore")
     with plain_errors():
         source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)
         try:
-            write_backup(source, database)
+            write_backup(source, fresh)
         finally:
             source.close()
+    kept = set_aside(database, "replaced", now)
+    os.replace(fresh, database)
     return kept
 
 
 def set_aside(database: Path, why: str, now: float) -> Path | None:
-    """Rename a database with its companions; returns its new name, or None where there is no file."""
+    """Give a database that is about to be replaced a second name, and its companions a new one.
+
+    The file itself stays in its place until the new one takes it, so that a crash in between never leaves the
+    owner without a database. Returns the name, or None where there is no file.
+    """
     if not database.exists():
         return None
     stem = f"{database.stem}.{why}-{_stamp(now)}"
@@ -120,8 +138,15 @@ def set_aside(database: Path, why: str, now: float) -> Path | None:
     for ending in _COMPANIONS:
         companion = Path(f"{database}{ending}")
         if companion.exists():
-            companion.rename(f"{target}{ending}")
+            (_link if companion == database else os.rename)(companion, Path(f"{target}{ending}"))
     return target
+
+
+def _link(path: Path, second: Path) -> None:
+    try:
+        os.link(path, second)
+    except OSError:  # a disk without links, such as a memory stick
+        shutil.copyfile(path, second)
 
 
 def _copy(conn: apsw.Connection, path: Path) -> None:

@@ -84,7 +84,7 @@ def make_http(row: Sequence[Any]) -> HttpState:
 
 def make_publisher(row: Sequence[Any]) -> PublisherData:
     """From the PUBLISHER_COLUMNS of a row."""
-    wishes = json.loads(row[6])
+    wishes = {} if row[6] == "{}" else json.loads(row[6])
     for name in ("skip_hours", "skip_days"):
         if name in wishes:
             wishes[name] = frozenset(wishes[name])
@@ -137,5 +137,7 @@ def _publisher_values(publisher: PublisherData) -> tuple[Any, ...]:
 
 def _pack_wishes(wishes: Wishes) -> str:
     # Only what is wished for: most feeds wish for nothing.
+    if wishes == Wishes():
+        return "{}"
     given = {name: value for name, value in asdict(wishes).items() if value not in (None, frozenset())}
     return json.dumps({k: sorted(v) if isinstance(v, frozenset) else v for k, v in given.items()})

@@ -5,6 +5,7 @@ Unsubscribing hides a feed at once and costs one row; retention.purge_feeds remo
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass, fields
 from typing import Any
@@ -113,7 +114,7 @@ def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> Fe
     """Replace all that the owner decides about a feed (dataclasses.replace); returns what was, for undo."""
     with transaction(conn):
         before = get_feed(conn, feed_id).choices
-        conn.execute(_UPDATE_CHOICES, (*astuple(choices), feed_id))
+        conn.execute(_UPDATE_CHOICES, (*astuple(choices)[:-1], json.dumps(choices.labels), feed_id))
     return before
 
 
@@ -183,6 +184,7 @@ def _make_choices(row: Sequence[Any]) -> FeedChoices:
     for name in ("alert", "poll_when_opened", "paused", "full_text"):
         values[name] = bool(values[name])
     values["weight"] = Weight(values["weight"])
+    values["labels"] = tuple(json.loads(values["labels"]))
     values["images"] = None if values["images"] is None else bool(values["images"])
     return FeedChoices(**values)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 # Scripts without spaces between words: Thai to Khmer, kana, Han (all planes), Bopomofo, Hangul.
 _CJK = (
@@ -24,11 +25,17 @@ _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"
 # More words than anybody types cost time and say nothing.
 MAX_TERMS = 32
 MAX_LENGTH = 1_000
+SHORTEST_PREFIX = 3
+
+# The index knows each article's feed as a word that nobody can type, as the words above hold no such letter.
+_FEED_LETTER = "\ue000"
+# More feeds than these are a large part of everything: reading past the others is quicker then.
+MOST_FEEDS = 100
 
 
 def space_out(text: str) -> str:
     """A space around every character of a script that has none between words."""
-    return _CJK_CHARACTER.sub(r" \1 ", text)
+    return text if text.isascii() else _CJK_CHARACTER.sub(r" \1 ", text)
 
 
 def make_match(typed: str) -> str:
@@ -40,35 +47,41 @@ def make_match(typed: str) -> str:
     wanted: list[str] = []
     unwanted: list[str] = []
     for minus, phrase, word in _QUOTED_OR_BARE.findall(typed[:MAX_LENGTH].translate(_QUOTES))[:MAX_TERMS]:
-        terms = [_make_phrase(phrase, open_end=False)] if phrase else _split_word(word)
-        (unwanted if minus else wanted).extend(term for term in terms if term)
+        term = _make_phrase(phrase or word, open_end=not phrase)
+        if term:
+            (unwanted if minus else wanted).append(term)
     if not wanted:
         return ""
     match = " AND ".join(wanted)
     return f"({match}) NOT ({' OR '.join(unwanted)})" if unwanted else match
 
 
-def _split_word(word: str) -> list[str]:
-    """One written word: the tokenizer would split "e-mail" in two, so ask for the two side by side."""
-    return [_make_phrase(word, open_end=True)]
+def make_feed_word(feed_id: int) -> str:
+    """What the index holds for an article of this feed."""
+    return f"{_FEED_LETTER}{feed_id}"
+
+
+def match_in_feeds(match: str, feed_ids: Sequence[int]) -> str:
+    """Only in these feeds, as far as the index can tell quickly; the caller filters again."""
+    if not 0 < len(feed_ids) <= MOST_FEEDS:
+        return match
+    feeds = " OR ".join(f'"{make_feed_word(feed_id)}"' for feed_id in feed_ids)
+    return f"({feeds}) AND ({match})"
 
 
 def _make_phrase(text: str, open_end: bool) -> str:
+    """Words side by side: the tokenizer splits "e-mail" in two, so the two are asked for as neighbours."""
     words = _words(text)
     if not words:
         return ""
     last = words[-1]
-    # One Latin letter as a beginning would match nearly everything, and take long.
-    may_go_on = open_end and len(last) > 1 and not _CJK_CHARACTER.search(last)
+    # Two letters as a beginning match a quarter of everything and take long; as a word they mean something.
+    is_worth_it = len(last) >= SHORTEST_PREFIX or len(words) > 1
+    may_go_on = open_end and is_worth_it and not _CJK_CHARACTER.search(last)
     return f'"{" ".join(words)}"{"*" if may_go_on else ""}'
 
 
 def _words(text: str) -> list[str]:
-    """The words as the tokenizer sees them: letters, marks and digits; all else separates."""
-    kept = "".join(c if _is_word_character(c) else " " for c in space_out(text))
-    return kept.split()
-
-
-def _is_word_character(character: str) -> bool:
-    category = unicodedata.category(character)
-    return category[0] in "LNM" or category == "Co"
+    """The words as the tokenizer sees them: letters, digits and the marks on them; all else separates."""
+    kept = "".join(c if unicodedata.category(c)[0] in "LNM" else " " for c in space_out(text))
+    return [word for word in kept.split() if any(unicodedata.category(c)[0] in "LN" for c in word)]

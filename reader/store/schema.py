@@ -39,7 +39,8 @@ CREATE TABLE feeds (                            -- what the owner decided
     keep_per_feed INTEGER,
     images INTEGER,
     full_text INTEGER NOT NULL DEFAULT 0,
-    username TEXT NOT NULL DEFAULT ''
+    username TEXT NOT NULL DEFAULT '',
+    labels TEXT NOT NULL DEFAULT '[]'           -- JSON: tags of the feed itself
 ) STRICT;
 
 CREATE TABLE feed_state (                       -- what the publisher and the server said
@@ -112,7 +113,7 @@ CREATE TABLE marks (                            -- feed_id and sort_at are copie
 CREATE TABLE identities (                       -- outlive articles, so that none comes back as new
     feed_id INTEGER NOT NULL,
     key BLOB NOT NULL,
-    entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
+    entry_id INTEGER NOT NULL,                  -- no REFERENCES: an index for it would cost every insert
     PRIMARY KEY (feed_id, key)
 ) STRICT, WITHOUT ROWID;
 
@@ -181,7 +182,7 @@ CREATE TABLE index_queue (                      -- articles whose text the searc
 ) STRICT;
 
 CREATE VIRTUAL TABLE search USING fts5(
-    title, text, author,
+    title, text, author, feed,
     content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 2"
 );
 """
@@ -210,9 +211,8 @@ CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read 
 CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
 -- retention.purge_deleted: what the owner deleted long enough ago
 CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
--- tags of one article; the identities of one article when it is removed
+-- tags of one article
 CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
-CREATE INDEX identities_by_entry ON identities (entry_id);
 -- history.list_polls: the log, of one feed or of all
 CREATE INDEX polls_by_feed ON polls (feed_id, at);
 CREATE INDEX polls_by_time ON polls (at);

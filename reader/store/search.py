@@ -6,12 +6,14 @@ from a queue, so that storing articles stays cheap; what waits in the queue is n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import apsw
 
 from reader.model.stored import View, ViewKind
 from reader.store.bodies import plain_text, unpack_html
 from reader.store.db import fetch, transaction
-from reader.store.query import make_match, space_out
+from reader.store.query import make_feed_word, make_match, match_in_feeds, space_out
 from reader.store.views import list_feeds_in, list_hidden_feeds
 
 ARTICLES_PER_TRANSACTION = 200
@@ -26,7 +28,7 @@ def index_some(conn: apsw.Connection, limit: int = ARTICLES_PER_TRANSACTION) -> 
     """Bring up to `limit` waiting articles into the index. Returns how many still wait."""
     while limit > 0:
         step = min(limit, ARTICLES_PER_TRANSACTION)
-        with transaction(conn):
+        with transaction(conn, survives_power_cut=False):
             if not _index_step(conn, step):
                 break
         limit -= step
@@ -47,16 +49,17 @@ def search_ids(
     match = make_match(typed)
     if not match:
         return []
-    conditions = _restrict(conn, view or View())
-    newest_first = view is None or view.newest_first
+    view = view or View()
+    feeds = _list_feeds(conn, view)
+    conditions = _restrict(view, feeds, list_hidden_feeds(conn))
     # Ids grow as articles arrive, so the latest arrivals come out of the index without sorting.
     rows = conn.execute(
         f"""SELECT m.sort_at, m.entry_id FROM search CROSS JOIN marks m ON m.entry_id = search.rowid
             WHERE search MATCH ? AND m.gone = 0{conditions}
             ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}""",
-        (match,),
+        (match_in_feeds(match, feeds or ()),),
     )
-    return [entry_id for _, entry_id in sorted(rows, reverse=newest_first)[:limit]]
+    return [entry_id for _, entry_id in sorted(rows, reverse=view.newest_first)[:limit]]
 
 
 def tend_index(conn: apsw.Connection, pages: int = 200) -> bool:
@@ -71,37 +74,38 @@ def tend_index(conn: apsw.Connection, pages: int = 200) -> bool:
 def _index_step(conn: apsw.Connection, limit: int) -> int:
     rows = fetch(
         conn,
-        """SELECT q.entry_id, e.title, e.author, b.html
-           FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id LEFT JOIN bodies b ON b.entry_id = e.id
+        """SELECT q.entry_id, e.title, e.author, ifnull(b.html, ''), e.feed_id, ifnull(m.gone, 2) < 2
+           FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id
+               LEFT JOIN marks m ON m.entry_id = q.entry_id LEFT JOIN bodies b ON b.entry_id = q.entry_id
            ORDER BY q.entry_id LIMIT ?""",
         (limit,),
     )
-    present = [(id_, title, author, html) for id_, title, author, html in rows if html is not None]
+    conn.executemany("DELETE FROM search WHERE rowid = ?", [(row[0],) for row in rows if not row[5]])
     conn.executemany(
-        "DELETE FROM search WHERE rowid = ?", [(id_,) for id_, _, _, html in rows if html is None]
-    )
-    conn.executemany(
-        "INSERT OR REPLACE INTO search (rowid, title, author, text) VALUES (?, ?, ?, ?)",
-        (
-            (id_, space_out(title), space_out(author), space_out(_indexed_text(html)))
-            for id_, title, author, html in present
-        ),
+        "INSERT OR REPLACE INTO search (rowid, title, author, text, feed) VALUES (?, ?, ?, ?, ?)",
+        (_make_document(*row[:5]) for row in rows if row[5]),
     )
     if rows:
         conn.execute("DELETE FROM index_queue WHERE entry_id <= ?", (rows[-1][0],))
     return len(rows)
 
 
-def _indexed_text(html: str | bytes) -> str:
-    return plain_text(unpack_html(html))[:INDEXED_CHARACTERS]
+def _make_document(
+    entry_id: int, title: str, author: str, html: str | bytes, feed_id: int
+) -> tuple[int, str, str, str, str]:
+    text = plain_text(unpack_html(html))[:INDEXED_CHARACTERS]
+    return entry_id, space_out(title), space_out(author), space_out(text), make_feed_word(feed_id)
 
 
-def _restrict(conn: apsw.Connection, view: View) -> str:
-    conditions = ""
+def _list_feeds(conn: apsw.Connection, view: View) -> list[int] | None:
+    """The feeds a view is limited to; None where it is not limited to any."""
     if view.kind is ViewKind.FEED:
-        conditions += f" AND m.feed_id = {int(view.id)}"
-    if view.kind is ViewKind.FOLDER:
-        conditions += f" AND m.feed_id IN ({', '.join(map(str, list_feeds_in(conn, view.id)))})"
+        return [view.id]
+    return list_feeds_in(conn, view.id) if view.kind is ViewKind.FOLDER else None
+
+
+def _restrict(view: View, feeds: Sequence[int] | None, hidden: Sequence[int]) -> str:
+    conditions = "" if feeds is None else f" AND m.feed_id IN ({', '.join(map(str, feeds))})"
     if view.kind is ViewKind.STARRED:
         conditions += " AND m.starred = 1"
     if view.kind is ViewKind.TAG:
@@ -110,6 +114,6 @@ def _restrict(conn: apsw.Connection, view: View) -> str:
         conditions += " AND m.read = 0"
     if view.since_at is not None:
         conditions += f" AND m.sort_at >= {int(view.since_at)}"
-    if hidden := list_hidden_feeds(conn):
+    if hidden:
         conditions += f" AND m.feed_id NOT IN ({', '.join(map(str, hidden))})"
     return conditions

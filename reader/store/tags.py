@@ -62,7 +62,7 @@ def rename_tag(conn: apsw.Connection, old: str, new: str) -> None:
     with transaction(conn):
         old_id, new_id = find_tag(conn, old), find_tag(conn, new)
         if old_id is None:
-            raise UsageError(f"There is no tag {old}; see: paperround tag --list.")
+            raise UsageError(f"There is no tag {old}; 'paperround tag' lists the tags.")
         if new_id is None or new_id == old_id:
             conn.execute("UPDATE tags SET name = ? WHERE id = ?", (new, old_id))
             return

@@ -64,8 +64,8 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int]) -> list[EntryRow]:
     found = conn.executemany(
         f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
                 e.snippet, e.has_enclosure, m.read, m.starred
-            FROM entries e JOIN marks m ON m.entry_id = e.id JOIN feeds f ON f.id = e.feed_id
-                JOIN feed_state s ON s.feed_id = e.feed_id
+            FROM entries e CROSS JOIN marks m ON m.entry_id = e.id CROSS JOIN feeds f ON f.id = e.feed_id
+                CROSS JOIN feed_state s ON s.feed_id = e.feed_id
             WHERE e.id = ? AND m.gone = 0""",
         ((id_,) for id_ in ids),
     )

@@ -1,0 +1,164 @@
+"""Is everything in order? Versions, integrity, backups; and putting a backup in place."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import reader.store.backup as backups
+from reader import __version__
+from reader.cli.output import complain, iso_time, local_time, say, show
+from reader.clock import SystemClock
+from reader.errors import StoreError
+from reader.paths import Profile
+from reader.store.db import get_sqlite_version, open_store
+from reader.store.maintenance import check
+from reader.store.salvage import SalvageReport, salvage
+
+LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser(
+        "doctor", help="check that everything is in order; back up, restore, salvage"
+    )
+    doing = parser.add_mutually_exclusive_group()
+    doing.add_argument("--backup", action="store_true", help="make a backup now")
+    doing.add_argument(
+        "--restore",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="put a backup in place, the newest sound one by default",
+    )
+    doing.add_argument("--salvage", action="store_true", help="save what is readable of a damaged database")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run_doctor)
+
+
+def run_doctor(chosen: argparse.Namespace, profile: Profile) -> int:
+    if chosen.backup:
+        return _back_up(profile)
+    if chosen.restore is not None:
+        return _restore(profile, chosen.restore)
+    if chosen.salvage:
+        return _salvage(profile)
+    return _examine(profile, as_json=chosen.json)
+
+
+def _examine(profile: Profile, *, as_json: bool) -> int:
+    """One row per thing looked at; the exit code tells a script whether all is well."""
+    rows = [*_versions(), *_integrity(profile), *_backups(profile)]
+    show(rows, as_json=as_json, columns=("ok", "what", "found"))
+    bad = [row for row in rows if row["ok"] != "yes"]
+    if not as_json:
+        say("All is well." if not bad else "Something needs attention: see the lines with 'no'.")
+    return StoreError.exit_code if bad else 0
+
+
+def _row(ok: bool, what: str, found: str) -> dict[str, Any]:
+    return {"ok": "yes" if ok else "no", "what": what, "found": found}
+
+
+def _versions() -> Iterator[dict[str, Any]]:
+    yield _row(True, "Paperround", __version__)
+    yield _row(True, "Python", platform.python_version())
+    yield _row(True, "SQLite", get_sqlite_version())
+    for name in LIBRARIES:
+        version = _find_version(name)
+        yield _row(version is not None and _is_safe(name, version), name, version or "missing")
+
+
+def _find_version(name: str) -> str | None:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _is_safe(name: str, version: str) -> bool:
+    """PySide6 6.12 aborts on Python 3.11 after some thousand calls."""
+    is_old_python = platform.python_version_tuple() < ("3", "12")
+    return not (name.startswith("PySide6") and version.startswith("6.12.") and is_old_python)
+
+
+def _integrity(profile: Profile) -> Iterator[dict[str, Any]]:
+    yield _row(True, "profile", str(profile.folder))
+    if not profile.database.exists():
+        yield _row(True, "database", "not made yet")
+        return
+    try:
+        conn = open_store(profile.database, SystemClock().now())
+    except StoreError as error:
+        yield _row(False, "database", str(error))
+        return
+    try:
+        problems = check(conn)
+    finally:
+        conn.close()
+    size = profile.database.stat().st_size / 1e6
+    yield _row(not problems, "database", f"{size:.1f} MB, sound" if not problems else " ".join(problems))
+
+
+def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
+    found = backups.list_backups(profile.backups)
+    if not found:
+        yield _row(True, "backups", "none yet; one is made at the first refresh of each day")
+    for one in found:
+        fault = backups.find_fault(one.path)
+        text = f"{one.path.name}, {local_time(one.made_at)}, {one.size / 1e6:.1f} MB"
+        yield _row(fault is None, "backup", text if fault is None else f"{text}: {fault}") | {
+            "made": iso_time(one.made_at)
+        }
+
+
+def _back_up(profile: Profile) -> int:
+    now = SystemClock().now()
+    conn = open_store(profile.database, now)
+    try:
+        path = backups.back_up_by_hand(conn, profile.backups, now)
+    finally:
+        conn.close()
+    say(f"Wrote {path}.")
+    return 0
+
+
+def _restore(profile: Profile, name: str) -> int:
+    source = _find_backup(profile, name)
+    kept = backups.restore(profile.database, source, SystemClock().now())
+    say(f"Restored {source.name}.")
+    if kept is not None:
+        say(f"What was there before is kept as {kept}.")
+    return 0
+
+
+def _find_backup(profile: Profile, name: str) -> Path:
+    if not name:
+        newest = backups.find_newest_good(profile.backups)
+        if newest is None:
+            raise StoreError(f"There is no sound backup in {profile.backups}.")
+        return newest
+    inside = profile.backups / name
+    return inside if inside.exists() else Path(name)
+
+
+def _salvage(profile: Profile) -> int:
+    if not profile.database.exists():
+        raise StoreError(f"There is no database at {profile.database}; nothing to salvage.")
+    _tell_salvaged(salvage(profile.database, profile.backups, SystemClock().now()))
+    return 0
+
+
+def _tell_salvaged(report: SalvageReport) -> None:
+    say(f"The damaged file is kept as {report.kept}.")
+    if report.backup is not None:
+        say(f"What was missing was taken from {report.backup.name} where it had it.")
+    for what, count in report.saved.items():
+        say(f"saved {count} {what}")
+    for what, count in report.lost.items():
+        if count:
+            complain(f"lost {count} {what}")

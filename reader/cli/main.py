@@ -1,0 +1,102 @@
+"""Finds the command that was asked for, runs it, and turns what happens into an exit code and a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from importlib import import_module
+
+from reader import __version__
+from reader.cli.output import complain
+from reader.errors import PaperroundError, UsageError
+from reader.paths import Profile, get_profile
+
+# Which file holds which commands. Only the one that is needed is imported, so that a start is quick.
+ROOMS = {
+    "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
+    "reader.cli.refreshing": ("refresh",),
+    "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
+    "reader.cli.tuning": ("settings",),
+    "reader.cli.doctor": ("doctor",),
+    "reader.cli.laboratory": ("lab",),
+}
+
+INTERRUPTED = 130  # what a shell reports after Ctrl+C
+A_BUG = 70
+
+
+class SentenceParser(argparse.ArgumentParser):
+    """argparse, but a mistake becomes one of our own errors."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
+
+
+def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    parser = SentenceParser(
+        prog="paperround",
+        description="A feed reader that learns when you read, and fetches just before.",
+        epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
+        "4 the network, 5 unreadable input.",
+    )
+    parser.add_argument("--version", action="version", version=f"Paperround {__version__}")
+    parser.add_argument(
+        "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for room in _rooms_for(arguments):
+        import_module(room).add_commands(commands)
+    return parser
+
+
+def _rooms_for(arguments: Sequence[str]) -> list[str]:
+    """The file of the command that is asked for; all of them for help, or where nothing known is asked."""
+    asked = [room for room, names in ROOMS.items() if any(name in arguments for name in names)]
+    return asked if asked and not {"-h", "--help"} & set(arguments[:1]) else list(ROOMS)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = make_parser(arguments)
+    try:
+        chosen = parser.parse_args(arguments)
+        if chosen.command is None:
+            parser.print_help()
+            return UsageError.exit_code
+        return _run(chosen, get_profile(chosen.profile))
+    except PaperroundError as error:
+        complain(str(error))
+        return error.exit_code
+
+
+def _run(chosen: argparse.Namespace, profile: Profile) -> int:
+    try:
+        code: int = chosen.run(chosen, profile)
+        sys.stdout.flush()
+        return code
+    except PaperroundError:
+        raise
+    except KeyboardInterrupt:
+        complain("Stopped. What was fetched so far is kept.")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output went away, as `head` does: nothing is wrong.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception:  # noqa: BLE001 - the last wall before the owner: a bug becomes a sentence and a file
+        return _note_bug(profile)
+
+
+def _note_bug(profile: Profile) -> int:
+    report = profile.folder / "crash.txt"
+    try:
+        profile.folder.mkdir(parents=True, exist_ok=True)
+        report.write_text(f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}")
+        complain(f"This is a mistake in Paperround; please report it with the file {report}.")
+    except OSError:
+        complain(
+            f"This is a mistake in Paperround; please report it: {traceback.format_exc(limit=-1).strip()}"
+        )
+    return A_BUG

@@ -1,0 +1,94 @@
+"""How the command line speaks: tables for people, JSON for scripts, sentences for errors."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import unicodedata
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+Row = Mapping[str, Any]
+
+
+def say(text: str) -> None:
+    print(text)  # noqa: T201
+
+
+def complain(text: str) -> None:
+    print(f"paperround: {text}", file=sys.stderr)  # noqa: T201
+
+
+def show(rows: Sequence[Row], *, as_json: bool, columns: Sequence[str], empty: str = "") -> None:
+    """A list of objects as JSON, or as a table of the named columns."""
+    if as_json:
+        say(json.dumps(list(rows), ensure_ascii=False, indent=1))
+    elif not rows:
+        say(empty)
+    else:
+        for line in make_table(rows, columns, _terminal_width(sys.stdout)):
+            say(line)
+
+
+def make_table(rows: Sequence[Row], columns: Sequence[str], width: int) -> list[str]:
+    """Lines with aligned columns; the last column gets what room is left and is cut there."""
+    cells = [[_as_text(row[name]) for name in columns] for row in rows]
+    widths = [max(display_width(line[place]) for line in cells) for place in range(len(columns))]
+    room = max(20, width - sum(widths[:-1]) - 2 * (len(columns) - 1))
+    widths[-1] = min(widths[-1], room)
+    return [
+        "  ".join(_fit(cell, size) for cell, size in zip(line, widths, strict=True)).rstrip()
+        for line in cells
+    ]
+
+
+def display_width(text: str) -> int:
+    """Columns on a terminal: East Asian characters take two, combining ones none."""
+    return sum(_character_width(character) for character in text)
+
+
+def _character_width(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def _fit(text: str, width: int) -> str:
+    if display_width(text) <= width:
+        return text + " " * (width - display_width(text))
+    cut = ""
+    for character in text:
+        if display_width(cut) + _character_width(character) > width - 1:
+            break
+        cut += character
+    return cut + "…" + " " * (width - 1 - display_width(cut))
+
+
+def _as_text(value: Any) -> str:
+    """One safe line: what a publisher wrote must not steer the terminal."""
+    if value is None:
+        return ""
+    return "".join(c if c.isprintable() else " " for c in str(value))
+
+
+def printable(text: str) -> str:
+    """Many safe lines, for article texts."""
+    return "\n".join(_as_text(line) for line in text.splitlines())
+
+
+def local_time(instant: float | None) -> str:
+    """A moment as the owner's clock shows it."""
+    return "" if instant is None else datetime.fromtimestamp(instant).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def iso_time(instant: float | None) -> str | None:
+    """A moment for scripts: UTC, ISO 8601."""
+    if instant is None:
+        return None
+    return datetime.fromtimestamp(instant, UTC).isoformat(timespec="seconds")
+
+
+def _terminal_width(stream: TextIO) -> int:
+    return shutil.get_terminal_size((100, 24)).columns if stream.isatty() else 1_000

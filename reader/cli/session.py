@@ -1,0 +1,61 @@
+"""What most commands start with: the owner's store, open, and the settings in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import reader.store.feeds as feed_rows
+from reader.clock import Clock, SystemClock
+from reader.errors import UsageError
+from reader.model.stored import Feed
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import Connection, open_store
+from reader.store.faults import plain_errors
+from reader.store.preferences import load_settings
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    profile: Profile
+    conn: Connection
+    settings: Settings
+    clock: Clock
+
+    @property
+    def now(self) -> float:
+        return self.clock.now()
+
+
+@contextmanager
+def open_session(profile: Profile) -> Iterator[Session]:
+    clock = SystemClock()
+    with plain_errors():
+        conn = open_store(profile.database, clock.now())
+        try:
+            yield Session(profile, conn, load_settings(conn), clock)
+        finally:
+            conn.close()
+
+
+def get_feed(session: Session, text: str) -> Feed:
+    """The feed that an owner means by an address, an id or its exact name."""
+    feeds = feed_rows.list_feeds(session.conn)
+    wanted = text.strip()
+    for matches in (
+        [feed for feed in feeds if feed.url == wanted],
+        [feed for feed in feeds if str(feed.id) == wanted],
+        [feed for feed in feeds if feed.name.casefold() == wanted.casefold()],
+        [feed for feed in feeds if _bare(feed.url) == _bare(wanted)],
+    ):
+        if len(matches) == 1:
+            return matches[0]
+        if matches:
+            raise UsageError(f"Several feeds are called {wanted!r}; name one by its address.")
+    raise UsageError(f"You are not subscribed to {wanted!r}; 'paperround feeds' lists what there is.")
+
+
+def _bare(address: str) -> str:
+    return address.partition("://")[2].rstrip("/").lower() or address.rstrip("/").lower()

@@ -1,0 +1,256 @@
+"""What one is subscribed to: add, remove, feeds, import, export."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import reader.store.feeds as feed_rows
+from reader.cli.output import complain, iso_time, say, show
+from reader.cli.session import Session, get_feed, open_session
+from reader.engine.add import Added, add_feed
+from reader.engine.health import describe_health
+from reader.engine.refresh import index_everything, open_tools
+from reader.engine.subscriptions import export_opml, import_opml
+from reader.errors import PaperroundError, ParseError, UsageError
+from reader.model.fetched import Credentials
+from reader.model.stored import Feed, FeedStatus
+from reader.paths import Profile
+from reader.progress import Progress
+from reader.store.feed_state import set_status
+from reader.store.folders import join_path, list_paths, make_folder_path, split_path
+from reader.store.views import get_unread_counts
+
+COLUMNS = ("unread", "name", "folder", "health", "url")
+
+
+def add_commands(commands: Any) -> None:
+    _add_add(commands)
+    _add_change(commands)
+    _add_list(commands)
+    _add_files(commands)
+
+
+def _add_add(commands: Any) -> None:
+    parser = commands.add_parser("add", help="subscribe to the feed of a site or page")
+    parser.add_argument(
+        "urls", nargs="+", metavar="URL", help="a feed's address, or a site's: its feed is looked for"
+    )
+    parser.add_argument("--folder", metavar="PATH", default="", help='put it there, such as "News/Local"')
+    parser.add_argument("--name", metavar="TEXT", default="", help="show it under this name")
+    parser.add_argument("--user", metavar="NAME", default="", help="it needs a password, which is asked for")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run_add)
+
+
+def _add_change(commands: Any) -> None:
+    parser = commands.add_parser("remove", help="unsubscribe; adding it again within 30 days brings all back")
+    parser.add_argument("feeds", nargs="+", metavar="URL", help="a feed's address, id or name")
+    parser.set_defaults(run=run_remove)
+    parser = commands.add_parser("edit", help="rename a feed, move it to a folder, pause it")
+    parser.add_argument("feed", metavar="URL", help="a feed's address, id or name")
+    parser.add_argument("--name", metavar="TEXT", help="show it under this name; empty for the publisher's")
+    parser.add_argument("--folder", metavar="PATH", help="move it there; empty for the top")
+    pause = parser.add_mutually_exclusive_group()
+    pause.add_argument("--pause", action="store_true", help="visit it no more until it is resumed")
+    pause.add_argument("--resume", action="store_true", help="visit it again, also if it was set aside")
+    parser.set_defaults(run=run_edit)
+
+
+def _add_list(commands: Any) -> None:
+    parser = commands.add_parser("feeds", help="list the subscriptions")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run_feeds)
+
+
+def _add_files(commands: Any) -> None:
+    parser = commands.add_parser("import", help="subscribe to all feeds of an OPML file")
+    parser.add_argument("file", metavar="FILE", help="an OPML file; - reads standard input")
+    parser.add_argument("--json", action="store_true", help="print a list with one object")
+    parser.set_defaults(run=run_import)
+    parser = commands.add_parser("export", help="write all subscriptions to an OPML file")
+    parser.add_argument("file", metavar="FILE", help="where to; - writes to standard output")
+    parser.set_defaults(run=run_export)
+
+
+# --- doing ------------------------------------------------------------------------------------
+
+
+def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
+    """Each address on its own: one that fails does not stop the others."""
+    code, rows = 0, []
+    credentials = _ask_password(chosen.user)
+    with open_session(profile) as session, open_tools(session.conn, session.settings, session.clock) as tools:
+        for url in chosen.urls:
+            try:
+                folder_id = make_folder_path(session.conn, split_path(chosen.folder))
+                added = add_feed(tools, url, folder_id=folder_id, name=chosen.name, credentials=credentials)
+                rows.append(_added_object(added))
+                if not chosen.json:
+                    _tell_added(added)
+            except PaperroundError as error:
+                complain(str(error))
+                code = error.exit_code
+        index_everything(session.conn)
+    if chosen.json:
+        show(rows, as_json=True, columns=())
+    return code
+
+
+def run_remove(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        for text in chosen.feeds:
+            feed = get_feed(session, text)
+            feed_rows.remove_feed(session.conn, feed.id, session.now)
+            say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
+    return 0
+
+
+def run_edit(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        feed = get_feed(session, chosen.feed)
+        if chosen.name is not None:
+            feed_rows.rename_feed(session.conn, feed.id, chosen.name)
+        if chosen.folder is not None:
+            feed_rows.move_feed(
+                session.conn, feed.id, make_folder_path(session.conn, split_path(chosen.folder))
+            )
+        if chosen.pause or chosen.resume:
+            _pause(session, feed, chosen.pause)
+        show(
+            [_feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS
+        )
+    return 0
+
+
+def _pause(session: Session, feed: Feed, pause: bool) -> None:
+    """Resuming also forgives what went wrong before: the owner wants it tried."""
+    choices = feed_rows.get_feed(session.conn, feed.id).choices
+    feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=pause))
+    if not pause:
+        set_status(session.conn, feed.id, FeedStatus.ACTIVE, "")
+
+
+def run_feeds(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        paths = list_paths(session.conn)
+        feeds = feed_rows.list_feeds(session.conn)
+        feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
+        unread = get_unread_counts(session.conn)
+        rows = [_feed_object(session, feed, paths, unread) for feed in feeds]
+        show(
+            rows,
+            as_json=chosen.json,
+            columns=COLUMNS,
+            empty="No feeds yet: paperround add URL, or import FILE.",
+        )
+    return 0
+
+
+def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
+    data = _read_file(chosen.file)
+    with open_session(profile) as session, Progress(1, "Importing") as progress:
+        report = import_opml(
+            session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
+        )
+    if chosen.json:
+        facts = {
+            "added": report.added,
+            "already_there": report.already_there,
+            "skipped": list(report.skipped),
+        }
+        show([facts], as_json=True, columns=())
+        return 0
+    for sentence in report.skipped:
+        complain(sentence)
+    known = f", {report.already_there} were there already" if report.already_there else ""
+    say(f"Subscribed to {report.added} feeds{known}. To fetch them: paperround refresh")
+    return 0
+
+
+def run_export(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        data = export_opml(session.conn)
+        count = len(feed_rows.list_feeds(session.conn))
+    if chosen.file == "-":
+        sys.stdout.buffer.write(data)
+        return 0
+    _write_file(Path(chosen.file), data)
+    say(f"Wrote {count} feeds to {chosen.file}.")
+    return 0
+
+
+def _read_file(name: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise ParseError(f"The file {name} cannot be read ({error.strerror}); check its name.") from None
+
+
+def _write_file(path: Path, data: bytes) -> None:
+    """Beside it first, then in its place: a full disk must not cost the old file."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise UsageError(f"The file {path} cannot be written ({error.strerror}); choose another.") from None
+
+
+def _ask_password(user: str) -> Credentials | None:
+    return Credentials(user, getpass.getpass(f"Password for {user}: ")) if user else None
+
+
+# --- showing ----------------------------------------------------------------------------------
+
+
+def _tell_added(added: Added) -> None:
+    if not added.is_new:
+        say(f"You are subscribed to {added.name} already.")
+        return
+    count = len(added.visited.new_ids) if added.visited else 0
+    say(f"Subscribed to {added.name}, {count} articles.")
+    for other in added.others[:5]:
+        say(f"  also there: {other.title or other.kind} {other.url}")
+
+
+def _added_object(added: Added) -> dict[str, Any]:
+    return {
+        "id": added.feed_id,
+        "url": added.url,
+        "name": added.name,
+        "new": added.is_new,
+        "articles": len(added.visited.new_ids) if added.visited else 0,
+        "others": [{"url": other.url, "title": other.title} for other in added.others],
+    }
+
+
+def _feed_object(
+    session: Session,
+    feed: Feed,
+    paths: dict[int, tuple[str, ...]] | None = None,
+    unread: dict[int, int] | None = None,
+) -> dict[str, Any]:
+    paths = list_paths(session.conn) if paths is None else paths
+    unread = get_unread_counts(session.conn) if unread is None else unread
+    return {
+        "id": feed.id,
+        "url": feed.url,
+        "name": feed.name,
+        "title": feed.publisher.title,
+        "site_url": feed.publisher.site_url,
+        "folder": join_path(paths.get(feed.folder_id or 0, ())),
+        "tags": list(feed.choices.labels),
+        "unread": unread.get(feed.id, 0),
+        "health": describe_health(feed, session.now),
+        "message": feed.http.message,
+        "paused": feed.choices.paused,
+        "last_fetched": iso_time(feed.http.last_fetched_at),
+        "earliest_next": iso_time(feed.http.earliest_at or None),
+        "earliest_reason": feed.http.earliest_reason,
+    }

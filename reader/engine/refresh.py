@@ -1,0 +1,83 @@
+"""Visits many feeds now and stores what comes, one by one, in the order in which answers arrive.
+
+Runs on the thread that owns the connection; the fetcher's threads only fetch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from reader.clock import Clock
+from reader.engine.update import Visited, store_visit
+from reader.fetch.client import Client, never
+from reader.fetch.hosts import Courtesy
+from reader.fetch.many import fetch_many
+from reader.fetch.passwords import Passwords
+from reader.model.fetched import FetchRequest
+from reader.model.stored import Feed, FeedStatus
+from reader.parse.worker import GuardedParser
+from reader.settings import Settings
+from reader.store.db import Connection
+from reader.store.search import index_some
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What every refresh works with; whoever makes them closes them."""
+
+    conn: Connection
+    client: Client
+    parser: GuardedParser
+    passwords: Passwords
+    parallel: int
+
+
+@contextmanager
+def open_tools(conn: Connection, settings: Settings, clock: Clock) -> Iterator[Tools]:
+    with Client(clock, proxy=settings.proxy) as client, GuardedParser() as parser:
+        yield Tools(conn, client, parser, Passwords(), settings.parallel_fetches)
+
+
+def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
+    """The password comes from the system's keyring, and only for feeds that have a user name."""
+    username = feed.choices.username
+    credentials = passwords.find(feed.url, username) if username else None
+    return FetchRequest(feed.url, feed.http.validators, credentials)
+
+
+def refresh(
+    tools: Tools,
+    feeds: Sequence[Feed],
+    *,
+    trigger: str,
+    reason: str,
+    courtesy: Courtesy,
+    cancelled: Callable[[], bool] = never,
+) -> Iterator[Visited]:
+    """One Visited per feed that was visited; stops early, with everything stored so far, when cancelled."""
+    by_url = {feed.url: feed for feed in feeds}
+    requests = [make_request(feed, tools.passwords) for feed in feeds]
+    answers = fetch_many(
+        tools.client, requests, parallel=tools.parallel, courtesy=courtesy, cancelled=cancelled
+    )
+    for fetched in answers:
+        feed = by_url[fetched.request.url]
+        yield store_visit(tools.conn, tools.parser, feed, fetched, trigger=trigger, reason=reason)
+
+
+def index_everything(conn: Connection) -> None:
+    """Let search know of all that came. In small steps, so that a mark never waits long."""
+    while index_some(conn):
+        pass
+
+
+def may_visit(feed: Feed, now: float) -> bool:
+    """Whether a visit now is what owner and publisher would want: not ended, not paused, not too soon."""
+    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused and feed.http.earliest_at <= now
+
+
+def may_be_asked(feed: Feed) -> bool:
+    """Whether it may be visited because the owner asks for everything."""
+    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused

@@ -1,0 +1,75 @@
+"""Subscription lists in and out of the store. Runs on whichever thread may write folders and feeds."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import reader.store.feeds as feed_rows
+import reader.store.folders as folder_rows
+from reader.model.stored import Feed, Folder
+from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, walk_feeds, walk_folders, write_opml
+from reader.store.db import Connection, transaction
+
+OnProgress = Callable[[int, int], None]
+"""Called with how many are done and how many there are; may raise to cancel, then nothing is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReport:
+    added: int
+    already_there: int
+    skipped: tuple[str, ...]
+    """What could not be taken, one sentence each."""
+
+
+def import_opml(
+    conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None
+) -> ImportReport:
+    """All of a file's subscriptions, or none: a file that breaks off half way leaves nothing behind."""
+    document = read_opml(data)
+    feeds = list(walk_feeds(document.items))
+    added = 0
+    with transaction(conn):
+        for path in walk_folders(document.items):
+            folder_rows.make_folder_path(conn, path)
+        for done, (path, feed) in enumerate(feeds, 1):
+            added += _subscribe(conn, path, feed, now)
+            if on_progress is not None:
+                on_progress(done, len(feeds))
+    return ImportReport(added, len(feeds) - added, document.skipped)
+
+
+def _subscribe(conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float) -> bool:
+    folder_id = folder_rows.make_folder_path(conn, path)
+    made = feed_rows.add_feed(conn, feed.url, now, folder_id, name=feed.title)
+    if made.is_new and feed.tags:
+        choices = feed_rows.get_feed(conn, made.feed_id).choices
+        feed_rows.set_choices(conn, made.feed_id, replace(choices, labels=feed.tags))
+    return made.is_new
+
+
+def export_opml(conn: Connection) -> bytes:
+    """Every folder and feed in the owner's order."""
+    feeds: dict[int | None, list[Feed]] = defaultdict(list)
+    folders: dict[int | None, list[Folder]] = defaultdict(list)
+    for feed in feed_rows.list_feeds(conn):
+        feeds[feed.folder_id].append(feed)
+    for folder in folder_rows.list_folders(conn):
+        folders[folder.parent_id].append(folder)
+    return write_opml(OpmlDocument(_items_in(None, folders, feeds), "Paperround subscriptions"))
+
+
+def _items_in(
+    folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
+) -> tuple[OpmlFolder | OpmlFeed, ...]:
+    inner = (
+        OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ())
+    )
+    return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ())))
+
+
+def _as_opml(feed: Feed) -> OpmlFeed:
+    title = feed.choices.name or feed.publisher.title
+    return OpmlFeed(feed.url, title, feed.publisher.site_url, feed.choices.labels)

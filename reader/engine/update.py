@@ -1,0 +1,138 @@
+"""One feed's visit from bytes to rows: read the document, decide what is new, store it all at once.
+
+Runs on the thread that owns the connection. Fetching happens elsewhere; nothing here waits for a network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from reader.engine.decide import decide, make_candidates, wanted_keys
+from reader.engine.visit import Reading, find_adoption, next_state
+from reader.errors import ParseError, UsageError
+from reader.model.fetched import Fetched, Outcome
+from reader.model.parsed import ParsedFeed
+from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PollRecord, PublisherData
+from reader.parse.worker import GuardedParser, SetAsideError
+from reader.store.db import Connection
+from reader.store.entries import apply_update, find_known
+from reader.store.feeds import change_address
+
+
+@dataclass(frozen=True, slots=True)
+class Visited:
+    """What one visit came to, for whoever shows or counts it."""
+
+    feed: Feed
+    """As it was before."""
+    fetched: Fetched
+    new_ids: tuple[int, ...] = ()
+    changed: int = 0
+    message: str = ""
+    """One sentence where it went wrong."""
+    moved_to: str = ""
+    """Its new address, if it was adopted now."""
+
+
+def store_visit(
+    conn: Connection, parser: GuardedParser, feed: Feed, fetched: Fetched, *, trigger: str, reason: str
+) -> Visited:
+    """Everything a visit changes, in one transaction; a crash in between leaves the visit as if not made."""
+    parsed, reading, body_hash = read_document(parser, feed, fetched)
+    update = make_update(conn, feed, fetched, parsed, trigger, reason)
+    http = next_state(feed, fetched, reading, len(update.new), body_hash)
+    message = http.message if fetched.outcome is Outcome.FAILED or reading.message else ""
+    poll = replace(_poll_of(update), problem=http.problem, message=message, next_at=http.next_poll_at)
+    applied = apply_update(conn, replace(update, http=http, poll=poll))
+    moved_to = _adopt_address(conn, feed, http, fetched)
+    return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to)
+
+
+def read_document(
+    parser: GuardedParser, feed: Feed, fetched: Fetched
+) -> tuple[ParsedFeed | None, Reading, bytes]:
+    """The document if a new one came. One that is byte for byte the last one is not read again."""
+    wishes = feed.publisher.wishes
+    if fetched.outcome is not Outcome.FRESH:
+        return None, Reading(wishes), feed.http.body_hash
+    body_hash = hashlib.blake2b(fetched.body, digest_size=16).digest()
+    if body_hash == feed.http.body_hash and not feed.http.problem:
+        return None, Reading(wishes), body_hash
+    try:
+        parsed = parser.parse(fetched.body, fetched.final_url, fetched.content_type)
+    except ParseError as error:
+        return None, Reading(wishes, str(error), isinstance(error, SetAsideError)), b""
+    return parsed, Reading(parsed.wishes), body_hash
+
+
+def make_update(
+    conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, trigger: str, reason: str
+) -> FeedUpdate:
+    """What is to be stored; asks the store only what it knows of the articles in this document."""
+    poll = make_poll(feed, fetched, trigger, reason)
+    blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
+    if parsed is None:
+        return blank
+    candidates = make_candidates(parsed.entries)
+    decision = decide(candidates, find_known(conn, feed.id, wanted_keys(candidates)), fetched.fetched_at)
+    counted = replace(poll, new_count=len(decision.new), changed_count=len(decision.changed))
+    return replace(
+        blank,
+        poll=counted,
+        publisher=make_publisher(parsed, feed.publisher),
+        new=decision.new,
+        changed=decision.changed,
+        seen=decision.seen,
+    )
+
+
+def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
+    """An empty document tells nothing about how many articles the feed usually holds."""
+    return PublisherData(
+        title=parsed.title or before.title,
+        site_url=parsed.site_url or before.site_url,
+        description=parsed.description,
+        language=parsed.language,
+        kind=parsed.kind,
+        icon_url=parsed.icon_url or before.icon_url,
+        wishes=parsed.wishes,
+        window_size=len(parsed.entries) or before.window_size,
+    )
+
+
+def make_poll(feed: Feed, fetched: Fetched, trigger: str, reason: str) -> PollRecord:
+    return PollRecord(
+        feed_id=feed.id,
+        at=fetched.fetched_at,
+        trigger=trigger,
+        reason=reason,
+        local_day=local_day(fetched.fetched_at),
+        outcome=fetched.outcome,
+        status=fetched.status,
+        wire_bytes=fetched.wire_bytes,
+        elapsed_s=fetched.elapsed_s,
+    )
+
+
+def local_day(instant: float) -> str:
+    """The owner's calendar day, which is what a daily budget is about."""
+    return datetime.fromtimestamp(instant).astimezone().date().isoformat()
+
+
+def _poll_of(update: FeedUpdate) -> PollRecord:
+    assert update.poll is not None
+    return update.poll
+
+
+def _adopt_address(conn: Connection, feed: Feed, http: HttpState, fetched: Fetched) -> str:
+    if not http.moved_to or http.status is not FeedStatus.ACTIVE:
+        return ""
+    if not find_adoption(feed, http, fetched).adopt:
+        return ""
+    try:
+        change_address(conn, feed.id, http.moved_to)
+    except UsageError:
+        return ""  # the owner is subscribed to both addresses; doctor and the feed's page say so
+    return http.moved_to

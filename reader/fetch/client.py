@@ -1,0 +1,176 @@
+"""One polite visit: a conditional GET with every limit around it, one hop at a time.
+
+`fetch` never raises for what a network or a server can do: it always returns a Fetched, with a problem
+and one sentence for the owner where it failed. It must never parse, store or decide when to come back.
+Safe to use from many threads at once; a visit runs on the thread that asks for it.
+
+A visit goes hop by hop (`start`, then `step` until a Fetched comes), so that whoever runs many visits can
+queue a redirect at the host it leads to. `fetch` does all hops in one go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from threading import BoundedSemaphore
+from types import TracebackType
+
+from urllib3 import HTTPResponse
+
+from reader import __version__
+from reader.clock import Clock, SystemClock
+from reader.fetch import validators
+from reader.fetch.addresses import Reach, reach_of
+from reader.fetch.answers import read_body, read_headers, read_start
+from reader.fetch.challenges import STATUSES
+from reader.fetch.dialer import Dialer
+from reader.fetch.encodings import ACCEPT_ENCODING
+from reader.fetch.guard import Guard
+from reader.fetch.hints import find_host_pause
+from reader.fetch.hosts import HostBook, host_key
+from reader.fetch.limits import Limits
+from reader.fetch.lines import Line
+from reader.fetch.names import Lookup, Names, system_lookup
+from reader.fetch.problems import NETWORK_ERRORS, explain_error
+from reader.fetch.proxies import basic, parse_proxy
+from reader.fetch.results import make_failed, make_fresh, make_not_begun, make_refused, make_unchanged
+from reader.fetch.urls import BadAddress
+from reader.fetch.visits import REDIRECTS, Visit, begin, redirected
+from reader.model.fetched import Fetched, FetchRequest, Problem
+
+USER_AGENT = f"Paperround/{__version__}"
+ACCEPT_FEED = (
+    "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, "
+    "application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.3"
+)
+_OTHERS_ANSWER_S = 60.0
+_LARGE_AT_ONCE = 2
+_monotonic = SystemClock().monotonic
+
+
+def never() -> bool:
+    return False
+
+
+class Client:
+    def __init__(
+        self,
+        clock: Clock,
+        *,
+        proxy: str = "",
+        limits: Limits | None = None,
+        user_agent: str = USER_AGENT,
+        ca_file: str = "",
+        lookup: Lookup = system_lookup,
+        reach: Callable[[str], Reach] = reach_of,
+    ) -> None:
+        """Raises UsageError for a proxy that is none. `ca_file`: certificates to trust on top of the
+        system's."""
+        self.clock = clock
+        self.limits = limits or Limits()
+        self._dialer = Dialer(Names(lookup), reach, parse_proxy(proxy), ca_file)
+        self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
+        self.hosts = HostBook()
+        """Who was visited when, and who asked for a pause: shared by all rounds of this client."""
+        self._large = BoundedSemaphore(_LARGE_AT_ONCE)
+        self._answered_at = float("-inf")
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the connections that are kept open for more. The client can be used again."""
+        self._dialer.close()
+
+    def fetch(self, request: FetchRequest, *, cancelled: Callable[[], bool] = never) -> Fetched:
+        step = self.start(request)
+        while isinstance(step, Visit):
+            step = self.step(step, cancelled)
+        return step
+
+    def start(self, request: FetchRequest) -> Visit | Fetched:
+        try:
+            return begin(request)
+        except BadAddress as error:
+            return make_not_begun(request, (Problem.BAD_ADDRESS, str(error)), self.clock.now())
+
+    def step(self, visit: Visit, cancelled: Callable[[], bool] = never) -> Visit | Fetched:
+        """One hop: gives the next one to make, or the result."""
+        guard = Guard(self.limits, cancelled, visit.spent_s, visit.wire_bytes)
+        try:
+            result = self._hop(visit, guard)
+        except NETWORK_ERRORS as error:
+            others_answer = _monotonic() - self._answered_at < _OTHERS_ANSWER_S
+            trouble = explain_error(error, visit.address.host, others_answer=others_answer)
+            result = make_failed(visit, trouble, self.clock.now())
+        spent_s = visit.spent_s + guard.elapsed_s()
+        if isinstance(result, Visit):
+            return replace(result, wire_bytes=guard.wire_bytes, spent_s=spent_s)
+        self._mind_pause(visit, result)
+        return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
+
+    def _hop(self, visit: Visit, guard: Guard) -> Visit | Fetched:
+        line, response = self._dialer.ask(visit, self._request_headers(visit), guard)
+        self._answered_at = _monotonic()
+        try:
+            return self._digest(visit, line, response, guard)
+        except BaseException:
+            self._dialer.abandon(line, response)
+            raise
+
+    def _mind_pause(self, visit: Visit, result: Fetched) -> None:
+        now = self.clock.now()
+        pause = find_host_pause(result.status, result.headers, now)
+        if pause:
+            self.hosts.close(host_key(visit.address), now + pause.seconds)
+
+    def _request_headers(self, visit: Visit) -> dict[str, str]:
+        known = validators.headers_to_send(visit.request.validators, visit.address.url, self.clock.now())
+        headers = {**self._headers, **known}
+        if visit.request.accept:
+            headers["Accept"] = visit.request.accept
+        if visit.credentials:
+            headers["Authorization"] = basic(visit.credentials.username, visit.credentials.password)
+        return headers
+
+    def _digest(self, visit: Visit, line: Line, response: HTTPResponse, guard: Guard) -> Visit | Fetched:
+        status, headers = response.status, read_headers(response)
+        if status == 304:
+            self._dialer.finish(line, response)
+            return make_unchanged(visit, headers, self.clock.now())
+        if status in REDIRECTS and "location" in headers:
+            self._leave_redirect(line, response, headers)
+            return redirected(visit, status, headers["location"], line.reach, self.limits.hops)
+        if 200 <= status < 300 and status != 206:
+            limit = min(self.limits.body_bytes, visit.request.max_bytes or self.limits.body_bytes)
+            body = read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
+            self._dialer.finish(line, response)
+            return make_fresh(visit, status, headers, body, self.clock.now())
+        start = self._look_at_refusal(line, response, headers, guard)
+        return make_refused(visit, status, headers, start, self.clock.now())
+
+    def _leave_redirect(self, line: Line, response: HTTPResponse, headers: Mapping[str, str]) -> None:
+        """The body of a redirect is never read: it may be a bomb."""
+        if headers.get("content-length") == "0":
+            self._dialer.finish(line, response)
+        else:
+            self._dialer.abandon(line, response)
+
+    def _look_at_refusal(
+        self, line: Line, response: HTTPResponse, headers: Mapping[str, str], guard: Guard
+    ) -> bytes:
+        """The beginning of an error page, where it may tell more, or where reading it saves the line."""
+        start, is_all = b"", False
+        if response.status in STATUSES or headers.get("content-length", "").isdigit():
+            size = self.limits.error_body_bytes
+            start, is_all = read_start(response, headers.get("content-encoding", ""), guard, size)
+        if is_all:
+            self._dialer.finish(line, response)
+        else:
+            self._dialer.abandon(line, response)
+        return start

@@ -1,0 +1,197 @@
+"""Pure: what a publisher said → the earliest polite time to come back, with the reason.
+
+No clock, no I/O, no exception whatever a header says. Wishes are floors: they make us come later, never
+sooner, and count for a day at most, because a max-age of sixteen years has been seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.fetch.validators import find_http_date
+from reader.model.fetched import Fetched, Outcome, Problem
+from reader.model.parsed import Wishes
+
+HOUR_S = 3_600.0
+DAY_S = 86_400.0
+WEEK_S = 7 * DAY_S
+_SHORTEST_PAUSE_S = 60.0
+FIRST_WAIT_S = 900.0
+"""After the first failure in a row; each further one doubles it."""
+
+
+class Why(StrEnum):
+    NOTHING = "nothing"
+    """The publisher expressed no wish."""
+    MAX_AGE = "max-age"
+    EXPIRES = "expires"
+    TTL = "ttl"
+    UPDATE_PERIOD = "update-period"
+    SKIP_HOURS = "skip-hours"
+    SKIP_DAYS = "skip-days"
+    RETRY_AFTER = "retry-after"
+    ASKED_TO_WAIT = "asked-to-wait"
+    """The server asked for a pause and did not say how long."""
+    BACK_OFF = "back-off"
+    """It failed, so the wait doubles."""
+    OFFLINE = "offline"
+    """Not the feed's fault: no wait at all."""
+    GONE = "gone"
+    """Ended by its publisher: never again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    kind: Why
+    seconds: float
+    """From now until the earliest polite time; infinite where the feed has ended."""
+    source: str = ""
+    """Where it came from, as it was written: "max-age=3600"."""
+    whole_host: bool = False
+    """It holds for every feed of the same host."""
+
+
+NO_WISH = Hint(Why.NOTHING, 0.0)
+
+
+# --- an answer that is fine ---------------------------------------------------------------------
+
+
+def find_floor(headers: Mapping[str, str], wishes: Wishes, now: float) -> Hint:
+    """The longest of all wishes, then moved out of hours and days that the publisher wants skipped."""
+    wished = max(
+        (_cache_wish(headers, now), _ttl(wishes), _update_period(wishes)), key=lambda hint: hint.seconds
+    )
+    floor = _clamped(wished)
+    return _outside_skipped(floor, wishes, now)
+
+
+def _clamped(hint: Hint) -> Hint:
+    return hint if hint.seconds <= DAY_S else Hint(hint.kind, DAY_S, hint.source)
+
+
+def _cache_wish(headers: Mapping[str, str], now: float) -> Hint:
+    """max-age beats Expires, as HTTP says; s-maxage is for shared caches, which we are not."""
+    control = headers.get("cache-control", "").lower()
+    if re.search(r"\bno-(cache|store)\b", control):
+        return NO_WISH
+    found = re.search(r"(?<![\w-])max-age\s*=\s*\"?(\d+)", control)
+    if found:
+        left = _seconds(found[1]) - _seconds(headers.get("age", ""))
+        return Hint(Why.MAX_AGE, left, f"max-age={found[1][:12]}") if left > 0 else NO_WISH
+    return _expires(headers, now)
+
+
+def _expires(headers: Mapping[str, str], now: float) -> Hint:
+    """Measured by the server's own clock where it tells it."""
+    text = headers.get("expires", "")
+    at = find_http_date(text)
+    if at is None:
+        return NO_WISH
+    left = at - (find_http_date(headers.get("date", "")) or now) - _seconds(headers.get("age", ""))
+    return Hint(Why.EXPIRES, left, text[:60]) if left > 0 else NO_WISH
+
+
+def _seconds(text: str) -> float:
+    """A number of seconds, 0 for anything else; more digits than anyone needs are as good as for ever."""
+    text = text.strip()
+    if not re.fullmatch(r"[0-9]+", text):
+        return 0.0
+    return float(int(text)) if len(text) <= 12 else float("inf")
+
+
+def _ttl(wishes: Wishes) -> Hint:
+    seconds = wishes.ttl_s or 0
+    return Hint(Why.TTL, float(seconds), f"ttl={seconds // 60}") if seconds > 0 else NO_WISH
+
+
+def _update_period(wishes: Wishes) -> Hint:
+    seconds = wishes.update_period_s or 0
+    return Hint(Why.UPDATE_PERIOD, float(seconds), f"every {seconds} s") if seconds > 0 else NO_WISH
+
+
+def _outside_skipped(floor: Hint, wishes: Wishes, now: float) -> Hint:
+    """Hours and days in UTC. Skipping every hour of the day, or every day of the week, is no wish but a
+    mistake."""
+    hours = wishes.skip_hours if len(wishes.skip_hours) < 24 else frozenset()
+    days = wishes.skip_days if len(wishes.skip_days) < 7 else frozenset()
+    at, hint = now + floor.seconds, floor
+    while at - now < DAY_S:
+        hour, day = int(at % DAY_S // HOUR_S), int(at // DAY_S + 3) % 7  # 1 January 1970 was a Thursday
+        if day in days:
+            at = (at // DAY_S + 1) * DAY_S
+            hint = Hint(Why.SKIP_DAYS, min(at - now, DAY_S), f"skipDays {day}")
+        elif hour in hours:
+            at = (at // HOUR_S + 1) * HOUR_S
+            hint = Hint(Why.SKIP_HOURS, min(at - now, DAY_S), f"skipHours {hour}")
+        else:
+            break
+    return hint
+
+
+# --- an answer that is not ----------------------------------------------------------------------
+
+
+def find_host_pause(status: int | None, headers: Mapping[str, str], now: float) -> Hint | None:
+    """429 and 503 close the whole host: as long as Retry-After says (a week at most), else for an hour."""
+    return _pause(headers, now, f"status {status}") if status in (429, 503) else None
+
+
+def _pause(headers: Mapping[str, str], now: float, source: str) -> Hint:
+    text = headers.get("retry-after", "")
+    seconds = _retry_after(text, now)
+    if seconds is None:
+        return Hint(Why.ASKED_TO_WAIT, HOUR_S, source, whole_host=True)
+    return Hint(Why.RETRY_AFTER, seconds, f"Retry-After: {text.strip()[:40]}", whole_host=True)
+
+
+def _retry_after(text: str, now: float) -> float | None:
+    """None for nonsense; a date that is over is nonsense too."""
+    text = text.strip()
+    at = None if text.isdigit() else find_http_date(text)
+    seconds = _seconds(text) if at is None else at - now
+    if seconds < 0 or (seconds == 0 and text != "0"):
+        return None
+    return min(max(seconds, _SHORTEST_PAUSE_S), WEEK_S)
+
+
+def find_back_off(failures: int) -> Hint:
+    """`failures` in a row, this one included."""
+    doublings = min(max(failures, 1) - 1, 20)
+    return Hint(Why.BACK_OFF, min(FIRST_WAIT_S * 2**doublings, DAY_S), f"{max(failures, 1)} in a row")
+
+
+# --- all together -------------------------------------------------------------------------------
+
+
+def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hint:
+    """The earliest polite time after this visit. `failures` in a row, this one included, where it failed."""
+    if fetched.outcome is not Outcome.FAILED:
+        return find_floor(fetched.headers, wishes, now)
+    if fetched.problem is Problem.GONE:
+        return Hint(Why.GONE, float("inf"), "status 410")
+    if fetched.problem in (Problem.OFFLINE, Problem.CANCELLED):
+        return Hint(Why.OFFLINE, 0.0)
+    if was_held_back(fetched):
+        return _pause(fetched.headers, now, "the host's earlier wish")
+    back_off = find_back_off(failures)
+    pause = find_host_pause(fetched.status, fetched.headers, now)
+    if pause is None:
+        return back_off
+    if pause.kind is Why.ASKED_TO_WAIT and back_off.seconds > pause.seconds:
+        return Hint(pause.kind, back_off.seconds, pause.source, whole_host=True)
+    return pause
+
+
+def is_feeds_fault(fetched: Fetched) -> bool:
+    """Does this visit count as a failure of the feed?"""
+    is_innocent = fetched.problem in (Problem.OFFLINE, Problem.CANCELLED) or was_held_back(fetched)
+    return fetched.outcome is Outcome.FAILED and not is_innocent
+
+
+def was_held_back(fetched: Fetched) -> bool:
+    """Nothing was sent, because another feed of the same host was asked to wait."""
+    return fetched.problem is Problem.ASKED_TO_WAIT and fetched.status is None

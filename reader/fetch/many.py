@@ -1,0 +1,192 @@
+"""Many visits at once: worker threads over hosts, results as they come, at most a handful of bodies in
+memory.
+
+The caller's thread consumes results; workers wait while it is busy, so that bodies do not pile up. When
+the caller stops consuming (an exception, Ctrl-C, `close()` on the generator), every visit ends within a
+fraction of a second.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+
+from reader.clock import SystemClock
+from reader.fetch.client import Client, never
+from reader.fetch.hosts import PLANNED, Courtesy, host_key
+from reader.fetch.results import make_held_back
+from reader.fetch.visits import Visit
+from reader.model.fetched import Fetched, FetchRequest
+
+_SLICE_S = 0.2
+_OTHER_ROUND_S = 0.5
+"""How often to look again whether another round has left a host; our own visits say so at once."""
+_FINISHED_BODIES = 4
+_NO_PAUSE = Courtesy(pause_s=0.0)
+_monotonic = SystemClock().monotonic
+
+
+def fetch_many(
+    client: Client,
+    requests: Iterable[FetchRequest],
+    *,
+    parallel: int = 24,
+    courtesy: Courtesy = PLANNED,
+    cancelled: Callable[[], bool] = never,
+) -> Generator[Fetched, None, None]:
+    """One Fetched per request, in the order in which they end. Visits that had not begun when `cancelled`
+    became true are left out."""
+    round_ = _Round(client, courtesy, cancelled)
+    round_.begin(list(requests), parallel)
+    try:
+        yield from round_.results()
+    finally:
+        round_.stop()
+        client.close()
+
+
+class _Round:
+    def __init__(self, client: Client, courtesy: Courtesy, cancelled: Callable[[], bool]) -> None:
+        self._client = client
+        self._courtesy = courtesy
+        self._cancelled = cancelled
+        self._changed = threading.Condition()
+        self._waiting: dict[str, deque[Visit]] = {}
+        self._turn: deque[str] = deque()
+        """Hosts that have visits waiting, each once."""
+        self._unfinished = 0
+        self._stopped = False
+        self._done: queue.Queue[Fetched | BaseException | None] = queue.Queue(_FINISHED_BODIES)
+        self._threads: list[threading.Thread] = []
+
+    # --- on the caller's thread ---------------------------------------------------------------
+
+    def begin(self, requests: list[FetchRequest], parallel: int) -> None:
+        self._bad: list[Fetched] = []
+        for request in requests:
+            step = self._client.start(request)
+            if isinstance(step, Visit):
+                self._queue(step, first=False)
+                self._unfinished += 1
+            else:
+                self._bad.append(step)
+        for _ in range(min(parallel, self._unfinished)):
+            thread = threading.Thread(target=self._work, daemon=True, name="fetch")
+            self._threads.append(thread)
+            thread.start()
+
+    def results(self) -> Iterator[Fetched]:
+        yield from self._bad
+        while self._has_more():
+            try:
+                result = self._done.get(timeout=_SLICE_S)
+            except queue.Empty:
+                continue
+            if isinstance(result, BaseException):
+                raise result
+            if result is None:
+                return
+            yield result
+
+    def _has_more(self) -> bool:
+        if self._cancelled():
+            with self._changed:
+                self._changed.notify_all()  # those who wait for a free host need not wait any longer
+        return not self._done.empty() or any(thread.is_alive() for thread in self._threads)
+
+    def stop(self) -> None:
+        with self._changed:
+            self._stopped = True
+            self._changed.notify_all()
+        for thread in self._threads:
+            thread.join(2)
+
+    # --- on the workers -----------------------------------------------------------------------
+
+    def _is_over(self) -> bool:
+        return self._stopped or self._cancelled()
+
+    def _work(self) -> None:
+        try:
+            while visit := self._next_visit():
+                self._make(visit)
+        except BaseException as error:  # noqa: BLE001 - a bug: it belongs on the caller's thread
+            self._give(error)
+
+    def _next_visit(self) -> Visit | None:
+        """The next visit whose host is free, or None when there will be none."""
+        with self._changed:
+            while not self._is_over():
+                visit, wait_s = self._find_free()
+                if visit:
+                    return visit
+                if self._unfinished == 0:
+                    self._changed.notify_all()
+                    return None
+                self._changed.wait(min(wait_s, _OTHER_ROUND_S))
+            return None
+
+    def _find_free(self) -> tuple[Visit | None, float]:
+        soonest, now = float("inf"), _monotonic()
+        for _ in range(len(self._turn)):
+            host = self._turn.popleft()
+            wait_s = self._client.hosts.enter(host, now, self._courtesy)
+            if wait_s == 0:
+                visit = self._waiting[host].popleft()
+                if self._waiting[host]:
+                    self._turn.append(host)
+                else:
+                    del self._waiting[host]
+                return visit, 0.0
+            self._turn.append(host)
+            soonest = min(soonest, wait_s)
+        return None, soonest
+
+    def _make(self, visit: Visit) -> None:
+        host = host_key(visit.address)
+        step = self._visit_unless_closed(host, visit)
+        if isinstance(step, Fetched):
+            self._give(step)
+        with self._changed:
+            if isinstance(step, Visit):
+                self._queue(step, first=True)
+            else:
+                self._unfinished -= 1
+            is_last = self._unfinished == 0
+            self._changed.notify()
+        if is_last:
+            self._give(None)
+
+    def _visit_unless_closed(self, host: str, visit: Visit) -> Visit | Fetched:
+        hosts, now = self._client.hosts, self._client.clock.now()
+        until = hosts.closed_until(host, now)
+        if until is not None:
+            hosts.leave(host, _monotonic(), _NO_PAUSE)
+            return make_held_back(visit.request, host, until, now)
+        try:
+            return self._client.step(visit, self._is_over)
+        finally:
+            hosts.leave(host, _monotonic(), self._courtesy)
+
+    def _queue(self, visit: Visit, *, first: bool) -> None:
+        host = host_key(visit.address)
+        line = self._waiting.get(host)
+        if line is None:
+            line = self._waiting[host] = deque()
+            self._turn.append(host)
+        if first:
+            line.appendleft(visit)
+        else:
+            line.append(visit)
+
+    def _give(self, result: Fetched | BaseException | None) -> None:
+        """A result, a bug, or None for the end. Waits until the caller takes it, unless nobody will any
+        more."""
+        while not self._stopped:
+            try:
+                self._done.put(result, timeout=_SLICE_S)
+            except queue.Full:
+                continue
+            return

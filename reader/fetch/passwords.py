@@ -1,0 +1,90 @@
+"""HTTP passwords in the system's own safe. Where there is none, they live for this session only, and that
+is said.
+
+keyring takes a while to import and may ask the owner to unlock their safe, so it is only touched when a
+feed has a password. Safe to use from many threads.
+"""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from reader.model.fetched import Credentials
+
+SERVICE = "Paperround"
+
+
+class Safe(Protocol):
+    """The part of a keyring backend that is used here."""
+
+    def get_password(self, service: str, username: str) -> str | None: ...
+    def set_password(self, service: str, username: str, password: str) -> None: ...
+    def delete_password(self, service: str, username: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What became of a password."""
+
+    for_good: bool
+    message: str = ""
+
+
+class Passwords:
+    """`safe`: a keyring backend; None takes the system's."""
+
+    def __init__(self, safe: Safe | None = None) -> None:
+        self._safe = safe
+        self._session: dict[tuple[str, str], str] = {}
+        self._lock = threading.Lock()
+
+    def find(self, feed_url: str, username: str) -> Credentials | None:
+        with self._lock:
+            word = self._session.get((feed_url, username))
+        if word is None:
+            word = self._from_safe(feed_url, username)
+        return None if word is None else Credentials(username, word)
+
+    def set(self, feed_url: str, username: str, password: str) -> Kept:
+        with self._lock:
+            self._session[feed_url, username] = password
+        try:
+            self._open().set_password(SERVICE, _name(feed_url, username), password)
+        except Exception as error:  # noqa: BLE001 - backends raise whatever their system raises
+            return Kept(False, _cannot_keep(error))
+        return Kept(True)
+
+    def delete(self, feed_url: str, username: str) -> None:
+        with self._lock:
+            self._session.pop((feed_url, username), None)
+        try:
+            self._open().delete_password(SERVICE, _name(feed_url, username))
+        except Exception:  # noqa: BLE001 - not there, or no safe: either way it is gone
+            return
+
+    def _from_safe(self, feed_url: str, username: str) -> str | None:
+        try:
+            return self._open().get_password(SERVICE, _name(feed_url, username))
+        except Exception:  # noqa: BLE001 - a locked or missing safe is the same as an empty one
+            return None
+
+    def _open(self) -> Safe:
+        if self._safe is None:
+            safe: Safe = import_module("keyring").get_keyring()
+            self._safe = safe
+        return self._safe
+
+
+def _name(feed_url: str, username: str) -> str:
+    """keyring knows a service and a name; one user may have different passwords at different feeds."""
+    return f"{username} at {feed_url}"
+
+
+def _cannot_keep(error: Exception) -> str:
+    return (
+        "This system offers no safe place for passwords, so this one is used until Paperround is closed "
+        f"and asked for again then ({type(error).__name__})."
+    )

@@ -1,0 +1,93 @@
+"""Pure: how a visit ended → the Fetched that others get to see."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+
+from reader.fetch import validators
+from reader.fetch.challenges import is_challenge
+from reader.fetch.problems import Trouble, challenge, explain_status
+from reader.fetch.visits import Visit
+from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
+
+_LOOKED_AT = 64_000
+
+
+def make_unchanged(visit: Visit, headers: Mapping[str, str], now: float) -> Fetched:
+    known = visit.request.validators
+    if known is None or not validators.headers_to_send(known, visit.address.url, now):
+        text = (
+            f"{visit.address.host} says that nothing has changed although nobody asked; tell its publisher."
+        )
+        return make_failed(visit, (Problem.BROKEN, text), now, 304, headers)
+    renewed = validators.from_unchanged(known, headers, now)
+    return replace(_answered(visit, Outcome.UNCHANGED, 304, headers, now), validators=renewed)
+
+
+def make_fresh(visit: Visit, status: int, headers: Mapping[str, str], body: bytes, now: float) -> Fetched:
+    host = visit.address.host
+    if is_challenge(status, headers, body[:_LOOKED_AT]):
+        return make_failed(visit, challenge(host), now, status, headers)
+    if not body:
+        text = f"{host} answers with an empty page; Paperround will try again later."
+        return make_failed(visit, (Problem.BROKEN, text), now, status, headers)
+    fresh = validators.from_full_answer(visit.address.url, headers, now)
+    return replace(_answered(visit, Outcome.FRESH, status, headers, now), validators=fresh, body=body)
+
+
+def make_refused(visit: Visit, status: int, headers: Mapping[str, str], start: bytes, now: float) -> Fetched:
+    host = visit.address.host
+    trouble = explain_status(status, headers, host, gave_password=visit.credentials is not None)
+    if is_challenge(status, headers, start):
+        trouble = challenge(host)
+    return make_failed(visit, trouble, now, status, headers)
+
+
+def make_failed(
+    visit: Visit,
+    trouble: Trouble,
+    now: float,
+    status: int | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Fetched:
+    """What was known before stays known: the validators of the request come back unchanged."""
+    failed = _answered(visit, Outcome.FAILED, status, headers or {}, now)
+    return replace(failed, validators=visit.request.validators, problem=trouble[0], message=trouble[1])
+
+
+def make_not_begun(request: FetchRequest, trouble: Trouble, now: float) -> Fetched:
+    """Nothing was sent: a bad address, a host that wants to be left alone, the end of the program."""
+    return Fetched(
+        request,
+        Outcome.FAILED,
+        now,
+        elapsed_s=0.0,
+        validators=request.validators,
+        problem=trouble[0],
+        message=trouble[1],
+    )
+
+
+def make_held_back(request: FetchRequest, host: str, until: float, now: float) -> Fetched:
+    """The host has asked for a pause, so nothing was sent: no status, its wish again in the headers."""
+    text = f"{host} has asked for a pause; Paperround waits before it asks again."
+    held_back = make_not_begun(request, (Problem.ASKED_TO_WAIT, text), now)
+    return replace(held_back, headers={"retry-after": str(math.ceil(until - now))})
+
+
+def _answered(
+    visit: Visit, outcome: Outcome, status: int | None, headers: Mapping[str, str], now: float
+) -> Fetched:
+    return Fetched(
+        visit.request,
+        outcome,
+        now,
+        elapsed_s=visit.spent_s,
+        status=status,
+        final_url=visit.address.url,
+        permanent_url=visit.permanent_url,
+        content_type=headers.get("content-type", ""),
+        headers=headers,
+    )

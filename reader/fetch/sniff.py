@@ -1,0 +1,48 @@
+"""Pure: does this look like a feed? A cheap look at the first kilobytes; the parser has the last word."""
+
+from __future__ import annotations
+
+import json
+import re
+
+_LOOKED_AT = 4_096
+_ROOTS = re.compile(r"<(?:[a-z0-9_.-]+:)?(?P<root>rss|feed|rdf)(?=[\s>:/])[^>]*", re.IGNORECASE)
+_SKIPPED = re.compile(
+    r"<\?.*?\?>|<!--.*?-->|<!doctype(?! html)[^>\[]*(?:\[[^\]]*\])?\s*>", re.IGNORECASE | re.DOTALL
+)
+_JSON_VERSION = re.compile(r'"version"\s*:\s*"https?:\\?/\\?/(?:www\.)?jsonfeed\.org', re.IGNORECASE)
+
+
+def sniff_feed(body: bytes) -> str:
+    """ "rss", "atom", "rdf" or "json"; empty where it is none of them."""
+    text = _as_text(body[:_LOOKED_AT]).lstrip("\ufeff \t\r\n\x00")
+    if text.startswith("{"):
+        return "json" if _JSON_VERSION.search(text) or _is_json_feed(body) else ""
+    text = _SKIPPED.sub("", text).lstrip()
+    found = _ROOTS.match(text)
+    if not found:
+        return ""
+    root = found["root"].lower()
+    return {"rss": "rss", "feed": "atom", "rdf": "rdf"}[root]
+
+
+def _as_text(start: bytes) -> str:
+    for mark, encoding in ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be")):
+        if start.startswith(mark):
+            return start[2:].decode(encoding, "replace")
+    if start[:2] == b"<\x00":
+        return start.decode("utf-16-le", "replace")
+    if start[:2] == b"\x00<":
+        return start.decode("utf-16-be", "replace")
+    return start.decode("utf-8", "replace")
+
+
+def _is_json_feed(body: bytes) -> bool:
+    """The version may stand behind the items, where the first kilobytes do not reach."""
+    if len(body) > 5_000_000 or b"jsonfeed.org/version" not in body.replace(b"\\/", b"/"):
+        return False
+    try:
+        document = json.loads(body)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(document, dict) and "jsonfeed.org/version" in str(document.get("version", ""))

@@ -1,0 +1,131 @@
+"""Pure: an address as text → its parts as they go over the line, and where a redirect leads.
+
+Fragments and user names never leave this machine inside an address; host names go out in ASCII (IDNA).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import re
+import socket
+from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import quote, unquote, urljoin, urlsplit
+
+from reader.model.fetched import Credentials
+
+_PORTS = {"http": 80, "https": 443}
+_SAFE_PATH = "/:@!$&'()*+,;=-._~%[]|"
+_SAFE_QUERY = _SAFE_PATH + "?{}^`\\"
+_CONTROL = re.compile(r"[\x00-\x20\x7f]")
+_MAX_LENGTH = 8_000
+
+
+class BadAddress(ValueError):  # noqa: N818 - reads as what it is
+    """The text is no http(s) address; the message says why, for the owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class WebAddress:
+    url: str
+    """Canonical: no fragment, no user name, ASCII only."""
+    scheme: str
+    host: str
+    """Lower-case ASCII; an IPv6 address without brackets."""
+    port: int
+    target: str
+    """Path and query as they stand in the request line."""
+    credentials: Credentials | None = None
+
+    @property
+    def authority(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == _PORTS[self.scheme] else f"{host}:{self.port}"
+
+
+@lru_cache(maxsize=4096)
+def parse_address(text: str) -> WebAddress:
+    """Raises BadAddress with a sentence for the owner."""
+    if len(text) > _MAX_LENGTH:
+        raise BadAddress("This address is too long to be one.")
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:
+        raise BadAddress("This is no web address: its host or port cannot be read.") from None
+    scheme = parts.scheme.lower()
+    if scheme not in _PORTS:
+        raise BadAddress(f"Only http and https addresses can be fetched, not {scheme[:20] or 'this'}.")
+    if "[" in parts.netloc and ":" not in (parts.hostname or ""):
+        raise BadAddress("This is no web address: its host cannot be read.")
+    host = ascii_host(parts.hostname or "")
+    port = _PORTS[scheme] if port is None else port
+    path = quote(parts.path or "/", safe=_SAFE_PATH)
+    target = (path if path.startswith("/") else f"/{path}") + _query(parts.query, text)
+    credentials = None
+    if parts.username:
+        credentials = Credentials(unquote(parts.username), unquote(parts.password or ""))
+    bare = WebAddress("", scheme, host, port, target, credentials)
+    url = f"{scheme}://{bare.authority}{target}"
+    return WebAddress(url, scheme, host, port, target, credentials)
+
+
+def _query(query: str, text: str) -> str:
+    has_mark = query or "?" in text.partition("#")[0]
+    return f"?{quote(query, safe=_SAFE_QUERY)}" if has_mark else ""
+
+
+def ascii_host(host: str) -> str:
+    """The host as DNS and TLS know it. Odd spellings of IPv4 (0x7f.1, 2130706433) become plain ones."""
+    host = host.strip().lower().rstrip(".")
+    if not host or _CONTROL.search(host) or len(host) > 253:
+        raise BadAddress("This is no web address: it names no host.")
+    if ":" in host:
+        return _checked_ipv6(host)
+    ascii_name = host if host.isascii() else _to_idna(host)
+    if re.fullmatch(r"[0-9a-fx.]+", ascii_name) and ascii_name[-1] in "0123456789abcdef":
+        return _plain_ipv4(ascii_name)
+    if not re.fullmatch(r"[a-z0-9_.-]+", ascii_name) or ".." in ascii_name or ascii_name.startswith("."):
+        raise BadAddress("This is no web address: its host has characters that no host may have.")
+    return ascii_name
+
+
+def _checked_ipv6(host: str) -> str:
+    try:
+        ipaddress.IPv6Address(host)
+    except ValueError:
+        raise BadAddress("This is no web address: its host cannot be read.") from None
+    return host
+
+
+def _to_idna(host: str) -> str:
+    try:
+        import idna  # slow to import, and few addresses need it
+
+        return idna.encode(host, uts46=True).decode("ascii")
+    except (ImportError, UnicodeError):
+        raise BadAddress("This is no web address: its host name cannot be written in DNS.") from None
+
+
+def _plain_ipv4(host: str) -> str:
+    """inet_aton reads what C libraries read: decimal, octal and hexadecimal, one to four parts."""
+    try:
+        return socket.inet_ntoa(socket.inet_aton(host))
+    except OSError:
+        if host.rpartition(".")[2].isdigit():
+            raise BadAddress("This is no web address: its host cannot be read.") from None
+        return host
+
+
+def follow(base: WebAddress, location: str) -> WebAddress:
+    """Where a Location header leads. http.client reads headers as Latin-1; what was meant is mostly UTF-8."""
+    meant = location.strip()
+    with contextlib.suppress(UnicodeError):
+        meant = meant.encode("latin-1").decode("utf-8")
+    try:
+        return parse_address(urljoin(base.url, meant))
+    except ValueError:
+        kind = meant.partition(":")[0][:20] if ":" in meant else "nowhere"
+        text = f"{base.host} redirects to something that is no web address ({kind}), so it was not followed."
+        raise BadAddress(text) from None

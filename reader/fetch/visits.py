@@ -1,0 +1,64 @@
+"""Pure: the state of one visit between two hops, and what a redirect does to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reader.fetch.addresses import Reach
+from reader.fetch.urls import WebAddress, follow, parse_address
+from reader.model.fetched import Credentials, FetchRequest
+
+PERMANENT = frozenset({301, 308})
+REDIRECTS = frozenset({300, 301, 302, 303, 307, 308})
+
+
+class RedirectLoop(ValueError):  # noqa: N818
+    """The server leads us round in circles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    request: FetchRequest
+    address: WebAddress
+    """Where the next hop goes."""
+    credentials: Credentials | None
+    permanent_url: str = ""
+    all_permanent: bool = True
+    came_from: Reach | None = None
+    came_from_host: str = ""
+    been_at: tuple[str, ...] = ()
+    wire_bytes: int = 0
+    spent_s: float = 0.0
+
+
+def begin(request: FetchRequest) -> Visit:
+    """Raises BadAddress."""
+    address = parse_address(request.url)
+    return Visit(request, address, request.credentials or address.credentials)
+
+
+def redirected(visit: Visit, status: int, location: str, reach: Reach, max_hops: int) -> Visit:
+    """The visit after one redirect. Raises BadAddress or RedirectLoop."""
+    address = follow(visit.address, location)
+    been_at = (*visit.been_at, visit.address.url)
+    if address.url in been_at or len(been_at) > max_hops:
+        raise RedirectLoop
+    all_permanent = visit.all_permanent and status in PERMANENT
+    return replace(
+        visit,
+        address=address,
+        credentials=visit.credentials if _may_keep_password(visit.address, address) else None,
+        permanent_url=address.url if all_permanent else visit.permanent_url,
+        all_permanent=all_permanent,
+        came_from=reach,
+        came_from_host=visit.address.host,
+        been_at=been_at,
+    )
+
+
+def _may_keep_password(old: WebAddress, new: WebAddress) -> bool:
+    """Only where it was meant for, or the same host's safe door."""
+    if old.host != new.host:
+        return False
+    same_door = (old.scheme, old.port) == (new.scheme, new.port)
+    return same_door or (old.scheme, old.port, new.scheme, new.port) == ("http", 80, "https", 443)

@@ -1,0 +1,155 @@
+"""`paperround lab …`: the lab on the command line. Prints; decides nothing."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from datetime import tzinfo
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import numpy as np
+
+from reader.clock import Clock, SystemClock
+from reader.errors import UsageError
+from reader.lab.compare import Outcome, choose_policies, compare
+from reader.lab.files import get_user, read_feeds
+from reader.lab.generate import Recipe, generate
+from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
+from reader.lab.made_up_files import write_made_up
+from reader.lab.report import as_rows, as_table, write_polls
+from reader.model.planning import WEEK_S, FloatArray
+from reader.progress import Progress
+
+Plot = Callable[[Sequence[dict[str, Any]], Path], None]
+
+
+def add_parser(subparsers: Any) -> None:
+    """`subparsers` is what argparse's add_subparsers() gives."""
+    lab = subparsers.add_parser("lab", help="replay a history under every policy and compare them")
+    commands = lab.add_subparsers(dest="lab_command", required=True)
+    _add_compare(commands.add_parser("compare", help="score policies on recorded posts and looks"))
+    _add_generate(commands.add_parser("generate", help="make up a history whose rates are known"))
+
+
+def _add_compare(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--posts", type=Path, required=True, help="CSV with feed_id and unix_ts, may be gzip")
+    parser.add_argument(
+        "--access", type=Path, required=True, help="CSV with user_id and unix_ts, may be gzip"
+    )
+    parser.add_argument("--user", help="whose looks; needed where the file holds several people")
+    parser.add_argument(
+        "--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto"
+    )
+    parser.add_argument("--train-days", type=_positive, default=28)
+    parser.add_argument("--test-days", type=_positive, default=28)
+    amount = parser.add_mutually_exclusive_group()
+    amount.add_argument("--per-feed", type=float, default=3.0, help="polls per feed and day (default 3)")
+    amount.add_argument("--budget", type=int, help="polls per day over all feeds")
+    parser.add_argument("--policies", default="all", help="names with commas between, or all")
+    parser.add_argument("--window", type=_positive, help="entries a feed's document holds")
+    parser.add_argument("--zone", default="UTC", help="the owner's time zone, such as Europe/Berlin")
+    parser.add_argument("--json", action="store_true", help="print a list of objects instead of a table")
+    parser.add_argument("--dump-polls", type=Path, metavar="FILE", help="write every poll as CSV")
+    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw wait against polls")
+
+
+def _add_generate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--feeds", type=_positive, default=100)
+    parser.add_argument("--days", type=_positive, default=56)
+    parser.add_argument("--users", type=_positive, default=1)
+    parser.add_argument("--bursts", type=float, default=0.3, help="share of posts that follow another")
+    parser.add_argument("--sessions", type=float, default=3.0, help="sessions a day")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--zone", default="UTC")
+
+
+def run(arguments: argparse.Namespace, plot: Plot) -> int:
+    """`plot` draws a picture; it is handed in because only the window's room can draw."""
+    if arguments.lab_command == "generate":
+        return _run_generate(arguments)
+    return _run_compare(arguments, plot)
+
+
+def _run_generate(arguments: argparse.Namespace) -> int:
+    recipe = Recipe(
+        feeds=arguments.feeds,
+        days=arguments.days,
+        users=arguments.users,
+        burst_share=min(max(arguments.bursts, 0.0), 0.95),
+        sessions_per_day=arguments.sessions,
+    )
+    history = generate(recipe, np.random.default_rng(arguments.seed), _zone(arguments.zone))
+    for path in write_made_up(history, arguments.out):
+        sys.stdout.write(f"{path}\n")
+    return 0
+
+
+def _run_compare(arguments: argparse.Namespace, plot: Plot) -> int:
+    trial = _trial(arguments)
+    names = choose_policies(arguments.policies)
+    outcomes = _compare_with_progress(trial, names, SystemClock())
+    _print(outcomes, arguments.json)
+    if arguments.dump_polls:
+        _dump(outcomes, trial, arguments.dump_polls)
+    if arguments.plot:
+        plot(as_rows(outcomes), arguments.plot)
+    return 0
+
+
+def _trial(arguments: argparse.Namespace) -> Trial:
+    feeds = read_feeds(arguments.posts, arguments.window)
+    events = get_user(arguments.access, arguments.user)
+    if not any(times.size for times in feeds.posts):
+        raise UsageError(f"{arguments.posts} holds no posts.")
+    weeks = _weeks(arguments.shift_weeks, feeds, events)
+    budget = arguments.budget if arguments.budget is not None else round(arguments.per_feed * len(feeds.ids))
+    if budget < 0:
+        raise UsageError("The budget cannot be negative; give 0 or more polls a day.")
+    zone = _zone(arguments.zone)
+    return make_trial(feeds, events + weeks * WEEK_S, zone, arguments.train_days, arguments.test_days, budget)
+
+
+def _compare_with_progress(trial: Trial, names: Sequence[str], clock: Clock) -> list[Outcome]:
+    with Progress(trial.days * len(names), "Replaying") as progress:
+        return compare(trial, names, clock, lambda days, name: progress.advance(days, f"Replaying {name}"))
+
+
+def _print(outcomes: Sequence[Outcome], as_json: bool) -> None:
+    text = json.dumps(as_rows(outcomes), indent=2) if as_json else as_table(outcomes)
+    sys.stdout.write(text + "\n")
+
+
+def _dump(outcomes: Sequence[Outcome], trial: Trial, path: Path) -> None:
+    try:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            write_polls(outcomes, trial, file)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise ValueError(text)
+    return value
+
+
+def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:
+    if text == "auto":
+        return auto_shift_weeks(feeds, events)
+    try:
+        return int(text)
+    except ValueError:
+        raise UsageError("--shift-weeks takes a whole number of weeks, or auto.") from None
+
+
+def _zone(name: str) -> tzinfo:
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        raise UsageError(f"There is no time zone {name}; write it like Europe/Berlin.") from None

@@ -1,0 +1,124 @@
+"""Reads posts and looks from CSV files, plain or gzip. Every complaint names the file and the line."""
+
+from __future__ import annotations
+
+import csv
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+import numpy as np
+
+from reader.errors import UsageError
+from reader.lab.history import Feeds
+from reader.model.planning import FloatArray
+
+WINDOW_BY_KIND = {"video": 15, "reddit": 25}
+USUAL_WINDOW = 15
+
+
+def read_feeds(posts_path: Path, window: int | None = None) -> Feeds:
+    """Posts by feed. A feeds file beside the posts adds the silent feeds and tells windows or kinds."""
+    times: dict[str, list[float]] = {}
+    beside = _windows_beside(posts_path)
+    for feed_id in beside:
+        times[feed_id] = []
+    for feed_id, at in _pairs(posts_path, "feed_id"):
+        times.setdefault(feed_id, []).append(at)
+    ids = tuple(sorted(times, key=_numbers_first))
+    windows = [window or beside.get(feed_id, USUAL_WINDOW) for feed_id in ids]
+    posts = tuple(np.sort(np.array(times[feed_id], dtype=np.float64)) for feed_id in ids)
+    return Feeds(ids, posts, np.array(windows, dtype=np.int64))
+
+
+def read_users(access_path: Path) -> dict[str, FloatArray]:
+    """Everybody's events, by name."""
+    times: dict[str, list[float]] = {}
+    for user_id, at in _pairs(access_path, "user_id"):
+        times.setdefault(user_id, []).append(at)
+    return {user_id: np.sort(np.array(values)) for user_id, values in times.items()}
+
+
+def get_user(access_path: Path, user_id: str | None) -> FloatArray:
+    """One person's events; the only person's where nobody is named."""
+    users = read_users(access_path)
+    if not users:
+        raise UsageError(f"{access_path} holds no events.")
+    if user_id is None and len(users) == 1:
+        return next(iter(users.values()))
+    if user_id not in users:
+        known = ", ".join(sorted(users, key=_numbers_first)[:12])
+        raise UsageError(f"Choose one of the people in {access_path} with --user: {known}.")
+    return users[user_id]
+
+
+def _windows_beside(posts_path: Path) -> dict[str, int]:
+    """`name.posts.csv.gz` may have `name.feeds.csv` beside it."""
+    stem = posts_path.name.split(".posts.csv")[0]
+    path = posts_path.with_name(f"{stem}.feeds.csv")
+    if ".posts.csv" not in posts_path.name or not path.exists():
+        return {}
+    with _open_text(path) as text:
+        rows = csv.DictReader(text)
+        if "feed_id" not in (rows.fieldnames or ()):
+            raise UsageError(f"{path} needs a column feed_id.")
+        return {row["feed_id"]: _window_of(row) for row in rows}
+
+
+def _window_of(row: dict[str, str | None]) -> int:
+    """What is measured counts before what is usual for the kind."""
+    measured = row.get("window") or ""
+    if measured.isdecimal() and int(measured) > 0:
+        return int(measured)
+    return WINDOW_BY_KIND.get(row.get("kind") or "", USUAL_WINDOW)
+
+
+def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
+    with _open_text(path) as text:
+        rows = csv.reader(text)
+        header = _header(rows, path)
+        if id_column not in header or "unix_ts" not in header:
+            raise UsageError(f"{path} needs the columns {id_column} and unix_ts in its first line.")
+        id_at, time_at = header.index(id_column), header.index("unix_ts")
+        try:
+            for row in rows:
+                if row:
+                    yield row[id_at], _instant(row[time_at])
+        except (ValueError, IndexError, csv.Error):
+            raise UsageError(
+                f"{path}, line {rows.line_num}: expected {id_column} and a unix time in seconds."
+            ) from None
+        except (OSError, EOFError, UnicodeDecodeError) as error:
+            raise UsageError(f"{path} cannot be read to its end: {error}.") from None
+
+
+def _header(rows: Iterator[list[str]], path: Path) -> list[str]:
+    try:
+        return [name.strip() for name in next(rows, [])]
+    except (OSError, EOFError, UnicodeDecodeError, csv.Error) as error:
+        raise UsageError(f"{path} cannot be read: {error}.") from None
+
+
+def _instant(text: str) -> float:
+    at = float(text)
+    if not 0 <= at < 1e11:
+        raise ValueError(text)
+    return at
+
+
+def _open_text(path: Path) -> TextIO:
+    """By what the file holds, not by its name."""
+    try:
+        with path.open("rb") as file:
+            packed = file.read(2) == b"\x1f\x8b"
+        if packed:
+            return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
+        return path.open(encoding="utf-8-sig", newline="")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be opened: {error.strerror}.") from None
+
+
+def _numbers_first(name: str) -> tuple[int, int, str]:
+    digits = name.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    return (0, int(digits), name) if digits.isdecimal() else (1, 0, name)

@@ -1,0 +1,90 @@
+"""The records of the lab: what happened, and which part of it is used to learn and which to test. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import tzinfo
+
+import numpy as np
+
+from reader.errors import UsageError
+from reader.learn.reading import merge_events
+from reader.model.planning import DAY_S, WEEK_S, FloatArray, IntArray
+from reader.plan.days import day_start
+
+ENOUGH_EVENTS_INSIDE = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Feeds:
+    ids: tuple[str, ...]
+    posts: tuple[FloatArray, ...]
+    windows: IntArray
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One experiment: learn from `history_from` to `start_at`, test from there to `end_at`."""
+
+    feeds: Feeds
+    looks: FloatArray
+    zone: tzinfo
+    history_from: float
+    start_at: float
+    end_at: float
+    budget_per_day: int
+
+    @property
+    def days(self) -> float:
+        return (self.end_at - self.start_at) / DAY_S
+
+
+def first_post_at(feeds: Feeds) -> float:
+    return min(float(times[0]) for times in feeds.posts if times.size)
+
+
+def last_post_at(feeds: Feeds) -> float:
+    return max(float(times[-1]) for times in feeds.posts if times.size)
+
+
+def auto_shift_weeks(feeds: Feeds, events: FloatArray) -> int:
+    """By how many weeks a person moves so that their days fall on the posts' days; 0 if they already do."""
+    first, last = first_post_at(feeds), last_post_at(feeds)
+    inside = np.count_nonzero((events >= first) & (events <= last))
+    if inside >= ENOUGH_EVENTS_INSIDE or not events.size:
+        return 0
+    day = first - first % DAY_S
+    return int(np.ceil((day - events.min()) / WEEK_S))
+
+
+def make_trial(
+    feeds: Feeds,
+    events: FloatArray,
+    zone: tzinfo,
+    train_days: int,
+    test_days: int,
+    budget_per_day: int,
+) -> Trial:
+    """The trial that starts on the local day of the first post."""
+    if not any(times.size for times in feeds.posts):
+        raise UsageError("There are no posts in this history; give a file with at least one.")
+    history_from = day_start(first_post_at(feeds), zone)
+    start_at = _days_later(history_from, train_days, zone)
+    end_at = _days_later(start_at, test_days, zone)
+    last = last_post_at(feeds)
+    if start_at >= last:
+        covered = int((last - history_from) / DAY_S)
+        raise UsageError(
+            f"The posts cover only {covered} days: nothing is left to test after {train_days} of learning."
+        )
+    looks = merge_events(events)
+    if not np.any((looks >= start_at) & (looks < end_at)):
+        raise UsageError(
+            "Nobody looks during the days of the test; choose other days, or --shift-weeks auto."
+        )
+    return Trial(feeds, looks, zone, history_from, start_at, end_at, budget_per_day)
+
+
+def _days_later(at: float, days: int, zone: tzinfo) -> float:
+    """Midnight that many local days later: noon is never left out by a change of the clocks."""
+    return day_start(at + (days + 0.5) * DAY_S, zone)

@@ -1,0 +1,135 @@
+"""Plays a history to one policy, event by event, and writes down which polls it made.
+
+The policy is shown nothing that has not happened yet. The budget binds on every local day: what is asked
+beyond it is refused and counted. Times are whole seconds, so that a list of polls can be scored by anyone.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.errors import PaperroundError
+from reader.lab.history import Trial
+from reader.model.planning import DAY_S, FloatArray, IntArray
+from reader.plan.days import next_day_start
+from reader.plan.policy import Circumstances, Factory, make_circumstances
+
+
+@dataclass(frozen=True, slots=True)
+class Polls:
+    """What a policy did. Two columns of equal length, in the order of time."""
+
+    feeds: IntArray
+    times: FloatArray
+    refused: int
+    """How many polls were asked for beyond the budget."""
+
+
+class BrokenPolicyError(PaperroundError):
+    """A policy does not keep to its interface."""
+
+
+def circumstances_of(trial: Trial, budget_per_day: int | None) -> Circumstances:
+    """What a policy may know before the test begins."""
+    kept = tuple(times[times >= trial.history_from] for times in trial.feeds.posts)
+    return make_circumstances(
+        start_at=trial.start_at,
+        zone=trial.zone,
+        posts=[times[times <= trial.start_at] for times in kept],
+        looks=trial.looks[(trial.looks >= trial.history_from) & (trial.looks < trial.start_at)],
+        budget_per_day=budget_per_day,
+        windows=trial.feeds.windows,
+        history_from=trial.history_from,
+    )
+
+
+def replay(
+    trial: Trial,
+    make_policy: Factory,
+    budget_per_day: int | None,
+    on_progress: Callable[[float], None] | None = None,
+) -> Polls:
+    """The polls that one policy makes in this trial. `on_progress` hears the time of the replay."""
+    policy = make_policy(circumstances_of(trial, budget_per_day))
+    world = _World(trial, budget_per_day)
+    tick = on_progress or (lambda at: None)
+    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)].tolist()
+    looks.append(math.inf)
+    turn, now, day = 0, trial.start_at, 0
+    while True:
+        # Rounded up: a policy may be asked a little late, never early.
+        wake_at = max(_whole_second(policy.next_wake()), now)
+        look_at = looks[turn]
+        now = min(wake_at, look_at)
+        if now >= trial.end_at:
+            return world.polls()
+        if look_at <= wake_at:
+            asked = policy.looked(now)
+            turn += 1
+        else:
+            asked = policy.wake(now)
+        if asked.size:
+            feeds = world.allow(asked, now)
+            if feeds.size:
+                policy.polled(feeds, now, world.fetch(feeds, now))
+        if look_at > wake_at and not policy.next_wake() > now:
+            raise BrokenPolicyError(f"The policy {policy.name} wants to be asked again at the same time.")
+        if now >= trial.start_at + (day + 1) * DAY_S:
+            day = int((now - trial.start_at) // DAY_S)
+            tick(now)
+
+
+def _whole_second(at: float) -> float:
+    return at if math.isinf(at) else float(math.ceil(at))
+
+
+class _World:
+    """The feeds as they really are, and the ledger of polls."""
+
+    def __init__(self, trial: Trial, budget_per_day: int | None) -> None:
+        self._trial = trial
+        self._times = [times.tolist() for times in trial.feeds.posts]
+        self._windows = trial.feeds.windows.tolist()
+        self._seen = [bisect_right(times, trial.start_at) for times in self._times]
+        self._budget = math.inf if budget_per_day is None else budget_per_day
+        self._left = self._budget
+        self._day_end = next_day_start(trial.start_at, trial.zone)
+        self._feeds: list[IntArray] = []
+        self._at: list[float] = []
+        self._refused = 0
+
+    def allow(self, asked: IntArray, now: float) -> IntArray:
+        """As many of the feeds as the day's budget still allows, the first asked first."""
+        while now >= self._day_end:
+            self._day_end = next_day_start(self._day_end, self._trial.zone)
+            self._left = self._budget
+        feeds = np.asarray(asked, dtype=np.int64)
+        granted = feeds if self._left >= feeds.size else feeds[: int(self._left)]
+        self._left -= granted.size
+        self._refused += feeds.size - granted.size
+        if granted.size:
+            self._feeds.append(granted)
+            self._at.append(now)
+        return granted
+
+    def fetch(self, feeds: IntArray, now: float) -> Sequence[FloatArray]:
+        """What each document holds that was not fetched before."""
+        found = []
+        for feed in feeds.tolist():
+            until = bisect_right(self._times[feed], now)
+            since = max(self._seen[feed], until - self._windows[feed])
+            self._seen[feed] = until
+            found.append(self._trial.feeds.posts[feed][since:until])
+        return found
+
+    def polls(self) -> Polls:
+        if not self._feeds:
+            return Polls(np.empty(0, dtype=np.int64), np.empty(0), self._refused)
+        sizes = [feeds.size for feeds in self._feeds]
+        times = np.repeat(np.array(self._at), sizes)
+        return Polls(np.concatenate(self._feeds), times, self._refused)

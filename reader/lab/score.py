@@ -1,0 +1,116 @@
+"""Scores a list of polls against what happened. Knows nothing of policies or of how the polls came about,
+so that polls from anywhere can be scored.
+
+The rules: at the start every feed counts as just polled; a poll at the very instant of a look comes after
+it; a look finds a post missing if the feed's last poll before the look lies before the post.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.lab.history import Trial
+from reader.model.planning import HOUR_S, FloatArray, IntArray
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    polls_per_day: float
+    delay_h_per_day: float
+    """Over all looks and feeds: hours since each post that was out but not here."""
+    missing_per_day: float
+    """How many such pairs of a post and a look."""
+    fresh_share: float
+    """Of the posts that were looked for: those already here at the first look after they appeared."""
+    lost_per_day: float
+    """Posts that left the feed's window before any poll."""
+    error: float
+    """Mean hours from post to poll, times polls per post found."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tally:
+    delay_h: float
+    missing: int
+    fresh: int
+    looked_for: int
+    lost: int
+    found: int
+    found_delay_h: float
+
+
+def score(trial: Trial, feeds: IntArray, times: FloatArray) -> Score:
+    """The figures of one policy's polls, whatever their order."""
+    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
+    inside = (times >= trial.start_at) & (times < trial.end_at)
+    feeds, times = feeds[inside], times[inside]
+    order = np.lexsort((times, feeds))
+    cuts = np.searchsorted(feeds[order], np.arange(len(trial.feeds.ids) + 1))
+    by_feed = [times[order[cuts[i] : cuts[i + 1]]] for i in range(len(trial.feeds.ids))]
+    tallies = [
+        _tally(_inside(posts, trial), by_feed[i], looks, trial, int(trial.feeds.windows[i]))
+        for i, posts in enumerate(trial.feeds.posts)
+    ]
+    return _summary(tallies, len(times), trial.days)
+
+
+def _inside(posts: FloatArray, trial: Trial) -> FloatArray:
+    return posts[(posts > trial.start_at) & (posts < trial.end_at)]
+
+
+def _tally(posts: FloatArray, polls: FloatArray, looks: FloatArray, trial: Trial, window: int) -> _Tally:
+    delay_h, missing = _waiting(posts, polls, looks, trial.start_at)
+    fresh, looked_for = _freshness(posts, polls, looks)
+    lost, found, found_delay_h = _finding(posts, polls, window)
+    return _Tally(delay_h, missing, fresh, looked_for, lost, found, found_delay_h)
+
+
+def _waiting(posts: FloatArray, polls: FloatArray, looks: FloatArray, start_at: float) -> tuple[float, int]:
+    """Hours and number of posts that looks found missing."""
+    if not posts.size or not looks.size:
+        return 0.0, 0
+    last = np.concatenate(([start_at], polls))[np.searchsorted(polls, looks, side="left")]
+    since = np.searchsorted(posts, last, side="right")
+    until = np.searchsorted(posts, looks, side="right")
+    # Relative to the start, so that sums of large numbers lose no seconds.
+    sums = np.concatenate(([0.0], np.cumsum(posts - start_at)))
+    count = until - since
+    seconds = count * (looks - start_at) - (sums[until] - sums[since])
+    return float(seconds.sum()) / HOUR_S, int(count.sum())
+
+
+def _freshness(posts: FloatArray, polls: FloatArray, looks: FloatArray) -> tuple[int, int]:
+    """How many posts a poll had reached before the first look at or after them, of how many."""
+    first_look = np.searchsorted(looks, posts, side="left")
+    posts = posts[first_look < len(looks)]
+    looks_then = looks[first_look[first_look < len(looks)]]
+    next_poll = np.append(polls, np.inf)[np.searchsorted(polls, posts, side="left")]
+    return int(np.count_nonzero(next_poll < looks_then)), len(posts)
+
+
+def _finding(posts: FloatArray, polls: FloatArray, window: int) -> tuple[int, int, float]:
+    """How many posts were lost, how many found, and the found ones' hours from post to poll."""
+    gap = np.searchsorted(polls, posts, side="left")
+    in_gap = np.bincount(gap, minlength=len(polls) + 1)
+    # The n-th newest of its gap at the time of the poll, counted from 1.
+    from_newest = np.cumsum(in_gap)[gap] - np.arange(len(posts))
+    kept = from_newest <= window
+    found = kept & (gap < len(polls))
+    waits = polls[gap[found]] - posts[found]
+    return int(np.count_nonzero(~kept)), int(np.count_nonzero(found)), float(waits.sum()) / HOUR_S
+
+
+def _summary(tallies: list[_Tally], polls: int, days: float) -> Score:
+    found = sum(tally.found for tally in tallies)
+    looked_for = sum(tally.looked_for for tally in tallies)
+    mean_delay_h = sum(tally.found_delay_h for tally in tallies) / found if found else 0.0
+    return Score(
+        polls_per_day=polls / days,
+        delay_h_per_day=sum(tally.delay_h for tally in tallies) / days,
+        missing_per_day=sum(tally.missing for tally in tallies) / days,
+        fresh_share=sum(tally.fresh for tally in tallies) / looked_for if looked_for else 1.0,
+        lost_per_day=sum(tally.lost for tally in tallies) / days,
+        error=mean_delay_h * polls / found if found else 0.0,
+    )

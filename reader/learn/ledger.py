@@ -1,0 +1,92 @@
+"""What was seen of every feed, day by day: how many posts in each quarter of an hour, and how much of the
+day is known at all. Learning reads this instead of the posts themselves. Pure; a ledger is owned by one thread.
+
+A post is known once a poll brought it. Where a poll finds the document full of new entries, older ones may
+have rolled off: what lies between the last poll and the oldest entry stays unknown, and silence there says
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+import numpy as np
+import numpy.typing as npt
+
+from reader.learn.localtime import local_seconds
+from reader.model.planning import DAY_S, FloatArray, IntArray
+
+SLOTS = 96
+SLOT_S = DAY_S // SLOTS
+DAYS = 84
+"""Twelve weeks: after three half-lives the rest no longer matters."""
+
+
+class Ledger:
+    """Counts of the last days, in local time. The last row is the day that `today` says."""
+
+    def __init__(self, windows: IntArray, known_from: float, now: float, zone: tzinfo) -> None:
+        feeds = len(windows)
+        self._windows = windows
+        self._zone = zone
+        self._first = _day_of(now, zone) - DAYS + 1
+        self.counts: npt.NDArray[np.float32] = np.zeros((feeds, DAYS, SLOTS), dtype=np.float32)
+        self.known = np.zeros((feeds, DAYS))
+        """The share of each day of which the posts are known."""
+        self.last_poll_at = np.full(feeds, float(known_from))
+
+    @property
+    def days(self) -> IntArray:
+        """Days since the epoch of each row."""
+        return self._first + np.arange(DAYS, dtype=np.int64)
+
+    def start_day(self, now: float) -> None:
+        """Makes room for the local day of `now`; the oldest days are forgotten."""
+        passed = min(max(_day_of(now, self._zone) - (self._first + DAYS - 1), 0), DAYS)
+        if passed:
+            self._first += passed
+            self.counts = _later(self.counts, passed)
+            self.known = _later(self.known, passed)
+
+    def add(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
+        """What polls at `now` brought."""
+        self.start_day(now)
+        full = np.array([times.size >= self._windows[f] for f, times in zip(feeds, posts, strict=True)])
+        oldest = np.array([times[0] if times.size else now for times in posts])
+        since = np.where(full, np.maximum(oldest, self.last_poll_at[feeds]), self.last_poll_at[feeds])
+        self.add_known(feeds, since, now, posts)
+
+    def add_known(self, feeds: IntArray, since: FloatArray, until: float, posts: Sequence[FloatArray]) -> None:
+        """Everything the feeds posted from `since` to `until`."""
+        self.last_poll_at[feeds] = until
+        if not feeds.size:
+            return
+        self._expose(feeds, since, until)
+        rows = np.repeat(feeds, [times.size for times in posts])
+        if rows.size:
+            slots = _local_slots(np.concatenate(list(posts)), self._zone)
+            day = slots // SLOTS - self._first
+            seen = (day >= 0) & (day < DAYS)
+            np.add.at(self.counts, (rows[seen], day[seen], slots[seen] % SLOTS), 1.0)
+
+    def _expose(self, feeds: IntArray, since: FloatArray, until: float) -> None:
+        local = local_seconds(np.append(since, until), self._zone) / DAY_S - self._first
+        start, end = np.maximum(local[:-1], 0.0), min(float(local[-1]), float(DAYS))
+        for day in range(int(start.min()), int(np.ceil(end))):
+            share = np.minimum(end, day + 1.0) - np.maximum(start, day)
+            self.known[feeds, day] = np.minimum(self.known[feeds, day] + np.maximum(share, 0.0), 1.0)
+
+
+def _later(rows: npt.NDArray[np.floating], passed: int) -> npt.NDArray[np.floating]:
+    moved = np.zeros_like(rows)
+    moved[:, : DAYS - passed] = rows[:, passed:]
+    return moved
+
+
+def _day_of(at: float, zone: tzinfo) -> int:
+    return int(local_seconds(np.array([at]), zone)[0] // DAY_S)
+
+
+def _local_slots(times: FloatArray, zone: tzinfo) -> IntArray:
+    return np.asarray(local_seconds(times, zone) // SLOT_S, dtype=np.int64)

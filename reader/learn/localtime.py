@@ -1,0 +1,53 @@
+"""Instants as the wall clock showed them, many at once. People and newsrooms keep wall-clock time. Pure."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, tzinfo
+
+import numpy as np
+
+from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
+
+MONDAY_S = 4 * DAY_S
+"""The unix epoch was a Thursday; this is the first Monday after it."""
+
+
+def utc_offsets(times: FloatArray, zone: tzinfo) -> FloatArray:
+    """Seconds by which the local clock was ahead at each instant.
+
+    A zone is asked once per day of the data, and once per quarter of an hour on the few days on which it
+    changes its clocks.
+    """
+    times = np.asarray(times, dtype=np.float64)
+    days, place = np.unique(np.floor(times / DAY_S), return_inverse=True)
+    before = np.array([_offset(day * DAY_S, zone) for day in days.tolist()])
+    after = np.array([_offset((day + 1) * DAY_S, zone) for day in days.tolist()])
+    offsets = before[place] if times.size else np.empty(0)
+    for changed in np.flatnonzero(before != after).tolist():
+        inside = np.flatnonzero(place == changed)
+        quarters, quarter = np.unique(np.floor(times[inside] / 900), return_inverse=True)
+        exact = np.array([_offset(value * 900, zone) for value in quarters.tolist()])
+        offsets[inside] = exact[quarter]
+    return np.asarray(offsets, dtype=np.float64)
+
+
+def local_seconds(times: FloatArray, zone: tzinfo, offsets: FloatArray | None = None) -> FloatArray:
+    """Wall-clock seconds since the epoch. `offsets` says where the owner was at each event."""
+    times = np.asarray(times, dtype=np.float64)
+    if offsets is None:
+        offsets = utc_offsets(times, zone)
+    return times + offsets
+
+
+def hour_of_week(local: FloatArray) -> IntArray:
+    """0 is Monday from 00:00 to 01:00, 167 the last hour of Sunday."""
+    return np.asarray(np.floor((local - MONDAY_S) / HOUR_S) % 168, dtype=np.int64)
+
+
+def slot_of_day(local: FloatArray, slots: int) -> IntArray:
+    return np.asarray(np.floor((local % DAY_S) / (DAY_S / slots)), dtype=np.int64)
+
+
+def _offset(at: float, zone: tzinfo) -> float:
+    shift = datetime.fromtimestamp(at, UTC).astimezone(zone).utcoffset() or timedelta(0)
+    return shift.total_seconds()

@@ -1,0 +1,146 @@
+"""The rhythm of each feed: posts per day, how weekends differ, and in which quarters of an hour they come. Pure.
+
+Everything a feed has told too little about is drawn to what is known more widely: its weekend to that of all
+feeds, each slot of its day to the slots around it, these to the hours around them, and those to the day of all
+feeds. A prior is given as the number of posts it is worth, so busy feeds soon speak for themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.learn.ledger import SLOTS, Ledger
+from reader.learn.smoothing import smooth_day
+from reader.model.planning import FloatArray, IntArray
+
+KINDS_OF_DAY = 3
+"""Monday to Friday, Saturday, Sunday."""
+BLOCKS = 4
+"""Parts of a day over which the unsteadiness of a feed is measured."""
+TRACE = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class RhythmLearning:
+    """What is believed before anything was seen."""
+
+    half_life_days: float = 28.0
+    prior_days: float = 3.0
+    prior_posts_per_day: float = 0.1
+    """A feed that was silent for long may still speak again: it is worth a poll now and then."""
+    weekend_posts: float = 2.0
+    recent_half_life_days: float = 2.0
+    recent_posts: float = 3.0
+    """How many expected posts of the last days it takes to believe half of what they say."""
+    pooled_share: float = 0.7
+    """How much of the widest prior is the day of all feeds; the rest is the same at all hours."""
+    widths: tuple[tuple[float, float], ...] = ((6.0, 5.0), (1.5, 20.0), (0.0, 60.0))
+    """From wide to narrow: smoothing in slots, and how many posts the next wider one is worth."""
+    unsteady_posts: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    per_day: FloatArray
+    """(feeds,) posts on an ordinary day."""
+    by_kind: FloatArray
+    """(feeds, KINDS_OF_DAY): factors on `per_day`."""
+    shape: FloatArray
+    """(feeds, SLOTS): shares of a day's posts."""
+    unsteadiness: FloatArray
+    """(feeds,) by how much counts vary more than chance alone would: variance = mean + this · mean²."""
+
+    def on_kinds(self, kinds: IntArray) -> FloatArray:
+        """(feeds, len(kinds) · SLOTS): posts per slot on days of these kinds in a row."""
+        daily = self.per_day[:, None] * self.by_kind[:, kinds]
+        posts = daily[:, :, None] * self.shape[:, None, :]
+        return np.asarray(posts.reshape(len(self.per_day), -1))
+
+    def on_average(self) -> FloatArray:
+        """(feeds, SLOTS): posts per slot, weekends included."""
+        week = kinds_of_days(np.arange(7, dtype=np.int64))
+        return np.asarray((self.per_day * self.by_kind[:, week].mean(axis=1))[:, None] * self.shape)
+
+
+def kinds_of_days(days: IntArray) -> IntArray:
+    """The kind of each day since the epoch, which was a Thursday."""
+    return np.maximum((days + 3) % 7 - 4, 0)
+
+
+def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhythm:
+    """What the days before the ledger's last one tell about each feed."""
+    learning = learning or RhythmLearning()
+    days = np.arange(ledger.known.shape[1] - 1, 0, -1) - 0.5
+    counts, known, kinds = ledger.counts[:, :-1], ledger.known[:, :-1], kinds_of_days(ledger.days[:-1])
+    daily = counts.sum(axis=2, dtype=np.float64)
+    fading = 0.5 ** (days / learning.half_life_days)
+    per_day, by_kind = _rates(daily * fading, known * fading, kinds, learning)
+    recent = 0.5 ** (days / learning.recent_half_life_days)
+    expected = per_day[:, None] * by_kind[:, kinds] * known
+    per_day = per_day * _towards(daily @ recent, expected @ recent, learning.recent_posts)
+    slots = np.tensordot(fading, counts, axes=(0, 1))
+    shape = _shapes(np.asarray(slots, dtype=np.float64), learning)
+    unsteadiness = _unsteadiness(counts, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
+    return Rhythm(per_day, by_kind, shape, unsteadiness)
+
+
+def _towards(seen: FloatArray, expected: FloatArray, worth: float) -> FloatArray:
+    """What was seen against what was expected, drawn to 1."""
+    return np.asarray((seen + worth) / (expected + worth))
+
+
+def _rates(
+    counts: FloatArray, known: FloatArray, kinds: IntArray, learning: RhythmLearning
+) -> tuple[FloatArray, FloatArray]:
+    """Posts per day, and the factors of the kinds of day. Each is learned given the other, twice over."""
+    by_kind = np.ones((len(counts), KINDS_OF_DAY))
+    prior = learning.prior_days * learning.prior_posts_per_day
+    per_day = np.zeros(len(counts))
+    for _ in range(2):
+        days = (known * by_kind[:, kinds]).sum(axis=1)
+        per_day = (counts.sum(axis=1) + prior) / (days + learning.prior_days)
+        by_kind = _factors(counts, known, kinds, per_day, learning)
+    return per_day, by_kind
+
+
+def _factors(
+    counts: FloatArray, known: FloatArray, kinds: IntArray, per_day: FloatArray, learning: RhythmLearning
+) -> FloatArray:
+    factors = np.ones((len(counts), KINDS_OF_DAY))
+    for kind in range(KINDS_OF_DAY):
+        seen = counts[:, kinds == kind].sum(axis=1)
+        expected = known[:, kinds == kind].sum(axis=1) * per_day
+        # Otherwise the few busiest feeds would speak for all.
+        say = 1 / (1 + expected / 50)
+        pooled = ((say * seen).sum() + 1) / ((say * expected).sum() + 1)
+        factors[:, kind] = (seen + learning.weekend_posts * pooled) / (expected + learning.weekend_posts)
+    return factors
+
+
+def _shapes(counts: FloatArray, learning: RhythmLearning) -> FloatArray:
+    """Shares of the day, from the widest smoothing to the counts themselves."""
+    totals = counts.sum(axis=1, keepdims=True)
+    pooled = smooth_day(counts.sum(axis=0) + 1.0, 4.0)
+    hourly = np.repeat(pooled.reshape(24, -1).mean(axis=1), SLOTS // 24)
+    prior = learning.pooled_share * hourly / hourly.sum() + (1 - learning.pooled_share) / SLOTS
+    shape = np.tile(prior, (len(counts), 1))
+    for width, worth in learning.widths:
+        seen = smooth_day(counts, width) if width else counts
+        shape = (seen + worth * shape) / (totals + worth)
+    return shape
+
+
+def _unsteadiness(
+    counts: FloatArray, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
+) -> FloatArray:
+    """From quarters of days that are wholly known."""
+    whole = (known >= 1 - TRACE)[:, :, None]
+    seen = counts.reshape(*counts.shape[:2], BLOCKS, -1).sum(axis=3) * whole
+    expected = per_day[:, :, None] * shape.reshape(len(shape), 1, BLOCKS, -1).sum(axis=3) * whole
+    beyond_chance = ((seen - expected) ** 2 - expected).sum(axis=(1, 2))
+    scale = (expected**2).sum(axis=(1, 2))
+    pooled = np.maximum(beyond_chance, 0.0).sum() / max(scale.sum(), TRACE)
+    worth = learning.unsteady_posts
+    return np.clip((beyond_chance + worth * pooled) / (scale + worth), 0.0, 4.0)

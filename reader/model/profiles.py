@@ -1,0 +1,36 @@
+"""What was learned about feeds and about the owner, as it passes from learning to planning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reader.model.planning import FloatArray, IntArray
+
+
+@dataclass(frozen=True, slots=True)
+class PostingProfile:
+    """When feeds post. A row per feed."""
+
+    per_day: FloatArray
+    week: FloatArray
+    """(feeds, 168): the share of a week's posts in each hour from Monday 00:00, local time. Rows sum to 1."""
+    evidence: FloatArray
+    """How many posts, faded by age, this rests on."""
+    windows: IntArray
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingProfile:
+    """When the owner looks."""
+
+    week: FloatArray
+    """(168,): looks per hour in each hour of the week from Monday 00:00, local time."""
+    sessions: FloatArray
+    """(168,): starts of sessions per hour."""
+    looks_per_session: float
+    session_gap_h: float
+    """Mean time between two looks of one session."""
+    shares: FloatArray
+    """(feeds,): how likely a look is to be at this feed; 1 where every look is at all feeds."""
+    days_seen: float
+    """How many days of evidence, faded by age, this rests on."""

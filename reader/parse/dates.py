@@ -1,0 +1,60 @@
+"""The two plain forms of dates, quickly: RFC 822 as RSS asks for it, RFC 3339 as Atom does. Pure.
+
+Everything else is feedparser's: `find_plain_instant` says so by returning None, and the caller hands over.
+The results must be those of feedparser, which a test compares over many thousand dates.
+"""
+
+from __future__ import annotations
+
+import re
+from calendar import timegm
+from datetime import date
+
+_MONTH_NAMES = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_MONTHS = {name: number for number, name in enumerate(_MONTH_NAMES, start=1)}
+_ZONES = {"GMT": 0, "UT": 0, "UTC": 0, "Z": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5}
+_ZONES |= {"MST": -7, "MDT": -6, "PST": -8, "PDT": -7}
+_RFC822 = re.compile(
+    r"(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?(\d{1,2}) ([A-Z][a-z]{2}) ((?:19|20)\d\d)"
+    r" (\d\d):(\d\d)(?::(\d\d))? ([+-]\d{4}|[A-Z]{1,3})",
+    re.ASCII,
+)
+_RFC3339 = re.compile(
+    r"((?:19|20)\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)", re.ASCII
+)
+
+
+def find_plain_instant(text: str) -> int | None:
+    """Seconds since 1970, UTC; None where the text is of another form or no valid date."""
+    match = _RFC822.fullmatch(text)
+    if match:
+        day, month_name, year, hour, minute, second, zone = match.groups()
+        month = _MONTHS.get(month_name, 0)
+        offset = _zone_offset(zone)
+    else:
+        match = _RFC3339.fullmatch(text)
+        if match is None:
+            return None
+        year, month_text, day, hour, minute, second, zone = match.groups()
+        month, offset = int(month_text), _zone_offset(zone)
+    if offset is None:
+        return None
+    return _instant(int(year), month, int(day), int(hour), int(minute), int(second or 0), offset)
+
+
+def _zone_offset(zone: str) -> int | None:
+    if zone[0] in "+-":
+        seconds = int(zone[1:3]) * 3_600 + int(zone[-2:]) * 60
+        return seconds if zone[0] == "+" else -seconds
+    hours = _ZONES.get(zone)
+    return None if hours is None else hours * 3_600
+
+
+def _instant(year: int, month: int, day: int, hour: int, minute: int, second: int, offset: int) -> int | None:
+    if hour > 23 or minute > 59 or second > 59:
+        return None
+    try:
+        date(year, month, day)
+    except ValueError:
+        return None
+    return timegm((year, month, day, hour, minute, second)) - offset

@@ -1,0 +1,59 @@
+"""The quick parser: plain RSS, RDF and Atom by way of the C parser of the standard library.
+
+About twenty times quicker than feedparser, and strict: whatever is odd (not well-formed, a DOCTYPE, another
+encoding, an element that feedparser would make something of and we would not) returns None, and feedparser
+reads the document instead. A differential test over all corpora holds the two together.
+"""
+
+from __future__ import annotations
+
+import re
+from xml.etree.ElementTree import Element, ParseError, XMLParser
+
+from reader.parse.quick_atom import parse_atom
+from reader.parse.quick_rss import parse_rdf, parse_rss
+from reader.parse.quick_text import OddError, require_sound
+from reader.parse.raw import RawFeed
+from reader.parse.vocabulary import ATOM, RDF
+
+_DECLARATION = re.compile(rb"<\?xml[^>]*?encoding\s*=\s*[\"']([\w.-]+)[\"']")
+_CHARSET = re.compile(r"charset\s*=\s*[\"']?([\w.-]+)", re.IGNORECASE)
+_UTF8 = frozenset({"utf-8", "utf8"})
+_ASCII = _UTF8 | {"us-ascii", "ascii", "iso-8859-1", "latin-1", "windows-1252"}
+_MAX_BODY = 4_000_000
+_MAX_TAGS = 100_000
+
+
+def parse_quickly(body: bytes, content_type: str = "") -> RawFeed | None:
+    """None where the document is not plain enough."""
+    body = body.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if not _is_plain(body, content_type):
+        return None
+    try:
+        root = _tree(body)
+        require_sound(body, root)
+        if root.tag == "rss":
+            return parse_rss(root)
+        if root.tag == f"{ATOM}feed":
+            return parse_atom(root)
+        return parse_rdf(root) if root.tag == f"{RDF}RDF" else None
+    except (ParseError, OddError, ValueError, LookupError):
+        return None
+
+
+def _tree(body: bytes) -> Element:
+    parser = XMLParser(encoding="utf-8")
+    parser.feed(body)
+    root: Element = parser.close()
+    return root
+
+
+def _is_plain(body: bytes, content_type: str) -> bool:
+    if len(body) > _MAX_BODY or body.count(b"<") > _MAX_TAGS or body.count(b"xmlns") > 1_000:
+        return False
+    if b"\0" in body or b"<!DOCTYPE" in body or b"<!ENTITY" in body:
+        return False
+    declared = _DECLARATION.match(body)
+    names = [declared.group(1).decode("ascii", "replace").lower()] if declared else []
+    names += [name.lower() for name in _CHARSET.findall(content_type)]
+    return set(names) <= (_ASCII if body.isascii() else _UTF8)

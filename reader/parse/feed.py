@@ -1,0 +1,49 @@
+"""Bytes → ParsedFeed: picks the parser, refuses what is no feed in one sentence. Pure; runs on any thread.
+
+`parse_feed` does everything in this process. Where bytes come from the web, use `worker.GuardedParser`,
+which gives documents that need feedparser to a child process with limits.
+"""
+
+from __future__ import annotations
+
+from reader.errors import ParseError
+from reader.model.parsed import ParsedFeed, Wishes
+from reader.parse.fast import parse_quickly
+from reader.parse.finish import finish_feed
+from reader.parse.jsonfeed import parse_json_feed
+from reader.parse.limits import require_within_limits
+from reader.parse.sniff import is_json, is_web_page, not_a_feed, require_something
+from reader.parse.wishes import find_wishes
+
+
+def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
+    """Raises ParseError with one sentence for the owner."""
+    parsed = find_quick_feed(body, url=url, content_type=content_type)
+    return parsed or parse_slowly(body, url=url, content_type=content_type)
+
+
+def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed | None:
+    """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError where it is no feed."""
+    require_within_limits(body, url)
+    require_something(body, url)
+    if is_json(body):
+        return finish_feed(parse_json_feed(body, url), url, Wishes())
+    if is_web_page(body):
+        raise not_a_feed(body, url)
+    raw = parse_quickly(body, content_type)
+    return None if raw is None else finish_feed(raw, url, find_wishes(body))
+
+
+def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
+    """The dear half: feedparser."""
+    # Imported late because it is slow to import and most runs never need it; no cycle hides here.
+    from reader.parse.reference import parse_with_feedparser
+
+    try:
+        raw = parse_with_feedparser(body, content_type)
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
+        # feedparser's own bugs on hopeless bytes: to the owner it is one more feed that cannot be read.
+        raise ParseError(f"The feed at {url} is damaged and cannot be read; try again later.") from None
+    if raw is None:
+        raise not_a_feed(body, url)
+    return finish_feed(raw, url, find_wishes(body))

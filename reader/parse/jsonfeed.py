@@ -1,0 +1,112 @@
+"""JSON Feed 1.0 and 1.1 → raw records. Values of the wrong kind are passed over, never trusted."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from reader.errors import ParseError
+from reader.parse.dates import find_plain_instant
+from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
+
+_VERSION = re.compile(r"https?://(?:www\.)?jsonfeed\.org/version/", re.IGNORECASE)
+_LOOSE_DATE = re.compile(
+    r"(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?", re.I
+)
+
+
+def parse_json_feed(body: bytes, url: str) -> RawFeed:
+    document = _load(body, url)
+    if not isinstance(document, dict) or not _is_feed(document):
+        raise ParseError(f"What {url} gives is JSON, but not a feed; check the address.")
+    items = document.get("items")
+    return RawFeed(
+        kind="json",
+        title=RawText(_string(document.get("title")), "text"),
+        link=_string(document.get("home_page_url")),
+        self_link=_string(document.get("feed_url")),
+        description=RawText(_string(document.get("description")), "text"),
+        icon=_string(document.get("icon")) or _string(document.get("favicon")),
+        language=_string(document.get("language")),
+        authors=_authors(document),
+        entries=[_read_item(item) for item in _dicts(items)[:MAX_ENTRIES]],
+    )
+
+
+def _load(body: bytes, url: str) -> Any:
+    try:
+        return json.loads(body.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"), strict=False)
+    except (ValueError, RecursionError):
+        raise ParseError(f"The JSON feed at {url} is damaged and cannot be read.") from None
+
+
+def _is_feed(document: dict[str, Any]) -> bool:
+    told = _VERSION.match(_string(document.get("version")))
+    return bool(told) or (isinstance(document.get("items"), list) and "title" in document)
+
+
+def _read_item(item: dict[str, Any]) -> RawEntry:
+    return RawEntry(
+        guid=_identifier(item.get("id")),
+        link=_string(item.get("url")) or _string(item.get("external_url")),
+        title=RawText(_string(item.get("title")), "text"),
+        authors=_authors(item),
+        published_at=_instant(item.get("date_published")),
+        updated_at=_instant(item.get("date_modified")),
+        content=_content(item),
+        summary=RawText(_string(item.get("summary")), "text"),
+        thumbnail=_string(item.get("image")) or _string(item.get("banner_image")),
+        categories=[_string(tag) for tag in _list(item.get("tags"))[:MAX_LISTED]],
+        enclosures=[_enclosure(part) for part in _dicts(item.get("attachments"))[:MAX_LISTED]],
+        language=_string(item.get("language")),
+    )
+
+
+def _content(item: dict[str, Any]) -> RawText:
+    html, text = _string(item.get("content_html")), _string(item.get("content_text"))
+    return RawText(html, "html") if html else RawText(text, "text") if text else NO_TEXT
+
+
+def _authors(holder: dict[str, Any]) -> list[str]:
+    people = _dicts(holder.get("authors")) or _dicts([holder.get("author")])
+    return [_string(person.get("name")) for person in people[:MAX_LISTED]]
+
+
+def _enclosure(part: dict[str, Any]) -> RawEnclosure:
+    size = part.get("size_in_bytes")
+    length = str(int(size)) if isinstance(size, int | float) and 0 <= size < 1e15 else _string(size)
+    return RawEnclosure(
+        _string(part.get("url")), _string(part.get("mime_type")), length, _string(part.get("title"))
+    )
+
+
+def _instant(value: Any) -> int | None:
+    text = _string(value).strip()
+    instant = find_plain_instant(text)
+    match = _LOOSE_DATE.fullmatch(text) if instant is None else None
+    if match is None:
+        return instant
+    day, time, seconds, zone = match.groups()
+    zone = (zone or "Z").upper()
+    zone = zone if ":" in zone or zone == "Z" else f"{zone[:3]}:{zone[3:]}"
+    return find_plain_instant(f"{day}T{time or '00:00'}{seconds or ':00'}{zone}")
+
+
+def _identifier(value: Any) -> str:
+    """Numbers are allowed here by old versions of the format."""
+    if isinstance(value, bool):
+        return ""
+    return str(value) if isinstance(value, int | float) else _string(value)
+
+
+def _string(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _dicts(value: Any) -> list[dict[str, Any]]:
+    return [item for item in _list(value) if isinstance(item, dict)]

@@ -1,0 +1,344 @@
+"""RSS 0.9x, 2.0 and RSS 1.0 (RDF) out of an element tree. Half of the quick parser; see `fast`.
+
+Elements are taken in the order they stand in, because feedparser does: where two compete, order decides.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from xml.etree.ElementTree import Element
+
+from reader.parse.html_rules import words
+from reader.parse.quick_media import require_harmless, take_keywords, take_media
+from reader.parse.quick_text import OddError, address_of, base_of, instant_of, language_of, text_of
+from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
+from reader.parse.text import author_name
+from reader.parse.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, RDF, RSS_10
+
+_STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
+_IMAGE_PARTS = frozenset({"title", "link", "url", "width", "height", "description"})
+_HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
+
+
+def parse_rss(root: Element) -> RawFeed:
+    channels = root.findall("channel")
+    if len(channels) != 1 or len(root) != 1:
+        raise OddError("channels")
+    channel = channels[0]
+    if root.attrib.keys() & _CDF or channel.attrib.keys() & _CDF:
+        raise OddError("attributes of another format")
+    feed = RawFeed("rss")
+    base, language = _surroundings(root, channel, feed)
+    for child in channel:
+        if child.tag == "item":
+            _append(feed, child, base, language)
+        else:
+            _take_channel_part(child, feed)
+    return feed
+
+
+_CDF = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
+
+
+def parse_rdf(root: Element) -> RawFeed:
+    """RSS 1.0: the items stand beside the channel, in a namespace of their own."""
+    for element in root.iter():
+        if isinstance(element.tag, str) and element.tag.startswith(RSS_10):
+            element.tag = element.tag[len(RSS_10) :]
+    feed = RawFeed("rdf")
+    channel = root.find("channel")
+    if channel is None or root[0] is not channel:
+        raise OddError("channel")
+    base, language = _surroundings(root, channel, feed)
+    feed.language = ""  # as feedparser has it: only dc:language speaks for an RDF feed
+    for child in root:
+        if child.tag == "item":
+            _append(feed, child, base, language)
+        elif child.tag == "channel":
+            for part in child:
+                _take_channel_part(part, feed)
+        elif child.tag not in ("image", "textinput"):
+            require_harmless(child)
+    return feed
+
+
+def _surroundings(root: Element, channel: Element, feed: RawFeed) -> tuple[str, str]:
+    feed.base = base_of(channel, base_of(root, ""))
+    language = language_of(root, "")
+    feed.language = language
+    return feed.base, language_of(channel, language)
+
+
+def _append(feed: RawFeed, item: Element, base: str, language: str) -> None:
+    if len(feed.entries) < MAX_ENTRIES:
+        feed.entries.append(_read_item(item, base, language))
+
+
+# --- the channel --------------------------------------------------------------------------------
+
+_PASSED_OVER = words(
+    "copyright webMaster pubDate lastBuildDate generator docs cloud ttl rating textInput textinput skipHours"
+    " skipDays category items"
+)
+_NESTED = frozenset({"textInput", "textinput", "skipHours", "skipDays", "items"})
+
+
+def _take_channel_part(child: Element, feed: RawFeed) -> None:
+    tag = child.tag
+    if tag in _PASSED_OVER:
+        if len(child) and tag not in _NESTED:
+            raise OddError(tag)
+        return
+    take = _CHANNEL_PARTS.get(tag)
+    if take is None:
+        require_harmless(child)
+    else:
+        take(child, feed)
+
+
+def _channel_title(child: Element, feed: RawFeed) -> None:
+    if feed.title.value:
+        raise OddError("two titles")
+    feed.title = RawText(text_of(child), "guess")
+
+
+def _channel_link(child: Element, feed: RawFeed) -> None:
+    if child.attrib:
+        raise OddError("link with attributes")
+    feed.link = _STRAY_REFERENCE.sub(r"&\1", address_of(text_of(child)))
+
+
+def _channel_atom_link(child: Element, feed: RawFeed) -> None:
+    rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
+    if not href or len(child) or (child.text and child.text.strip()):
+        raise OddError("atom link")
+    if rel == "self":
+        feed.self_link = feed.self_link or href
+    elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
+        feed.link = href
+
+
+def _channel_description(child: Element, feed: RawFeed) -> None:
+    if feed.description is not NO_TEXT or child.attrib:
+        raise OddError("two descriptions")
+    feed.description = RawText(text_of(child), "html", base_of(child, feed.base))
+
+
+def _channel_image(child: Element, feed: RawFeed) -> None:
+    if any(part.tag not in _IMAGE_PARTS for part in child):
+        raise OddError("image")
+    url = child.find("url")
+    if url is not None and text_of(url):
+        feed.image = address_of(text_of(url))
+
+
+def _channel_itunes_image(child: Element, feed: RawFeed) -> None:
+    if child.get("href"):
+        feed.image = child.get("href", "")
+
+
+def _channel_language(child: Element, feed: RawFeed) -> None:
+    feed.language = text_of(child)
+
+
+def _ignore(child: Element, feed: RawFeed) -> None:
+    """Known, and nobody asks for it; but what stands inside could mean something."""
+    if child.tag != f"{ITUNES}category":
+        text_of(child)
+
+
+_CHANNEL_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
+    "title": _channel_title,
+    "link": _channel_link,
+    "description": _channel_description,
+    "image": _channel_image,
+    "language": _channel_language,
+    "managingEditor": _ignore,
+    f"{ATOM}link": _channel_atom_link,
+    f"{DC}language": _channel_language,
+    f"{DC}creator": _ignore,
+    f"{DC}date": _ignore,
+    f"{DC}subject": _ignore,
+    f"{ITUNES}image": _channel_itunes_image,
+    f"{ITUNES}author": _ignore,
+    f"{ITUNES}summary": _ignore,
+    f"{ITUNES}keywords": _ignore,
+    f"{ITUNES}category": _ignore,
+    f"{FEEDBURNER}browserFriendly": _ignore,
+}
+
+
+# --- an item ------------------------------------------------------------------------------------
+
+
+def _read_item(item: Element, base: str, language: str) -> RawEntry:
+    entry = RawEntry(guid=item.get(f"{RDF}about", ""), language=language_of(item, language))
+    base = base_of(item, base)
+    if item.attrib.keys() & _CDF:
+        raise OddError("attributes of another format")
+    for child in item:
+        take = _ITEM_PARTS.get(child.tag)
+        if take is not None:
+            take(child, entry)
+        elif isinstance(child.tag, str) and child.tag.startswith(MEDIA) and _is_covered(child.tag):
+            take_media(child, entry)
+        else:
+            require_harmless(child)
+    return _rounded_off(entry, base)
+
+
+def _rounded_off(entry: RawEntry, base: str) -> RawEntry:
+    """What only the whole item tells."""
+    if entry.has_media_title and not entry.title.value:
+        raise OddError("a title in the media only")
+    if base:
+        entry.content = entry.content._replace(base=base)
+        entry.summary = entry.summary._replace(base=base)
+    if not entry.summary.value:
+        entry.summary = RawText(entry.dc_description or entry.itunes_summary, "guess")
+    return entry
+
+
+def _is_covered(tag: str) -> bool:
+    return tag.rpartition("}")[2] in (
+        "group",
+        "content",
+        "thumbnail",
+        "description",
+        "title",
+        "keywords",
+        "category",
+    )
+
+
+def _title(child: Element, entry: RawEntry) -> None:
+    value = text_of(child)
+    if not entry.title.value:
+        entry.title = RawText(value, "guess")
+
+
+def _link(child: Element, entry: RawEntry) -> None:
+    if child.attrib and not child.get("uri", "").startswith("at:"):
+        raise OddError("link with attributes")
+    link = address_of(text_of(child))
+    entry.link = _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link
+
+
+def _atom_link(child: Element, entry: RawEntry) -> None:
+    rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
+    if not href or len(child) or (child.text and child.text.strip()):
+        raise OddError("atom link")
+    if rel == "enclosure":
+        entry.enclosures.append(_enclosure_of(child, href))
+    elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
+        entry.link = href
+
+
+def _guid(child: Element, entry: RawEntry) -> None:
+    if entry.guid and child.text:
+        raise OddError("two guids")
+    entry.guid = text_of(child)
+    if child.get("isPermaLink", "true") == "true":
+        entry.guid = address_of(entry.guid)
+        if entry.link is None:
+            entry.link = entry.guid
+
+
+def _description(child: Element, entry: RawEntry) -> None:
+    if entry.summary is not NO_TEXT or child.attrib:
+        raise OddError("two descriptions")
+    entry.summary = RawText(text_of(child), "html")
+
+
+def _content(child: Element, entry: RawEntry) -> None:
+    if entry.content is not NO_TEXT or child.attrib:
+        raise OddError("two contents")
+    entry.content = RawText(text_of(child), "html")
+
+
+def _author(child: Element, entry: RawEntry) -> None:
+    if len(entry.authors) < MAX_LISTED:
+        entry.authors.append(author_name(text_of(child)))
+
+
+def _category(child: Element, entry: RawEntry) -> None:
+    if child.attrib.keys() - {"domain", "scheme"}:
+        raise OddError("category with attributes")
+    value = text_of(child)
+    if value and len(entry.categories) < MAX_LISTED:
+        entry.categories.append(value)
+
+
+def _enclosure(child: Element, entry: RawEntry) -> None:
+    text_of(child)
+    entry.enclosures.append(_enclosure_of(child, child.get("url") or child.get("href") or ""))
+
+
+def _enclosure_of(child: Element, url: str) -> RawEnclosure:
+    return RawEnclosure(url, child.get("type", ""), child.get("length", ""), child.get("title", ""))
+
+
+def _published(child: Element, entry: RawEntry) -> None:
+    entry.published_at = instant_of(child)
+
+
+def _updated(child: Element, entry: RawEntry) -> None:
+    entry.updated_at = instant_of(child)
+
+
+def _created(child: Element, entry: RawEntry) -> None:
+    entry.created_at = instant_of(child)
+
+
+def _original_link(child: Element, entry: RawEntry) -> None:
+    entry.original_link = text_of(child)
+
+
+def _language(child: Element, entry: RawEntry) -> None:
+    entry.language = text_of(child)
+
+
+def _skip(child: Element, entry: RawEntry) -> None:
+    """Known, and nobody asks for it."""
+    text_of(child)
+
+
+def _dc_description(child: Element, entry: RawEntry) -> None:
+    entry.dc_description = text_of(child)
+
+
+def _itunes_summary(child: Element, entry: RawEntry) -> None:
+    entry.itunes_summary = text_of(child)
+
+
+_ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
+    "title": _title,
+    "link": _link,
+    "guid": _guid,
+    "description": _description,
+    "author": _author,
+    "category": _category,
+    "enclosure": _enclosure,
+    "pubDate": _published,
+    "comments": _skip,
+    "source": _skip,
+    f"{ATOM}link": _atom_link,
+    f"{ATOM}updated": _updated,
+    f"{ATOM}published": _published,
+    f"{CONTENT}encoded": _content,
+    f"{DC}creator": _author,
+    f"{DC}title": _title,
+    f"{DC}date": _updated,
+    f"{DC}subject": _category,
+    f"{DC}language": _language,
+    f"{DC}description": _dc_description,
+    f"{DCTERMS}created": _created,
+    f"{DCTERMS}issued": _published,
+    f"{DCTERMS}modified": _updated,
+    f"{FEEDBURNER}origLink": _original_link,
+    f"{ITUNES}author": _author,
+    f"{ITUNES}image": _skip,
+    f"{ITUNES}summary": _itunes_summary,
+    f"{ITUNES}keywords": take_keywords,
+}

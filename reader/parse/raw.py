@@ -1,0 +1,75 @@
+"""What a document says before it is cleaned: the common tongue of the parsers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+MAX_ENTRIES = 5_000
+MAX_LISTED = 100
+"""Most categories, authors or enclosures of one entry that are kept."""
+
+
+class RawText(NamedTuple):
+    value: str
+    mode: str = "html"
+    """html, text (means what it says), or guess (RSS titles do not say)."""
+    base: str = ""
+    """From xml:base; relative to the document's own address, or empty."""
+
+
+NO_TEXT = RawText("", "text")
+
+
+class RawEnclosure(NamedTuple):
+    url: str
+    media_type: str = ""
+    length: str = ""
+    title: str = ""
+
+
+@dataclass(slots=True)
+class RawEntry:
+    guid: str = ""
+    link: str | None = None
+    original_link: str = ""
+    """Where a go-between (feedburner) leads in the end."""
+    title: RawText = NO_TEXT
+    authors: list[str] = field(default_factory=list)
+    published_at: int | None = None
+    created_at: int | None = None
+    updated_at: int | None = None
+    content: RawText = NO_TEXT
+    summary: RawText = NO_TEXT
+    media_description: RawText = NO_TEXT
+    dc_description: str = ""
+    itunes_summary: str = ""
+    """These two stand in for a summary that is missing."""
+    has_media_title: bool = False
+    thumbnail: str = ""
+    has_thumbnail: bool = False
+    categories: list[str] = field(default_factory=list)
+    enclosures: list[RawEnclosure] = field(default_factory=list)
+    media: list[RawEnclosure] = field(default_factory=list)
+    language: str = ""
+
+
+@dataclass(slots=True)
+class RawFeed:
+    kind: str
+    title: RawText = NO_TEXT
+    link: str = ""
+    self_link: str = ""
+    base: str = ""
+    description: RawText = NO_TEXT
+    icon: str = ""
+    logo: str = ""
+    image: str = ""
+    language: str = ""
+    authors: list[str] = field(default_factory=list)
+    entries: list[RawEntry] = field(default_factory=list)
+
+
+def is_worth_showing(width: str) -> bool:
+    """A thumbnail that says it is tiny is someone's face or an icon, not the article's picture."""
+    return not width.isdigit() or int(width[:6]) >= 100

@@ -1,0 +1,247 @@
+"""feedparser, the reference: slow, and right about twenty years of broken feeds. feedparser lives here.
+
+Import this module late: feedparser takes longer to import than the quick parser takes for a hundred feeds,
+and most runs never need it. Its sanitiser and link resolver stay off (ours are always on, and faster), and
+it is given no address, so that guids stay as they were written; `finish` makes links absolute. Runs in a
+child process with limits where the bytes cannot be trusted; see `worker`.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from calendar import timegm
+from typing import Any
+
+import feedparser
+from feedparser.mixin import _FeedParserMixin
+
+from reader.parse.raw import (
+    MAX_ENTRIES,
+    MAX_LISTED,
+    NO_TEXT,
+    RawEnclosure,
+    RawEntry,
+    RawFeed,
+    RawText,
+    is_worth_showing,
+)
+from reader.parse.text import author_name, without_controls
+
+_KINDS = (("atom", "atom"), ("rss090", "rdf"), ("rss10", "rdf"), ("rss", "rss"), ("cdf", "cdf"))
+_HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
+
+
+def _set_apart(element: str) -> None:
+    """Give an element a place of its own: feedparser takes a second description for the content."""
+
+    def start(self: Any, attributes: Any) -> None:
+        self.push(f"apart_{element}", 1)
+
+    def end(self: Any) -> None:
+        self.pop(f"apart_{element}")
+
+    setattr(_FeedParserMixin, f"_start_{element}", start)
+    setattr(_FeedParserMixin, f"_end_{element}", end)
+
+
+# A picture's caption, or a podcast's summary, must not push the article aside.
+for _element in ("media_description", "itunes_summary", "itunes_subtitle", "dc_description"):
+    _set_apart(_element)
+
+
+def _end_author(self: Any) -> None:
+    """Keep what was written: feedparser's own reading stumbles over mail addresses in newer domains."""
+    written = self.pop("author")
+    self.inauthor = 0
+    people = self._get_context().get("authors")
+    if written and people and not people[-1]:
+        people[-1]["written"] = written
+    else:
+        self._sync_author_detail()
+
+
+_FeedParserMixin._end_author = _end_author
+
+_start_any_link = _FeedParserMixin._start_link
+
+
+def _start_link(self: Any, attributes: Any) -> None:
+    """Bluesky gives its own kind of address beside the one on the web; feedparser would take the former."""
+    if attributes.get("uri", "").startswith("at:"):
+        del attributes["uri"]
+    _start_any_link(self, attributes)
+
+
+_FeedParserMixin._start_link = _start_link
+
+# An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
+# "?a=1&lang=en" as "?a=1〈=en".
+_BARE_AMPERSAND = re.compile(
+    rb"(<!\[CDATA\[(?:.*?\]\]>|.*))|&(?!#\d+;|#[xX][0-9a-fA-F]+;|[a-zA-Z][a-zA-Z0-9]*;)", re.DOTALL
+)
+
+
+def _mend(body: bytes) -> bytes:
+    if b"\0" in body:
+        return body
+    return _BARE_AMPERSAND.sub(lambda match: match.group(1) or b"&amp;", body)
+
+
+# References to characters that do not exist, and to the controls.
+_BAD_REFERENCE = re.compile(
+    r"&#(?:0*(?:\d|[12]\d|3[01]|\d{8,})|[xX]0*(?:1?[0-9a-fA-F]|[dD][89a-fA-F][0-9a-fA-F]{2}|[0-9a-fA-F]{7,}));"
+)
+
+
+def _parse_or_scrub(body: bytes, content_type: str) -> Any:
+    """feedparser raises on some bytes that no feed should hold; without them it mostly reads the rest."""
+    try:
+        return _parse(body, content_type)
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
+        text = without_controls(body.decode("utf-8", "replace"))
+        return _parse(_BAD_REFERENCE.sub("", text).encode(), "")
+
+
+def _parse(body: bytes, content_type: str) -> Any:
+    headers = {"content-type": content_type} if content_type else {}
+    return feedparser.parse(
+        io.BytesIO(body), response_headers=headers, sanitize_html=False, resolve_relative_uris=False
+    )
+
+
+def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None:
+    """None where it is no feed."""
+    document = _parse_or_scrub(_mend(body), content_type)
+    version = document.get("version") or ""
+    entries = document.get("entries") or []
+    if not version and not entries:
+        return None
+    kind = next((kind for prefix, kind in _KINDS if version.startswith(prefix)), "rss")
+    feed = _read_feed(document["feed"], kind)
+    feed.entries = [_read_entry(entry, kind) for entry in entries[:MAX_ENTRIES]]
+    return feed
+
+
+def _read_feed(feed: Any, kind: str) -> RawFeed:
+    image = feed.get("image")
+    return RawFeed(
+        kind=kind,
+        title=_title(feed, kind),
+        link=_string(feed.get("link")).replace("&amp", "&"),  # a leftover of feedparser's in broken feeds
+        self_link=next((_string(link.get("href")) for link in _links(feed) if link.get("rel") == "self"), ""),
+        description=_detailed(feed, "subtitle"),
+        icon=_string(feed.get("icon")),
+        logo=_string(feed.get("logo")),
+        image=_string(image.get("href")) if isinstance(image, dict) else "",
+        language=_string(feed.get("language")),
+        authors=_authors(feed),
+    )
+
+
+def _read_entry(entry: Any, kind: str) -> RawEntry:
+    content = _content(entry)
+    return RawEntry(
+        guid=_string(entry.get("id")),
+        link=_string(entry.get("link")),
+        original_link=_string(entry.get("feedburner_origlink")),
+        title=_title(entry, kind),
+        authors=_authors(entry),
+        published_at=_instant(dict.get(entry, "published_parsed")),
+        created_at=_instant(dict.get(entry, "created_parsed")),
+        updated_at=_instant(dict.get(entry, "updated_parsed")),
+        content=content,
+        summary=_summary(entry),
+        media_description=RawText(_string(entry.get("apart_media_description")), "guess"),
+        thumbnail=_thumbnail(entry),
+        categories=[
+            _string(tag.get("label") or tag.get("term")) for tag in _dicts(entry, "tags")[:MAX_LISTED]
+        ],
+        enclosures=[
+            _enclosure(link, "href", "length") for link in _links(entry) if link.get("rel") == "enclosure"
+        ],
+        media=[_enclosure(item, "url", "filesize") for item in _dicts(entry, "media_content")],
+        language=_string(entry.get("language")) or _language(entry),
+    )
+
+
+def _string(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _dicts(context: Any, key: str) -> list[Any]:
+    found = dict.get(context, key)
+    return [item for item in found if isinstance(item, dict)] if isinstance(found, list) else []
+
+
+def _links(context: Any) -> list[Any]:
+    return _dicts(context, "links")
+
+
+def _title(context: Any, kind: str) -> RawText:
+    detail = dict.get(context, "title_detail")
+    told = _string(detail.get("type")) if isinstance(detail, dict) else ""
+    mode = "guess" if kind != "atom" else "html" if told in _HTML_TYPES else "text"
+    return RawText(_string(context.get("title")), mode)
+
+
+def _detailed(context: Any, key: str) -> RawText:
+    detail = dict.get(context, f"{key}_detail")
+    if not isinstance(detail, dict):
+        return RawText(_string(dict.get(context, key)), "html")
+    mode = "html" if detail.get("type") in _HTML_TYPES else "text"
+    return RawText(_string(dict.get(context, key)), mode, _string(detail.get("base")))
+
+
+def _summary(entry: Any) -> RawText:
+    """The summary, or what a podcast or a library says in its stead."""
+    summary = _detailed(entry, "summary") if "summary_detail" in entry else NO_TEXT
+    if summary.value:
+        return summary
+    apart = _string(entry.get("apart_dc_description")) or _string(entry.get("apart_itunes_summary"))
+    return RawText(apart, "guess") if apart else NO_TEXT
+
+
+def _content(entry: Any) -> RawText:
+    for content in _dicts(entry, "content"):
+        told = _string(content.get("type")) or "text/html"
+        if content.get("value") and (told in _HTML_TYPES or told == "text/plain"):
+            mode = "text" if told == "text/plain" else "html"
+            return RawText(_string(content["value"]), mode, _string(content.get("base")))
+    return NO_TEXT
+
+
+def _language(entry: Any) -> str:
+    for content in _dicts(entry, "content"):
+        return _string(content.get("language"))
+    detail = dict.get(entry, "summary_detail")
+    return _string(detail.get("language")) if isinstance(detail, dict) else ""
+
+
+def _authors(context: Any) -> list[str]:
+    people = _dicts(context, "authors")[:MAX_LISTED]
+    return [_author(person) for person in people]
+
+
+def _author(person: Any) -> str:
+    written = _string(person.get("written"))
+    return author_name(written) if written else _string(person.get("name")) or _string(person.get("email"))
+
+
+def _thumbnail(entry: Any) -> str:
+    for item in _dicts(entry, "media_thumbnail"):
+        return _string(item.get("url")) if is_worth_showing(_string(item.get("width"))) else ""
+    return ""
+
+
+def _enclosure(item: Any, address: str, length: str) -> RawEnclosure:
+    told = {name: _string(dict.get(item, name)) for name in (address, "type", length, "title")}
+    return RawEnclosure(told[address], told["type"], told[length], told["title"])
+
+
+def _instant(moment: Any) -> int | None:
+    """feedparser's time tuple is UTC."""
+    try:
+        return timegm(moment) if moment else None
+    except (TypeError, ValueError, OverflowError):
+        return None

@@ -1,0 +1,39 @@
+"""What came instead of a feed, and the one sentence that tells the owner. Pure looks at the first bytes."""
+
+from __future__ import annotations
+
+import re
+
+from reader.errors import ParseError
+
+_HEAD = 8_192
+# Each comment is taken whole (an atomic group): otherwise many comments would take for ever.
+_HTML = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?><!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_FEED = re.compile(rb"<(?:\w+:)?(?:rss|feed|rdf|channel|item|entry)\b", re.I)
+_LOGIN = re.compile(rb"type\s*=\s*[\"']?password", re.I)
+
+
+def require_something(body: bytes, url: str) -> None:
+    if not body.strip(b" \t\r\n\0\xef\xbb\xbf"):
+        raise ParseError(f"The answer from {url} is empty; try again later.")
+
+
+def is_web_page(body: bytes) -> bool:
+    head = body[:_HEAD]
+    return bool(_HTML.match(head)) and not _FEED.search(head)
+
+
+def is_json(body: bytes) -> bool:
+    return body.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{"
+
+
+def not_a_feed(body: bytes, url: str) -> ParseError:
+    """The error for whatever this is."""
+    if is_web_page(body):
+        if _LOGIN.search(body):
+            return ParseError(f"The page at {url} asks for a login instead of giving a feed.")
+        return ParseError(f"The page at {url} is a web page, not a feed.")
+    return ParseError(f"What {url} gives is not a feed; check the address.")

@@ -1,0 +1,209 @@
+"""Any HTML → balanced, shallow HTML of allowed tags with absolute addresses; nh3 then has the last word.
+
+Owns: cutting depth (nh3 and Qt are superlinear in it), making addresses absolute, lazy pictures, players
+turned into links, tracking pixels out, spans capped. Safety never rests on this file: nh3 parses its output
+again. Linear in the input: the stack is bounded, and every tag costs at most a walk over it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html import escape
+
+from reader.parse.html_rules import (
+    ALLOWED_ATTRIBUTES,
+    ALLOWED_TAGS,
+    BECOMES_LINK,
+    BLOCKS,
+    DROPPED_WITH_CONTENT,
+    HTML_VOID_TAGS,
+    LAZY_SOURCES,
+    MAX_DEPTH,
+    MAX_SPAN,
+    MAX_TABLE_DEPTH,
+    RENAMED,
+    TABLE_PARTS,
+    VOID_TAGS,
+)
+from reader.parse.scan import Tag, scan
+from reader.parse.urls import link_target, web_address
+from reader.parse.words import break_endless_words
+
+# A new one ends an open one, unless one of the fences stands between.
+_ENDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
+    "li": (frozenset({"li"}), frozenset({"ul", "ol", "table", "blockquote"})),
+    "dt": (frozenset({"dt", "dd"}), frozenset({"dl", "table", "blockquote"})),
+    "dd": (frozenset({"dt", "dd"}), frozenset({"dl", "table", "blockquote"})),
+    "td": (frozenset({"td", "th", "caption"}), frozenset({"tr", "table"})),
+    "th": (frozenset({"td", "th", "caption"}), frozenset({"tr", "table"})),
+    "tr": (frozenset({"tr", "caption"}), frozenset({"table"})),
+    "tbody": (frozenset({"thead", "tbody", "tfoot", "caption"}), frozenset({"table"})),
+    "thead": (frozenset({"thead", "tbody", "tfoot", "caption"}), frozenset({"table"})),
+    "tfoot": (frozenset({"thead", "tbody", "tfoot", "caption"}), frozenset({"table"})),
+    "a": (frozenset({"a"}), frozenset({"table"})),
+}
+_CANDIDATE = re.compile(r"[^\s,]\S*[^\s,]")
+_TINY = re.compile(r"\s*(?:0*[01]|0*[01]\.\d*)(?:px)?\s*$")
+_NUMBER = re.compile(r"\s*(\d{1,6})")
+
+
+class _Tidier:
+    def __init__(self, base_url: str) -> None:
+        self.base = base_url
+        self.out: list[str] = []
+        self.stack: list[str] = []
+        self.open = Counter[str]()
+        self.dropped = Counter[str]()
+        self.silence = ""
+        self.silence_depth = 0
+        self.came_lazily = False
+
+    # --- tags -----------------------------------------------------------------------------------
+
+    def take(self, tag: Tag) -> None:
+        if self.silence:
+            self._stay_silent(tag)
+        elif tag.name in DROPPED_WITH_CONTENT or (tag.name == "noscript" and self.came_lazily):
+            if not tag.closes:
+                self.silence, self.silence_depth = tag.name, 1
+        elif tag.name in BECOMES_LINK:
+            if not tag.closes:
+                self._link_to_player(tag)
+        else:
+            name = RENAMED.get(tag.name, tag.name)
+            if name in ALLOWED_TAGS:
+                self._close(name) if tag.closes else self._open(name, tag.attributes)
+
+    def _stay_silent(self, tag: Tag) -> None:
+        """Inside what is dropped: wait for its own end tag."""
+        if tag.name == self.silence and tag.name not in HTML_VOID_TAGS:
+            self.silence_depth += -1 if tag.closes else 1
+            if self.silence_depth == 0:
+                self.silence = ""
+
+    def _open(self, name: str, attributes: dict[str, str]) -> None:
+        if name in VOID_TAGS:
+            self._void(name, attributes)
+            return
+        self._end_implied(name)
+        too_deep = len(self.stack) >= MAX_DEPTH or (name == "table" and self.open["table"] >= MAX_TABLE_DEPTH)
+        if too_deep or (name in TABLE_PARTS and name != "table" and not self._fits_table(name)):
+            self.dropped[name] += 1
+            return
+        self.stack.append(name)
+        self.open[name] += 1
+        self.out.append(f"<{name}{self._kept(name, attributes)}>")
+
+    def _fits_table(self, name: str) -> bool:
+        """Table parts stand in tables that were kept; others are plain text."""
+        if not self.open["table"] or self.dropped["table"]:
+            return False
+        return name not in ("td", "th") or self.open["tr"] > 0
+
+    def _end_implied(self, name: str) -> None:
+        if name in BLOCKS and self.stack and self.stack[-1] == "p":
+            self._pop()
+        ends = _ENDS.get(name)
+        if ends is None or not any(self.open[other] for other in ends[0]):
+            return
+        for depth in range(len(self.stack) - 1, -1, -1):
+            if self.stack[depth] in ends[1]:
+                return
+            if self.stack[depth] in ends[0]:
+                self._pop_to(depth)
+                return
+
+    def _close(self, name: str) -> None:
+        if self.dropped[name]:
+            self.dropped[name] -= 1
+        elif self.open[name]:
+            self._pop_to(len(self.stack) - 1 - self.stack[::-1].index(name))
+
+    def finish(self) -> None:
+        self._pop_to(0)
+
+    def _pop_to(self, depth: int) -> None:
+        while len(self.stack) > depth:
+            self._pop()
+
+    def _pop(self) -> None:
+        name = self.stack.pop()
+        self.open[name] -= 1
+        self.out.append(f"</{name}>")
+
+    # --- what tags become -----------------------------------------------------------------------
+
+    def _void(self, name: str, attributes: dict[str, str]) -> None:
+        if name == "img":
+            self._image(attributes)
+            return
+        if name == "hr" and self.stack and self.stack[-1] == "p":
+            self._pop()
+        self.out.append(f"<{name}>")
+
+    def _image(self, attributes: dict[str, str]) -> None:
+        if any(_TINY.match(attributes.get(side, "")) for side in ("width", "height")):
+            return  # a tracking pixel
+        self.came_lazily = False
+        src = self._image_source(attributes)
+        if src:
+            self.out.append(f'<img src="{escape(src)}"{self._kept("img", attributes)}>')
+
+    def _image_source(self, attributes: dict[str, str]) -> str:
+        for name in LAZY_SOURCES:
+            if name in attributes and (src := web_address(self.base, attributes[name])):
+                self.came_lazily = True
+                return src
+        src = web_address(self.base, attributes.get("src", "")) if attributes.get("src") else ""
+        if src:
+            return src
+        candidates = attributes.get("data-srcset") or attributes.get("srcset") or ""
+        first = _CANDIDATE.search(candidates)
+        return web_address(self.base, first.group()) if first else ""
+
+    def _link_to_player(self, tag: Tag) -> None:
+        attributes = tag.attributes
+        source = attributes.get("src") or attributes.get("data-src") or ""
+        poster = web_address(self.base, attributes["poster"]) if attributes.get("poster") else ""
+        if poster:
+            self.out.append(f'<img src="{escape(poster)}">')
+        target = web_address(self.base, source) if source else ""
+        if target and not self.open["a"]:
+            shown = attributes.get("title") or target
+            self.out.append(f' <a href="{escape(target)}">{escape(shown[:200])}</a> ')
+
+    def _kept(self, name: str, attributes: dict[str, str]) -> str:
+        kept = []
+        for key, value in attributes.items():
+            if key in ALLOWED_ATTRIBUTES["*"] or key in ALLOWED_ATTRIBUTES.get(name, ()):
+                cleaned = self._cleaned(key, value)
+                if cleaned:
+                    kept.append(f' {key}="{escape(cleaned)}"')
+        return "".join(kept)
+
+    def _cleaned(self, key: str, value: str) -> str:
+        if key == "href":
+            return link_target(self.base, value)
+        if key == "src":
+            return ""  # written by _image
+        if key == "dir":
+            return value.lower() if value.lower() in ("ltr", "rtl", "auto") else ""
+        if key in ("title", "alt"):
+            return value[:2_000]
+        number = _NUMBER.match(value)
+        if number is None or value.rstrip().endswith("%"):
+            return ""
+        limit = MAX_SPAN if key in ("colspan", "rowspan") else 10_000
+        return str(min(int(number.group(1)), limit))
+
+
+def tidy(html: str, base_url: str) -> str:
+    tidier = _Tidier(base_url)
+    for token in scan(html):
+        if isinstance(token, Tag):
+            tidier.take(token)
+        elif not tidier.silence:
+            tidier.out.append(break_endless_words(token.markup))
+    tidier.finish()
+    return "".join(tidier.out)

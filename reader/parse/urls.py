@@ -1,0 +1,51 @@
+"""Addresses: absolute, http(s), and free of what a browser or a shell could trip over. Pure."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urljoin
+
+MAX_URL = 8_000
+_WEB = re.compile(r"https?://[^\s/?#]", re.IGNORECASE)
+_ORIGIN = re.compile(r"https?://[a-z0-9.:-]+(?=/|$)")
+# The plainest relative address: joining it is putting two strings together, ten times quicker than urljoin.
+_ROOTED = re.compile(
+    r"/(?![./])(?:[A-Za-z0-9_~%+-]|[./](?![./]))*(?:\?[A-Za-z0-9_.~%+=&-]+)?(?:#[A-Za-z0-9_.~%+=&-]+)?",
+    re.ASCII,
+)
+_JUNK = re.compile("[\x00-\x20\x7f-\x9f\ud800-\udfff]")
+_UNSAFE = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\"<>\\^`{|}]")
+
+
+def join(base: str, address: str) -> str:
+    """The address as seen from base; empty where it cannot be one."""
+    try:
+        return urljoin(base, address)
+    except ValueError:
+        return ""
+
+
+def web_address(base: str, address: str) -> str:
+    """Absolute http(s) address, or empty. Spaces and quotes inside come out percent-encoded."""
+    if _JUNK.search(address):
+        address = address.strip().replace("\n", "").replace("\t", "").replace("\r", "")
+    if not address or len(address) > MAX_URL:
+        return ""
+    if not _WEB.match(address):
+        rooted = _ORIGIN.match(base) if _ROOTED.fullmatch(address) else None
+        address = rooted.group() + address if rooted else join(base, address)
+        if not _WEB.match(address):
+            return ""
+    return _UNSAFE.sub(_percent, address) if _UNSAFE.search(address) else address
+
+
+def _percent(match: re.Match[str]) -> str:
+    return "".join(f"%{byte:02X}" for byte in match.group().encode("utf-8", "replace"))
+
+
+def link_target(base: str, address: str) -> str:
+    """What an `a` may point to: the web, or a mail address."""
+    stripped = address.strip()
+    if stripped[:7].lower() == "mailto:":
+        return _UNSAFE.sub(_percent, stripped) if len(stripped) <= MAX_URL else ""
+    return web_address(base, stripped)

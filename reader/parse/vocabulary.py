@@ -1,0 +1,86 @@
+"""Which elements the quick parser may pass over, and which make it hand over to feedparser. Only facts.
+
+feedparser has a handler for many elements; one that the quick parser does not cover could say something
+that we would miss. So an element is passed over only if feedparser has no handler for it, or one whose
+result nobody reads.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from reader.parse.html_rules import words
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+ATOM_03 = "{http://purl.org/atom/ns#}"
+CONTENT = "{http://purl.org/rss/1.0/modules/content/}"
+DC = "{http://purl.org/dc/elements/1.1/}"
+DCTERMS = "{http://purl.org/dc/terms/}"
+FEEDBURNER = "{http://rssnamespace.org/feedburner/ext/1.0}"
+ITUNES = "{http://www.itunes.com/dtds/podcast-1.0.dtd}"
+MEDIA = ("{http://search.yahoo.com/mrss/}", "{http://search.yahoo.com/mrss}")
+RDF = "{http://www.w3.org/1999/02/22-rdf-syntax-ns#}"
+RSS_10 = "{http://purl.org/rss/1.0/}"
+XML = "{http://www.w3.org/XML/1998/namespace}"
+
+# Elements without a namespace (or in one of those that feedparser takes for none) that mean something to it.
+_MEANINGFUL = words(
+    "abstract author body category channel contributor content created description email enclosure entry feed"
+    " fullitem guid height homepage href id image info issued item keywords language link links logo icon"
+    " managingeditor modified name newlocation pubdate published publisher rights source subtitle summary"
+    " tagline tags textinput title updated uri url width authors author_detail enclosures title_detail"
+    " summary_detail"
+    " media_content media_thumbnail image_detail"
+)
+_NO_PREFIX = frozenset(
+    {
+        "",
+        "http://blogs.law.harvard.edu/tech/rss",
+        "http://example.com/necho",
+        "http://example.com/newformat#",
+        "http://my.netscape.com/rdf/simple/0.9/",
+        "http://purl.org/atom/ns#",
+        "http://purl.org/echo/",
+        "http://purl.org/pie/",
+        "http://purl.org/rss/1.0/",
+        "http://purl.org/rss/1.0/modules/rss091#",
+        "http://www.w3.org/2005/atom",
+        "uri/of/echo/namespace#",
+    }
+)
+# Namespaces where feedparser has handlers, with the handlers whose results nobody reads.
+_HARMLESS_PARTS = {
+    "http://purl.org/dc/elements/1.1/": "rights publisher contributor description format identifier type"
+    " relation coverage source",
+    "http://purl.org/dc/terms/": "valid",
+    "http://www.itunes.com/dtds/podcast-1.0.dtd": "subtitle owner name email block explicit duration order"
+    " episode episodetype season title complete new-feed-url type",
+    "http://search.yahoo.com/mrss/": "rating credit restriction license player community starrating"
+    " statistics copyright text hash adult embed param scenes peerlink price status rights backlinks"
+    " responses comments",
+    "http://rssnamespace.org/feedburner/ext/1.0": "info feedflare emailserviceid feedburnerhostname",
+}
+_HARMLESS_PARTS["http://search.yahoo.com/mrss"] = _HARMLESS_PARTS["http://search.yahoo.com/mrss/"]
+_ALWAYS_ODD = frozenset(
+    {
+        "http://www.w3.org/1999/xhtml",
+        "http://purl.org/rss/1.0/modules/content/",
+        "http://www.w3.org/2000/svg",
+        "http://www.w3.org/1998/math/mathml",
+        "http://example.com/dtds/podcast-1.0.dtd",
+    }
+)
+
+
+@lru_cache(maxsize=4_096)
+def may_pass_over(tag: str) -> bool:
+    """`tag` as ElementTree writes it: {namespace}name."""
+    namespace, _, local = tag[1:].rpartition("}") if tag[:1] == "{" else ("", "", tag)
+    namespace, local = namespace.lower(), local.lower()
+    if namespace in _ALWAYS_ODD or "backend.userland.com/rss" in namespace:
+        return False
+    if namespace in _NO_PREFIX:
+        return local not in _MEANINGFUL
+    if namespace in _HARMLESS_PARTS:
+        return local in _HARMLESS_PARTS[namespace].split()
+    return True

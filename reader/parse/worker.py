@@ -1,0 +1,186 @@
+"""Documents that need feedparser, read in a child process with a time and a memory limit.
+
+The quick parser runs in this process; only what it hands over goes to the child. The child is started when
+first needed, stays for the next document, and is killed when a document breaks a limit; the next one gets a
+new child. It ends by itself when this process dies, because its pipe then closes. Not for two threads at
+once without the lock that is inside; never imports Qt. The process that owns a GuardedParser must not
+itself be a daemonic child: Python forbids those to have children.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import threading
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from types import TracebackType
+
+from reader.errors import ParseError
+from reader.model.parsed import ParsedFeed
+from reader.parse.feed import find_quick_feed, parse_slowly
+
+TIME_LIMIT_S = 5.0
+START_LIMIT_S = 60.0
+MEMORY_LIMIT = 1_000_000_000
+
+
+class SetAsideError(ParseError):
+    """A document that broke a limit: the engine should quarantine its feed, not try again soon."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    body: bytes
+    url: str
+    content_type: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Refusal:
+    message: str
+    set_aside: bool = False
+
+
+_Answer = ParsedFeed | _Refusal
+_READY = _Refusal("ready")
+
+
+class GuardedParser:
+    """`with GuardedParser() as parser: parser.parse(body, url, content_type)`."""
+
+    def __init__(self, *, time_limit_s: float = TIME_LIMIT_S, memory_limit: int = MEMORY_LIMIT) -> None:
+        self._time_limit_s = time_limit_s
+        self._memory_limit = memory_limit
+        self._lock = threading.Lock()
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    def __enter__(self) -> GuardedParser:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def parse(self, body: bytes, url: str, content_type: str = "") -> ParsedFeed:
+        """Raises ParseError; SetAsideError where the document broke a limit."""
+        parsed = find_quick_feed(body, url=url, content_type=content_type)
+        if parsed is not None:
+            return parsed
+        task = _Task(body, url, content_type)
+        with self._lock:
+            answer = self._ask(task) or self._ask(task) or _broke_down(url)
+        if isinstance(answer, _Refusal):
+            raise (SetAsideError if answer.set_aside else ParseError)(answer.message)
+        return answer
+
+    def close(self) -> None:
+        with self._lock:
+            self._stop()
+
+    @property
+    def child_pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    # --- the child ------------------------------------------------------------------------------
+
+    def _ask(self, task: _Task) -> _Answer | None:
+        """None where the child broke down, which need not be this document's fault."""
+        pipe = self._get_pipe()
+        try:
+            pipe.send(task)
+            if pipe.poll(self._time_limit_s):
+                answer: _Answer = pipe.recv()
+                return answer
+        except (EOFError, OSError):
+            self._stop()
+            return None
+        self._stop()
+        limit = f"could not be read within {self._time_limit_s:g} seconds"
+        return _Refusal(f"The feed at {task.url} was set aside: {limit}.", set_aside=True)
+
+    def _get_pipe(self) -> Connection:
+        """A living child's pipe; a dead one is replaced."""
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
+            return self._pipe
+        self._stop()
+        spawn = multiprocessing.get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(
+            target=_serve, args=(theirs, self._memory_limit), name="paperround-parser", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+        self._wait_until_ready(self._pipe)
+        return self._pipe
+
+    def _wait_until_ready(self, pipe: Connection) -> None:
+        """Starting is not the document's fault, so it does not count against its time."""
+        try:
+            if pipe.poll(START_LIMIT_S) and pipe.recv() == _READY:
+                return
+        except (EOFError, OSError):
+            pass
+        self._stop()
+        raise ParseError("The helper that reads difficult feeds could not be started; try again later.")
+
+    def _stop(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join()
+
+
+def _broke_down(url: str) -> _Refusal:
+    return _Refusal(f"The feed at {url} was set aside: reading it broke down twice.", set_aside=True)
+
+
+def _serve(pipe: Connection, memory_limit: int) -> None:
+    """The child's whole life: read a task, answer it, until the pipe closes."""
+    # The slow import happens here, before the clock of the first document starts.
+    import reader.parse.reference  # noqa: F401
+
+    _limit_memory(memory_limit)
+    try:
+        pipe.send(_READY)
+        while True:
+            pipe.send(_answer(pipe.recv()))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+def _answer(task: _Task) -> _Answer:
+    try:
+        return parse_slowly(task.body, url=task.url, content_type=task.content_type)
+    except ParseError as error:
+        return _Refusal(str(error))
+    except (MemoryError, RecursionError):
+        return _Refusal(
+            f"The feed at {task.url} was set aside: it takes too much memory to read.", set_aside=True
+        )
+    except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
+        return _Refusal(
+            f"The feed at {task.url} cannot be read ({type(error).__name__}); tell its publisher."
+        )
+
+
+def _limit_memory(limit: int) -> None:
+    """On Unix; elsewhere the size limits and the time limit must do."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    for name in ("RLIMIT_AS", "RLIMIT_DATA"):
+        kind = getattr(resource, name, None)
+        if kind is None:
+            continue
+        try:
+            resource.setrlimit(kind, (limit, resource.getrlimit(kind)[1]))
+        except (ValueError, OSError):
+            continue

@@ -1,0 +1,190 @@
+"""What polling a feed is worth, now or later today, for every state of the owner and every age of its last poll.
+
+A dynamic programme per feed, backwards from midnight. Its state is the owner's state (how long since the last
+look) and the feed's age (how long since its last poll). In each slot the owner may look: then everything
+unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the plan
+knows that it can still poll when the owner comes. With a price per poll the feeds need nothing of each other,
+so one pass serves them all at once. Pure.
+
+Times inside are slots; values are hours of waiting.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from reader.learn.attention import STATES, Attention
+from reader.learn.ledger import SLOTS
+from reader.model.planning import FloatArray, IntArray
+
+Float32: type = np.float32
+SmallFloats = npt.NDArray[np.float32]
+
+SLOT_H = 24 / SLOTS
+AGES: FloatArray = np.array(
+    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672], dtype=np.float64
+)
+"""Ages of a last poll that are worked out, up to a week; those between lie on straight lines."""
+DAYS_BACK = 7
+NEVER = 3 * AGES[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What leaving feeds alone costs over one day. Arrays are (SLOTS, feeds, ages)."""
+
+    moves: SmallFloats
+    """(SLOTS, STATES, STATES): the owner's changes of state."""
+    looks: SmallFloats
+    """(SLOTS, STATES): looks to expect."""
+    waiting: SmallFloats
+    """Hours that one look in that slot finds waiting."""
+    losing: SmallFloats
+    """Hours that posts lost in that slot are worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What makes feeds differ apart from when they post."""
+
+    weights: FloatArray
+    windows: IntArray
+    unsteadiness: FloatArray
+    lost_post_h: float
+
+
+def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> Prospect:
+    """`posting` is (feeds, 8 · SLOTS) posts per slot: the last seven days, then the day itself."""
+    slots = np.arange(SLOTS)
+    border = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1)
+    middles = np.arange(posting.shape[1]) + 0.5
+    moments = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting * middles, axis=1)], axis=1)
+    now = DAYS_BACK * SLOTS + slots
+    # A look comes in the middle of its slot; a poll of age n came n slots before the slot began.
+    then = now[:, None] - AGES.astype(np.int64)
+    posts = (border[:, now] + border[:, now + 1])[:, :, None] / 2 - border[:, then]
+    moment = (moments[:, now] + moments[:, now + 1])[:, :, None] / 2 - moments[:, then]
+    hours = ((now + 0.5)[:, None] * posts - moment) * SLOT_H * stakes.weights[:, None, None]
+    return Prospect(
+        moves=attention.moves().astype(np.float32),
+        looks=attention.per_slot.T.astype(np.float32),
+        waiting=_by_slot(np.maximum(hours, 0.0)),
+        losing=_by_slot(_losing(posts, posting[:, now], stakes)),
+    )
+
+
+def _by_slot(table: FloatArray) -> SmallFloats:
+    return np.ascontiguousarray(table.transpose(1, 0, 2), dtype=np.float32)
+
+
+def _losing(posts: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
+    """A post that comes while the window is already full of unfetched ones pushes one of them out."""
+    variance = posts + stakes.unsteadiness[:, None, None] * posts**2 + 1e-6
+    beyond = (posts - stakes.windows[:, None, None] + 0.5) / np.sqrt(variance)
+    # The logistic curve is as near to the normal one as the model is to the feed, and needs no library.
+    full = 1 / (1 + np.exp(np.clip(-1.702 * beyond, -60.0, 60.0)))
+    worth = stakes.lost_post_h * stakes.weights
+    return np.asarray(worth[:, None, None] * coming[:, :, None] * full)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """When each feed is ripe, at each of some prices. Arrays are (prices, SLOTS, STATES, feeds)."""
+
+    prices: FloatArray
+    ripe_age: SmallFloats
+    """From which age on the feed is polled; NEVER if not within a week."""
+    polls_fresh: SmallFloats
+    """Polls to expect until midnight for a feed just polled."""
+    polls_ripening: SmallFloats
+    """The same for one about to be ripe."""
+
+
+def look_ahead(prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats) -> Outlook:
+    """`tomorrow` is (STATES, feeds, ages): what each state is worth at midnight."""
+    shape = (len(prices), SLOTS, STATES, tomorrow.shape[1])
+    outlook = Outlook(prices, *(np.empty(shape, dtype=np.float32) for _ in range(3)))
+    state = np.zeros((2 * len(prices), *tomorrow.shape), dtype=np.float32)
+    state[: len(prices)] = tomorrow
+    for slot in range(SLOTS - 1, -1, -1):
+        state = _step_back(prospect, slot, prices, state, outlook)
+    return outlook
+
+
+def worth_of_tomorrow(prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1) -> SmallFloats:
+    """(STATES, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
+
+    `known` is an earlier answer to start from: with it one day back is enough, as feeds change slowly.
+    """
+    feeds = prospect.waiting.shape[1]
+    value = np.zeros((1, STATES, feeds, len(AGES)), dtype=np.float32) if known is None else known[None]
+    prices = np.array([price])
+    for _ in range(days):
+        for slot in range(SLOTS - 1, -1, -1):
+            left_alone = _left_alone(prospect, slot, value)
+            value = np.minimum(left_alone, _polled(left_alone, prices))
+        # Only differences matter, and small numbers keep their digits.
+        value = value - value[:, :1, :, :1]
+    return np.asarray(value[0])
+
+
+def _older() -> SmallFloats:
+    """Takes values at all ages to the values one slot later."""
+    table = np.zeros((len(AGES), len(AGES)), dtype=np.float32)
+    later = np.minimum(AGES + 1, AGES[-1])
+    below = np.minimum(np.searchsorted(AGES, later, side="right") - 1, len(AGES) - 2)
+    share = (later - AGES[below]) / (AGES[below + 1] - AGES[below])
+    table[below, np.arange(len(AGES))] = 1 - share
+    table[below + 1, np.arange(len(AGES))] = share
+    return table
+
+
+_OLDER = _older()
+
+
+def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
+    """What the end of a slot is worth, seen from its beginning."""
+    aged = (state.reshape(-1, len(AGES)) @ _OLDER).reshape(len(state), STATES, -1)
+    return np.asarray(np.matmul(prospect.moves[slot], aged).reshape(state.shape))
+
+
+def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloats:
+    looks = prospect.looks[slot][:, None, None]
+    return np.asarray(_carried(prospect, slot, value) + (looks * prospect.waiting[slot] + prospect.losing[slot]))
+
+
+def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
+    return np.asarray(left_alone[..., :1] + prices.astype(np.float32)[:, None, None, None])
+
+
+def _step_back(
+    prospect: Prospect, slot: int, prices: FloatArray, state: SmallFloats, outlook: Outlook
+) -> SmallFloats:
+    """One slot back for values and expected polls together; writes down when feeds are ripe."""
+    half = len(prices)
+    carried = _carried(prospect, slot, state)
+    cost, polls = carried[:half], carried[half:]
+    cost += prospect.looks[slot][:, None, None] * prospect.waiting[slot] + prospect.losing[slot]
+    polled = _polled(cost, prices)
+    ripe = cost > polled
+    _write_down(outlook, slot, cost, polls, polled[..., 0], ripe)
+    np.minimum(cost, polled, out=cost)
+    np.copyto(polls, polls[..., :1] + 1, where=ripe)
+    return carried
+
+
+def _write_down(
+    outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
+) -> None:
+    first = len(AGES) - np.count_nonzero(ripe, axis=-1)
+    above = np.clip(first, 1, len(AGES) - 1)
+    low = np.take_along_axis(cost, above[..., None] - 1, axis=-1)[..., 0]
+    high = np.take_along_axis(cost, above[..., None], axis=-1)[..., 0]
+    share = np.clip((polled - low) / np.maximum(high - low, 1e-12), 0.0, 1.0)
+    age = AGES[above - 1] + share * (AGES[above] - AGES[above - 1])
+    outlook.ripe_age[:, slot] = np.where(first < len(AGES), age, NEVER)
+    outlook.polls_fresh[:, slot] = polls[..., 0]
+    outlook.polls_ripening[:, slot] = np.take_along_axis(polls, above[..., None] - 1, axis=-1)[..., 0]

@@ -1,0 +1,28 @@
+"""Every policy under its own name. Content-based ones join this table when they learn to read titles."""
+
+from __future__ import annotations
+
+from reader.plan.policies import intervals
+from reader.plan.policies.he_parker import make_he_parker, make_he_parker_printed, make_user_access_missing
+from reader.plan.policies.minimum_missing import make_minimum_missing
+from reader.plan.policies.paperround import make_paperround
+from reader.plan.policies.sia_cho import make_sia_cho, make_sia_cho_allocation, make_sia_cho_schedule
+from reader.plan.policies.uniform import make_uniform
+from reader.plan.policy import Factory
+
+POLICIES: dict[str, Factory] = {
+    "uniform": make_uniform,
+    **intervals.FACTORIES,
+    **intervals.SCALED,
+    "sia-cho": make_sia_cho,
+    "sia-cho-allocation": make_sia_cho_allocation,
+    "sia-cho-schedule": make_sia_cho_schedule,
+    "user-access-missing": make_user_access_missing,
+    "he-parker-printed": make_he_parker_printed,
+    "he-parker": make_he_parker,
+    "minimum-missing": make_minimum_missing,
+    "paperround": make_paperround,
+}
+
+OWN_COST: frozenset[str] = frozenset(intervals.FACTORIES)
+"""Policies that know no budget: they are run at their own cost."""

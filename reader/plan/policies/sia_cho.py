@@ -1,0 +1,67 @@
+"""Sia & Cho: as little time as possible from post to poll. Knows nothing of the owner. Pure.
+
+Polls are shared out by the square root of weight times posting rate. A feed's schedule minimises its posting
+delay, which is where λ(τj)(τj+1 − τj) = ∫ λ holds. Feeds with few posts borrow the shape of their group
+(K-means over 24-hour shapes).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reader.learn.histogram import between_hours
+from reader.learn.shapes import group_shapes
+from reader.model.planning import FloatArray, IntArray
+from reader.plan.cost import Gaps, Objective, make_gaps
+from reader.plan.periodic import best_cycles, two_days
+from reader.plan.policies.daily import SLOT_H, SLOTS, TRACE, Daily, equal_shares, even_cycles, hourly_posting
+from reader.plan.policy import Circumstances
+from reader.plan.sharing import share_out
+
+FEW_POSTS = 4
+"""Fewer than these say nothing about the shape of a feed's day."""
+
+
+def make_sia_cho(circumstances: Circumstances) -> Daily:
+    polls = square_root_shares(circumstances)
+    return Daily("sia-cho", circumstances, posting_cycles(circumstances, polls))
+
+
+def make_sia_cho_allocation(circumstances: Circumstances) -> Daily:
+    """Only its allocation: the polls are evenly spaced."""
+    return Daily("sia-cho-allocation", circumstances, even_cycles(square_root_shares(circumstances)))
+
+
+def make_sia_cho_schedule(circumstances: Circumstances) -> Daily:
+    """Only its schedule: every feed has the same number of polls."""
+    polls = equal_shares(circumstances)
+    return Daily("sia-cho-schedule", circumstances, posting_cycles(circumstances, polls))
+
+
+def square_root_shares(circumstances: Circumstances) -> IntArray:
+    """At least one poll a day, so that no feed is given up."""
+    scores = np.sqrt(circumstances.weights * hourly_posting(circumstances).mean(axis=1))
+    return np.minimum(share_out(scores, circumstances.budget_per_day or 0, at_least=1), SLOTS)
+
+
+def posting_cycles(circumstances: Circumstances, polls: IntArray) -> list[IntArray]:
+    """The daily schedules of least posting delay."""
+    rates = grouped_posting(circumstances)
+    return best_cycles(posting_gaps(two_days(rates)), polls)
+
+
+def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> Gaps:
+    """Nobody looks; every hour from post to poll counts."""
+    feeds, slots = rates.shape
+    ones, nothing = np.ones(feeds), np.zeros(feeds)
+    objective = Objective(ones, ones, nothing, np.ones(feeds, dtype=np.int64))
+    return make_gaps(rates, np.zeros((1, slots)), slot_h, objective)
+
+
+def grouped_posting(circumstances: Circumstances) -> FloatArray:
+    """Each feed's own counts; where these are few, its rate with the shape of its group."""
+    hourly = hourly_posting(circumstances)
+    shapes = group_shapes(hourly)
+    grouped = hourly.sum(axis=1)[:, None] * shapes.centres[shapes.member]
+    few = np.array([times.size < FEW_POSTS for times in circumstances.posts], dtype=np.bool_)
+    return between_hours(np.where(few[:, None], grouped, hourly), SLOTS) + TRACE

@@ -1,0 +1,115 @@
+"""What a polling policy is: something that is asked, in the order of time, which feeds to poll.
+
+All policies of the lab and the one of the product have this shape. A policy sees what it is given here and
+what its polls bring, and nothing else; it reads no clock. Runs on whichever thread calls it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import tzinfo
+from typing import Protocol, TypeAlias
+
+import numpy as np
+
+from reader.errors import PlanError
+from reader.model.planning import FloatArray, IntArray
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a policy knows when it starts. At `start_at` every feed counts as just polled."""
+
+    feeds: int
+    budget_per_day: int | None
+    """Polls per local day over all feeds; None where the policy is run at its own cost."""
+    start_at: float
+    zone: tzinfo
+    windows: IntArray
+    """How many entries each feed's document holds."""
+    weights: FloatArray
+    posts: tuple[FloatArray, ...]
+    """Per feed, the times of its known posts up to `start_at`, in order."""
+    looks: FloatArray
+    """When the owner looked before `start_at`, in order."""
+    history_from: float
+    """Since when posts and looks are known: silence before it says nothing."""
+
+
+class Policy(Protocol):
+    name: str
+
+    def next_wake(self) -> float:
+        """When it next wants to be asked; infinity if never. Later than the last `wake`."""
+        ...
+
+    def wake(self, now: float) -> IntArray:
+        """Which feeds to poll at `now`."""
+        ...
+
+    def looked(self, now: float) -> IntArray:
+        """The owner looked at `now`; which feeds to poll right after it."""
+        ...
+
+    def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
+        """Those polls were made, and brought these posts that were new to us. What had rolled off a feed's
+        window before the poll is not among them."""
+        ...
+
+
+Factory: TypeAlias = Callable[[Circumstances], Policy]
+
+NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
+
+
+def make_circumstances(
+    *,
+    start_at: float,
+    zone: tzinfo,
+    posts: Sequence[FloatArray],
+    looks: FloatArray,
+    budget_per_day: int | None = None,
+    windows: IntArray | None = None,
+    weights: FloatArray | None = None,
+    history_from: float | None = None,
+) -> Circumstances:
+    """Circumstances in order: sorted, checked, and without anything later than `start_at`."""
+    feeds = len(posts)
+    if budget_per_day is not None and budget_per_day < 0:
+        raise PlanError(f"A budget of {budget_per_day} polls a day cannot be kept; give 0 or more.")
+    known = tuple(_past(times, start_at, "post") for times in posts)
+    seen = _past(looks, start_at, "look")
+    first = min([times[0] for times in (*known, seen) if times.size], default=start_at)
+    return Circumstances(
+        feeds=feeds,
+        budget_per_day=budget_per_day,
+        start_at=float(start_at),
+        zone=zone,
+        windows=_windows(windows, feeds),
+        weights=_weights(weights, feeds),
+        posts=known,
+        looks=seen,
+        history_from=float(first if history_from is None else history_from),
+    )
+
+
+def _past(times: FloatArray, start_at: float, what: str) -> FloatArray:
+    values = np.sort(np.asarray(times, dtype=np.float64))
+    if not np.isfinite(values).all():
+        raise PlanError(f"The time of a {what} is not a number; remove it from the history.")
+    return values[values <= start_at]
+
+
+def _windows(windows: IntArray | None, feeds: int) -> IntArray:
+    values = np.full(feeds, 15, dtype=np.int64) if windows is None else np.asarray(windows, dtype=np.int64)
+    if values.shape != (feeds,) or (values < 1).any():
+        raise PlanError("Every feed needs a window of at least one entry.")
+    return values
+
+
+def _weights(weights: FloatArray | None, feeds: int) -> FloatArray:
+    values = np.ones(feeds) if weights is None else np.asarray(weights, dtype=np.float64)
+    if values.shape != (feeds,) or not np.isfinite(values).all() or (values < 0).any():
+        raise PlanError("Every feed needs a weight that is a number and not negative.")
+    return values

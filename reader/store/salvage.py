@@ -1,0 +1,208 @@
+"""Saves what a damaged database still holds into a new one. Commands only; needs the profile to itself.
+
+The damaged file is read row by row and kept aside at the end, untouched. What it no longer gives comes from
+the newest good backup. A crash on the way leaves the damaged file where it was.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from reader.store import backup, search
+from reader.store.db import fetch, open_store, transaction
+from reader.store.faults import plain_errors
+from reader.store.repair import mend
+
+# A parent before its children; the search index is built anew.
+ROWID_TABLES = (
+    *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "marks"),
+    *("tags", "polls", "looks", "sessions"),
+)
+KEYED_TABLES = {
+    "identities": "feed_id, key",
+    "entry_tags": "tag_id, sort_at, entry_id",
+    "days": "day, trigger",
+    "settings": "name",
+}
+_HIGHEST_ID = 2**62
+_UNREADABLE = (apsw.Error, UnicodeDecodeError)
+
+
+@dataclass(frozen=True, slots=True)
+class SalvageReport:
+    kept: Path
+    """The damaged file."""
+    backup: Path | None
+    """Where missing rows were taken from, if any were."""
+    saved: dict[str, int] = field(default_factory=dict)
+    """Rows per table that the damaged file gave."""
+    from_backup: dict[str, int] = field(default_factory=dict)
+    """Rows per table that only the backup had."""
+    damaged: tuple[str, ...] = ()
+    """Tables that could not be read to the end."""
+    lost: dict[str, int] = field(default_factory=dict)
+    """What is known to be missing, in words and numbers."""
+
+
+def salvage(database: Path, backups: Path, now: float) -> SalvageReport:
+    """Put a sound database in the place of a damaged one, with all that could be saved."""
+    part = database.with_name(f"{database.stem}.salvage.part")
+    _remove(part)
+    with plain_errors():
+        conn = open_store(part, now)
+        try:
+            saved, damaged = _copy_all(conn, database)
+            source = backup.find_newest_good(backups) if damaged else None
+            from_backup = _fill_from(conn, source, damaged) if source else {}
+            lost = mend(conn)
+            search.queue_everything(conn)
+        finally:
+            conn.close()
+    kept = backup.set_aside(database, "damaged", now)
+    os.replace(part, database)
+    return SalvageReport(kept or database, source, saved, from_backup, damaged, lost)
+
+
+def _copy_all(conn: apsw.Connection, database: Path) -> tuple[dict[str, int], tuple[str, ...]]:
+    tables = (*ROWID_TABLES, *KEYED_TABLES)
+    try:
+        # Read only: closing must not write the log of changes back into the damaged file.
+        old = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
+    except apsw.Error:
+        return {}, tables
+    conn.execute("PRAGMA foreign_keys = OFF")
+    saved: dict[str, int] = {}
+    damaged: list[str] = []
+    try:
+        for table in tables:
+            with transaction(conn):
+                saved[table], whole = _copy_table(conn, old, table)
+            if not whole:
+                damaged.append(table)
+        _keep_ids_unique(conn, old)
+    finally:
+        old.close()
+    return saved, tuple(damaged)
+
+
+def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
+    """Go on counting where the damaged file stopped: the log may name feeds that are gone."""
+    counted: list[Any] = []
+    with suppress(*_UNREADABLE):
+        counted = fetch(old, "SELECT name, seq FROM sqlite_sequence")
+    usable = [(name, seq) for name, seq in counted if isinstance(seq, int) and seq < _HIGHEST_ID]
+    with transaction(conn):
+        conn.executemany("UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1", usable)
+
+
+def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tuple[int, bool]:
+    """How many rows were saved, and whether all of them could be read."""
+    columns = _columns(conn, "main", table)
+    names = ", ".join(columns)
+    insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
+    reading = _Reading()
+    if table in KEYED_TABLES:
+        rows = _read_keyed(old, f"SELECT {names} FROM {table}", KEYED_TABLES[table], reading)
+    else:
+        rows = _read_by_rowid(old, f"SELECT rowid, {names} FROM {table}", reading)
+    for row in rows:
+        try:
+            conn.execute(insert, row)
+        except (apsw.ConstraintError, apsw.MismatchError):
+            # Bytes that were overwritten with nonsense.
+            reading.whole = False
+    return conn.execute(f"SELECT count(*) FROM {table}").get or 0, reading.whole
+
+
+@dataclass(slots=True)
+class _Reading:
+    whole: bool = True
+
+
+def _read_by_rowid(old: apsw.Connection, select: str, reading: _Reading) -> Iterator[tuple[Any, ...]]:
+    """Every readable row. After a hole, goes on at the first row behind it."""
+    last = -1
+    while True:
+        try:
+            for row in old.execute(f"{select} WHERE rowid > ? ORDER BY rowid", (last,)):
+                if row[0] <= last:
+                    # Pages that point in a circle would be read for ever.
+                    raise apsw.CorruptError
+                last = row[0]
+                yield row[1:]
+            return
+        except _UNREADABLE:
+            reading.whole = False
+            behind = _find_behind(old, select, last)
+            if behind is None:
+                return
+            last = behind
+
+
+def _find_behind(old: apsw.Connection, select: str, last: int) -> int | None:
+    """The lowest id behind `last` after which reading works again; None where there is none."""
+    step = 1
+    while not _can_read(old, select, last + step):
+        step *= 2
+        if step > _HIGHEST_ID:
+            return None
+    low, high = last + step // 2, last + step
+    while high - low > 1:
+        middle = (low + high) // 2
+        if _can_read(old, select, middle):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def _can_read(old: apsw.Connection, select: str, after: int) -> bool:
+    try:
+        rows = fetch(old, f"{select} WHERE rowid > ? ORDER BY rowid LIMIT 1", (after,))
+    except _UNREADABLE:
+        return False
+    return not rows or rows[0][0] > after
+
+
+def _read_keyed(old: apsw.Connection, select: str, key: str, reading: _Reading) -> Iterator[tuple[Any, ...]]:
+    """From the front up to the first hole, then from the back up to the last one."""
+    backwards = ", ".join(f"{name} DESC" for name in key.split(", "))
+    for order in (key, backwards):
+        try:
+            # No file holds more rows than bytes; pages that point in a circle would give rows for ever.
+            yield from old.execute(f"{select} ORDER BY {order} LIMIT ?", (Path(old.filename).stat().st_size,))
+            return
+        except _UNREADABLE:
+            reading.whole = False
+
+
+def _fill_from(conn: apsw.Connection, source: Path, tables: tuple[str, ...]) -> dict[str, int]:
+    """Add what only the backup has, in tables that were damaged."""
+    conn.execute("ATTACH ? AS backup", (str(source),))
+    added: dict[str, int] = {}
+    with transaction(conn):
+        for table in tables:
+            mine = _columns(conn, "main", table)
+            names = ", ".join(name for name in _columns(conn, "backup", table) if name in mine)
+            if names:
+                every = f"SELECT {names} FROM backup.{table}"
+                conn.execute(f"INSERT OR IGNORE INTO main.{table} ({names}) {every}")
+                added[table] = conn.changes()
+    conn.execute("DETACH backup")
+    return {table: count for table, count in added.items() if count}
+
+
+def _columns(conn: apsw.Connection, schema: str, table: str) -> list[str]:
+    return [row[1] for row in fetch(conn, f"PRAGMA {schema}.table_info({table})")]
+
+
+def _remove(path: Path) -> None:
+    for ending in ("", "-wal", "-shm"):
+        Path(f"{path}{ending}").unlink(missing_ok=True)

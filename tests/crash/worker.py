@@ -1,0 +1,62 @@
+"""A process made to be killed: refreshes or marks without end, and says what is safe once it is.
+
+Each line it prints is a promise: `article ID`, `read ID`, `unread ID`, `star ID`. What was promised must be there after
+the process is killed at any moment.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from reader.clock import SystemClock
+from reader.engine.refresh import index_everything, open_tools, refresh
+from reader.fetch.hosts import Courtesy
+from reader.model.stored import View
+from reader.settings import Settings
+from reader.store import feeds, states, views
+from reader.store.db import open_store
+
+
+def promise(word: str, ids) -> None:
+    sys.stdout.write("".join(f"{word} {id_}\n" for id_ in ids))
+    sys.stdout.flush()
+
+
+def keep_refreshing(database: Path) -> None:
+    clock = SystemClock()
+    conn = open_store(database, clock.now())
+    with open_tools(conn, Settings(), clock) as tools:
+        while True:
+            subscriptions = feeds.list_feeds(conn)
+            for visit in refresh(
+                tools, subscriptions, trigger="manual", reason="", courtesy=Courtesy(pause_s=0)
+            ):
+                promise("article", visit.new_ids)
+            index_everything(conn)
+
+
+def keep_marking(database: Path) -> None:
+    conn = open_store(database, SystemClock().now())
+    rng = random.Random()
+    while True:
+        rows = views.list_page(conn, View(), 200)
+        if not rows:
+            continue
+        chosen = [row.id for row in rng.sample(rows, min(3, len(rows)))]
+        word, change = rng.choice(
+            [
+                ("read", lambda ids: states.set_read(conn, ids)),
+                ("unread", lambda ids: states.set_read(conn, ids, read=False)),
+                ("star", lambda ids: states.set_starred(conn, ids)),
+            ]
+        )
+        # Said before and after: in between it may or may not have happened.
+        promise(f"about-{word}", chosen)
+        change(chosen)
+        promise(word, chosen)
+
+
+if __name__ == "__main__":
+    {"refresh": keep_refreshing, "mark": keep_marking}[sys.argv[1]](Path(sys.argv[2]))

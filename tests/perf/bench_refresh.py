@@ -1,0 +1,95 @@
+"""dev.py bench refresh: what one refresh of 200 feeds costs, each in a new process, against the goals.
+
+all new      nothing is stored yet, every feed brings 12 to 30 articles
+unchanged    the same again: the server must answer nothing but 304
+one new      every feed has one new article
+one new, full store   the same with many articles already stored: must cost the same
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from reader.opml import OpmlDocument, OpmlFeed, write_opml
+from tests.perf import many_feeds
+from tests.perf.machine import describe_machine
+
+
+@dataclass(frozen=True)
+class Cost:
+    wall_s: float
+    cpu_s: float
+    statuses: dict[str, int]
+
+
+def paperround(profile: Path, *arguments: str) -> None:
+    command = [sys.executable, "-m", "reader", "--profile", str(profile), *arguments]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def measure(server: many_feeds.RunningServer, profile: Path) -> Cost:
+    server.ask("statuses")
+    before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    paperround(profile, "refresh", "--all")
+    wall_s = time.perf_counter() - started
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu_s = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return Cost(wall_s, cpu_s, server.ask("statuses"))
+
+
+def report(name: str, cost: Cost, goal: str) -> None:
+    statuses = ", ".join(f"{count} × {status}" for status, count in sorted(cost.statuses.items()))
+    print(f"{name:<22} {cost.wall_s:6.2f} s wall  {cost.cpu_s:6.2f} s CPU   {statuses:<22} {goal}")
+
+
+def subscribe(server: many_feeds.RunningServer, profile: Path) -> None:
+    document = OpmlDocument(
+        tuple(OpmlFeed(url, f"Feed {number}") for number, url in enumerate(server.urls()))
+    )
+    file = profile / "feeds.opml"
+    profile.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(write_opml(document))
+    paperround(profile, "import", str(file))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="dev.py bench refresh")
+    parser.add_argument("--feeds", type=int, default=200)
+    parser.add_argument("--latency-ms", type=float, default=80)
+    parser.add_argument("--rounds", type=int, default=40, help="refreshes with new posts that fill the store")
+    chosen = parser.parse_args()
+    print(f"{chosen.feeds} feeds, {chosen.latency_ms:.0f} ms latency; {describe_machine()}")
+    server = many_feeds.start(chosen.feeds, chosen.latency_ms / 1000)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            run(server, Path(folder), chosen.rounds)
+    finally:
+        server.stop()
+
+
+def run(server: many_feeds.RunningServer, profile: Path, rounds: int) -> None:
+    subscribe(server, profile)
+    report("all new", measure(server, profile), "goal 2.7 / 2.5")
+    report("unchanged", measure(server, profile), "goal 1.5 / 0.8")
+    server.ask("post 1")
+    few = measure(server, profile)
+    report("one new", few, "")
+    for _ in range(rounds):
+        server.ask("post 12")
+        paperround(profile, "refresh", "--all")
+    server.ask("post 1")
+    many = measure(server, profile)
+    size_mb = os.path.getsize(profile / "paperround.sqlite") / 1e6
+    report("one new, full store", many, f"{many.cpu_s / few.cpu_s:.2f} times, store {size_mb:.0f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,222 @@
+"""Many visits at once: polite to each host, quick over all of them, stopped at a word."""
+
+from __future__ import annotations
+
+import random
+import threading
+from itertools import pairwise
+
+import pytest
+
+from reader.fetch.client import Client
+from reader.fetch.hosts import Courtesy, HostBook, find_host_key
+from reader.fetch.many import fetch_many
+from reader.model.fetched import FetchRequest, Outcome, Problem
+from tests.feedserver import page, raw, redirect, silence, simple_feed, slow
+from tests.unit.fetch.conftest import SMALL
+
+FEED = simple_feed()
+QUICK = Courtesy(pause_s=0.0)
+
+
+def requests_for(feedserver, hosts: int, feeds: int) -> list[FetchRequest]:
+    return [
+        FetchRequest(feedserver.url(f"/{feed}", host=f"127.0.0.{host + 10}"))
+        for feed in range(feeds)
+        for host in range(hosts)
+    ]
+
+
+def test_every_request_has_one_result(feedserver, client):
+    feedserver.serve("*", page(FEED))
+    asked = requests_for(feedserver, hosts=7, feeds=5)
+    results = list(fetch_many(client, asked, courtesy=QUICK))
+    assert sorted(one.request.url for one in results) == sorted(one.url for one in asked)
+    assert all(one.outcome is Outcome.FRESH for one in results)
+
+
+def test_one_connection_per_host_at_a_time_and_many_hosts_at_once(feedserver, client):
+    all_here = threading.Barrier(6)
+
+    def wait_for_the_others(exchange):
+        all_here.wait(10)  # breaks, and with it the test, unless six hosts are visited at once
+        page(FEED)(exchange)
+
+    feedserver.serve("*", slow(page(FEED), 0.01))
+    feedserver.serve("/0", wait_for_the_others)
+    results = list(fetch_many(client, requests_for(feedserver, hosts=6, feeds=4), courtesy=QUICK))
+    assert all(one.body == FEED for one in results)
+    assert set(feedserver.most_at_once.values()) == {1}
+    connections = {(seen.host, seen.connection) for seen in feedserver.seen()}
+    assert len(connections) == 6  # each host's line was kept for its next feed
+
+
+def test_a_pause_lies_between_two_visits_to_a_host(feedserver, client):
+    feedserver.serve("*", page(FEED))
+    list(fetch_many(client, requests_for(feedserver, hosts=2, feeds=4), courtesy=Courtesy(0.05)))
+    for host in ("127.0.0.10", "127.0.0.11"):
+        times = [seen.at for seen in feedserver.seen() if seen.host == host]
+        assert len(times) == 4
+        assert all(later - earlier >= 0.05 for earlier, later in pairwise(times))
+
+
+def test_the_pause_holds_from_one_round_to_the_next(feedserver, client):
+    feedserver.serve("*", page(FEED))
+    for _ in range(2):
+        list(fetch_many(client, requests_for(feedserver, hosts=1, feeds=1), courtesy=Courtesy(0.1)))
+    first, second = feedserver.seen()
+    assert second.at - first.at >= 0.1
+
+
+def test_a_redirect_waits_its_turn_at_the_host_it_leads_to(feedserver, client):
+    target = feedserver.url("/feed", host="127.0.0.50")
+    feedserver.serve("*", redirect(target))
+    feedserver.serve("/feed", slow(page(FEED), 0.01))
+    results = list(fetch_many(client, requests_for(feedserver, hosts=8, feeds=1), courtesy=QUICK))
+    assert [one.body for one in results] == [FEED] * 8
+    assert feedserver.most_at_once["127.0.0.50"] == 1
+
+
+def test_a_storm_of_429_is_one_visit_and_then_silence_for_the_whole_host(feedserver, client, clock):
+    feedserver.serve("*", page(b"", 429, headers={"Retry-After": "600"}))
+    results = list(fetch_many(client, requests_for(feedserver, hosts=1, feeds=20), courtesy=QUICK))
+    assert len(feedserver.seen()) == 1
+    assert {one.problem for one in results} == {Problem.ASKED_TO_WAIT}
+    assert sorted(one.status is None for one in results) == [False] + [True] * 19
+    held_back = [one for one in results if one.status is None]
+    assert all("asked for a pause" in one.message for one in held_back)
+    assert {one.headers["retry-after"] for one in held_back} == {"600"}
+    clock.advance(599)
+    list(fetch_many(client, requests_for(feedserver, hosts=1, feeds=3), courtesy=QUICK))
+    assert len(feedserver.seen()) == 1
+    clock.advance(2)
+    list(fetch_many(client, requests_for(feedserver, hosts=1, feeds=1), courtesy=QUICK))
+    assert len(feedserver.seen()) == 2
+
+
+def test_closed_hosts_can_be_kept_over_a_restart(feedserver, client, clock):
+    url = feedserver.serve("/feed", page(b"", 503))
+    list(fetch_many(client, [FetchRequest(url)]))
+    kept = client.hosts.closed(clock.now())
+    assert kept == {f"127.0.0.1:{feedserver.port}": clock.now() + 3600}
+    with Client(clock) as other:
+        for host, until in kept.items():
+            other.hosts.close(host, until)
+        assert next(fetch_many(other, [FetchRequest(url)])).status is None
+    assert len(feedserver.seen()) == 1
+
+
+def test_bad_addresses_are_results_too(client):
+    results = list(fetch_many(client, [FetchRequest("nonsense"), FetchRequest("ftp://x.org/")]))
+    assert [one.problem for one in results] == [Problem.BAD_ADDRESS] * 2
+
+
+def test_nothing_asked_is_nothing_done(client):
+    assert list(fetch_many(client, [])) == []
+
+
+def test_the_others_do_not_notice_hosts_that_misbehave(feedserver, impatient):
+    feedserver.serve("*", page(FEED))
+    feedserver.serve("/silent", silence())
+    feedserver.serve("/junk", raw(b"junk\r\n\r\n"))
+    bad = [
+        FetchRequest(feedserver.url("/silent", "127.0.0.100")),
+        FetchRequest(feedserver.url("/junk", "127.0.0.101")),
+    ]
+    order = list(fetch_many(impatient, [*bad, *requests_for(feedserver, 5, 2)], parallel=4, courtesy=QUICK))
+    assert order[-1].request.url.endswith("/silent")
+    assert sum(one.outcome is Outcome.FRESH for one in order) == 10
+
+
+def test_a_caller_who_leaves_early_leaves_no_thread_behind(feedserver, clock):
+    feedserver.serve("*", silence())
+    feedserver.serve("/0", page(FEED))
+    before = threading.active_count()
+    with Client(clock) as patient:  # 30 seconds
+        round_ = fetch_many(patient, requests_for(feedserver, hosts=6, feeds=2), courtesy=QUICK)
+        assert next(round_).outcome is Outcome.FRESH
+        round_.close()
+    ours = [thread for thread in threading.enumerate() if thread.name == "fetch"]
+    assert ours == []
+    assert threading.active_count() <= before + 13  # the server's own threads, one per connection
+
+
+def test_a_cancelled_round_ends_promptly_and_leaves_the_rest_unasked(feedserver, clock):
+    feedserver.serve("*", silence())
+    stop = threading.Event()
+    threading.Timer(0.1, stop.set).start()
+    with Client(clock) as patient:
+        asked = requests_for(feedserver, hosts=2, feeds=9)
+        results = list(fetch_many(patient, asked, courtesy=QUICK, cancelled=stop.is_set))
+    assert [one.problem for one in results] == [Problem.CANCELLED] * 2
+    assert max(one.elapsed_s for one in results) < 2.0
+
+
+def test_bodies_do_not_pile_up_while_the_caller_is_busy(feedserver, client):
+    too_many = threading.Event()
+    allowed = 1 + 4 + 5  # taken by the caller, waiting for it, in the workers' hands
+
+    def count(exchange):
+        if len(feedserver.seen()) > allowed:
+            too_many.set()
+        page(FEED)(exchange)
+
+    feedserver.serve("*", count)
+    round_ = fetch_many(client, requests_for(feedserver, hosts=60, feeds=1), parallel=5, courtesy=QUICK)
+    next(round_)
+    assert not too_many.wait(0.3)
+    assert len(list(round_)) == 59
+
+
+def test_a_bug_in_a_worker_reaches_the_caller(feedserver, clock):
+    def broken_lookup(host: str) -> list[str]:
+        return []
+
+    class Bug(Client):
+        def step(self, visit, cancelled=lambda: False):
+            raise ZeroDivisionError
+
+    with Bug(clock, lookup=broken_lookup, limits=SMALL) as client, pytest.raises(ZeroDivisionError):
+        list(fetch_many(client, [FetchRequest("http://127.0.0.1/")]))
+
+
+# --- the book ---------------------------------------------------------------------------------
+
+
+def test_the_owners_own_machine_may_be_asked_more_at_once():
+    book, courtesy = HostBook(), Courtesy(own_machine_connections=3)
+    assert [book.enter("127.0.0.1:80", 0.0, courtesy) for _ in range(4)] == [0.0, 0.0, 0.0, float("inf")]
+    assert [book.enter("example.org", 0.0, courtesy) for _ in range(2)] == [0.0, float("inf")]
+
+
+def test_pauses_are_jittered_but_never_shorter():
+    book, courtesy = HostBook(random.Random(1)), Courtesy(pause_s=1.0, jitter=0.5)
+    waits = set()
+    for n in range(50):
+        assert book.enter(str(n), 0.0, courtesy) == 0.0
+        book.leave(str(n), 0.0, courtesy)
+        waits.add(book.enter(str(n), 0.0, courtesy))
+    assert len(waits) == 50
+    assert 1.0 <= min(waits) < max(waits) <= 1.5
+
+
+def test_the_later_wish_of_a_host_counts():
+    book = HostBook()
+    book.close("a", 100.0)
+    book.close("a", 50.0)
+    assert book.closed_until("a", 99.0) == 100.0
+    assert book.closed_until("a", 100.0) is None
+
+
+def test_what_counts_as_one_host():
+    assert find_host_key("http://Example.org/a") == find_host_key("https://example.org/b") == "example.org"
+    assert find_host_key("http://localhost:1200/") == "localhost:1200"
+    assert find_host_key("nonsense") == ""
+
+
+def test_the_book_does_not_grow_for_ever():
+    book = HostBook()
+    for n in range(12_000):
+        book.enter(f"h{n}", float(n), Courtesy())
+        book.leave(f"h{n}", float(n), Courtesy())
+    assert len(book._free_at) <= 5_001

@@ -1,0 +1,146 @@
+"""The replay shows no policy the future, keeps the budget, and tells of each poll what it would bring."""
+
+from __future__ import annotations
+
+import csv
+import io
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reader.clock import FakeClock
+from reader.lab.compare import compare, run_policy
+from reader.lab.replay import BrokenPolicyError, replay
+from reader.lab.report import as_rows, as_table, write_polls
+from reader.lab.score import score
+from reader.model.planning import HOUR_S
+from reader.plan.policies import OWN_COST, POLICIES
+from reader.plan.policy import NO_FEEDS
+from tests.unit.lab.histories import MONDAY, bare_trial, small_trial, with_other_future
+
+
+def budget_of(name, trial):
+    return None if name in OWN_COST else trial.budget_per_day
+
+
+@pytest.mark.parametrize("name", POLICIES)
+def test_no_policy_sees_the_future(name):
+    """Another future leaves every poll before it as it was."""
+    trial = small_trial(seed=3, test_days=6)
+    before = replay(trial, POLICIES[name], budget_of(name, trial))
+    for seed, share in ((1, 0.3), (2, 0.7)):
+        cut_at = float(round(trial.start_at + share * (trial.end_at - trial.start_at)))
+        after = replay(with_other_future(trial, cut_at, seed), POLICIES[name], budget_of(name, trial))
+        kept, again = before.times <= cut_at, after.times <= cut_at
+        assert kept.sum() > 0
+        np.testing.assert_array_equal(before.times[kept], after.times[again])
+        np.testing.assert_array_equal(before.feeds[kept], after.feeds[again])
+
+
+class Script:
+    """A policy that does what a test wrote down."""
+
+    name = "script"
+
+    def __init__(self, wakes, on_look=NO_FEEDS):
+        self.wakes = list(wakes)
+        self.on_look = on_look
+        self.seen = []
+
+    def next_wake(self):
+        return self.wakes[0][0] if self.wakes else np.inf
+
+    def wake(self, now):
+        return self.wakes.pop(0)[1]
+
+    def looked(self, now):
+        return self.on_look
+
+    def polled(self, feeds, now, posts):
+        self.seen.append((now, feeds.tolist(), [times.tolist() for times in posts]))
+
+
+def at(hour):
+    return MONDAY + hour * HOUR_S
+
+
+def test_a_poll_brings_what_is_new_and_still_in_the_window():
+    trial = bare_trial([[1, 2, 3, 4], [2.5]], [6.0], window=2)
+    script = Script([(at(3.5), np.array([0, 1])), (at(5), np.array([0]))], on_look=np.array([1]))
+    polls = replay(trial, lambda circumstances: script, 10)
+    assert script.seen == [
+        (at(3.5), [0, 1], [[at(2), at(3)], [at(2.5)]]),
+        (at(5), [0], [[at(4)]]),
+        (at(6), [1], [[]]),
+    ]
+    assert polls.times.tolist() == [at(3.5), at(3.5), at(5), at(6)]
+
+
+def test_what_is_asked_beyond_the_days_budget_is_refused():
+    trial = bare_trial([[1], [2], [3]], [6.0], test_days=2)
+    wakes = [(at(1), np.array([0, 1])), (at(2), np.array([2, 0])), (at(25), np.array([0, 1, 2]))]
+    script = Script(wakes)
+    polls = replay(trial, lambda circumstances: script, 3)
+    assert polls.refused == 1
+    assert polls.feeds.tolist() == [0, 1, 2, 0, 1, 2]
+    assert [feeds for _, feeds, _ in script.seen] == [[0, 1], [2], [0, 1, 2]]
+
+
+def test_a_policy_that_never_moves_on_is_broken():
+    class Stuck(Script):
+        def wake(self, now):
+            return NO_FEEDS
+
+    with pytest.raises(BrokenPolicyError):
+        replay(bare_trial([[1]], [2]), lambda circumstances: Stuck([(at(1), NO_FEEDS)]), 3)
+
+
+ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Cairo", "Pacific/Apia"]
+BUDGETED = [name for name in POLICIES if name not in OWN_COST]
+
+
+@settings(max_examples=6)
+@given(st.integers(0, 10**6), st.sampled_from(ZONES), st.integers(0, 60), st.integers(0, 5), st.data())
+@pytest.mark.parametrize("name", BUDGETED)
+def test_a_budgeted_policy_never_asks_for_more_than_the_day_allows(
+    name, seed, zone_name, budget, spring, data
+):
+    """Counted here by the calendar, not by the replay; clocks change in the middle of the test days."""
+    zone = ZoneInfo(zone_name)
+    # Around the end of October and the end of March; starting at any hour.
+    start = (1_760_918_400.0 if spring % 2 else 1_742_774_400.0) + data.draw(st.integers(0, 23)) * HOUR_S
+    trial = small_trial(seed, feeds=5, train_days=3, test_days=9, budget=budget, zone=zone, start_at=start)
+    polls = replay(trial, POLICIES[name], budget)
+    assert polls.refused == 0
+    days = [datetime.fromtimestamp(at, zone).date() for at in polls.times.tolist()]
+    assert max((days.count(day) for day in set(days)), default=0) <= budget
+
+
+def test_dumped_polls_score_the_same_again():
+    trial = small_trial()
+    outcomes = compare(
+        trial, ["uniform", "moving-average", "he-parker"], FakeClock(), lambda days, name: None
+    )
+    text = io.StringIO()
+    write_polls(outcomes, trial, text)
+    rows = list(csv.DictReader(io.StringIO(text.getvalue())))
+    for outcome in outcomes:
+        mine = [row for row in rows if row["policy"] == outcome.policy]
+        feeds = np.array([trial.feeds.ids.index(row["feed_id"]) for row in mine], dtype=np.int64)
+        again = score(trial, feeds, np.array([float(row["unix_ts"]) for row in mine]))
+        assert again == outcome.score
+
+
+def test_reports_name_every_figure():
+    trial = small_trial()
+    told = []
+    outcome = run_policy(trial, "uniform", FakeClock(), lambda days, name: told.append(days))
+    assert sum(told) == pytest.approx(trial.days)
+    row = as_rows([outcome])[0]
+    assert {"policy", "polls_per_day", "delay_h_per_day", "missing_per_day"} <= row.keys()
+    assert {"fresh_share", "lost_per_day", "error", "seconds"} <= row.keys()
+    assert "uniform" in as_table([outcome]).splitlines()[1]

@@ -1,0 +1,59 @@
+"""Addresses: absolute, of the web, and never a way to something else."""
+
+from __future__ import annotations
+
+from urllib.parse import urljoin
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.parse.urls import link_target, web_address
+
+BASE = "https://site.example/dir/page?x=1"
+
+
+@pytest.mark.parametrize(
+    ("address", "absolute"),
+    [
+        ("https://a.example/b", "https://a.example/b"),
+        ("HTTP://a.example/", "HTTP://a.example/"),
+        ("/root?a=1&b=2", "https://site.example/root?a=1&b=2"),
+        ("../up", "https://site.example/up"),
+        ("//cdn.example/x", "https://cdn.example/x"),
+        ("#part", "https://site.example/dir/page?x=1#part"),
+        (" https://a.example/b \n", "https://a.example/b"),
+        ("https://a.example/with space", "https://a.example/with%20space"),
+        ('https://a.example/"quote"', "https://a.example/%22quote%22"),
+        ("https://ä.example/ü", "https://ä.example/ü"),
+        ("java\nscript:alert(1)", ""),
+        ("javascript:alert(1)", ""),
+        ("file:///etc/passwd", ""),
+        ("data:text/html,x", ""),
+        ("https:///nohost", "https://site.example/nohost"),
+        ("http://[bad", "http://[bad"),
+        ("", ""),
+        ("https://a.example/" + "x" * 9_000, ""),
+    ],
+)
+def test_addresses(address: str, absolute: str):
+    assert web_address(BASE, address) == absolute
+
+
+def test_mail_addresses_are_for_links_only():
+    assert link_target(BASE, "MailTo:a@b.example") == "MailTo:a@b.example"
+    assert web_address(BASE, "mailto:a@b.example") == ""
+
+
+@given(st.text("/.abZ09?#&=:%~ \\", max_size=20))
+def test_the_short_cut_gives_what_urljoin_gives(address: str):
+    found = web_address(BASE, "/" + address)
+    if "\\" not in address and " " not in address and found:
+        assert found == urljoin(BASE, "/" + address)
+
+
+@given(st.text(max_size=40))
+def test_whatever_comes_is_of_the_web_or_nothing(address: str):
+    found = web_address(BASE, address)
+    assert found == "" or found.lower().startswith(("http://", "https://"))
+    assert not set(found) & set('"<> \n\t\0\\')

@@ -1,0 +1,42 @@
+"""Random rates and gaps for the tests of planning."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import strategies as st
+
+from reader.plan.cost import Gaps, Objective, make_gaps, since_last_poll
+
+
+def make_objective(feeds, *, alert=0.0, lost_h=0.0, window=5, weights=None):
+    return Objective(
+        np.ones(feeds) if weights is None else np.asarray(weights, dtype=float),
+        np.full(feeds, float(alert)),
+        np.full(feeds, float(lost_h)),
+        np.full(feeds, window, dtype=np.int64),
+    )
+
+
+@st.composite
+def random_gaps(draw, max_feeds=3, max_slots=7, from_last_poll=True) -> Gaps:
+    """Small cases of every kind: silent hours, nobody looking, alerts, full windows, posts waiting."""
+    feeds = draw(st.integers(1, max_feeds))
+    slots = draw(st.integers(2, max_slots))
+    rng = np.random.default_rng(draw(st.integers(0, 2**32 - 1)))
+    posting = rng.gamma(0.5, 3.0, (feeds, slots)) * (rng.random((feeds, slots)) > 0.3)
+    looking = rng.gamma(0.5, 1.0, (draw(st.sampled_from([1, feeds])), slots))
+    looking = looking * (rng.random(looking.shape) > 0.4)
+    objective = make_objective(
+        feeds,
+        alert=draw(st.sampled_from([0.0, 0.01, 1.0])),
+        lost_h=draw(st.sampled_from([0.0, 4.0])),
+        window=draw(st.integers(1, 6)),
+        weights=rng.random(feeds) * 2,
+    )
+    gaps = make_gaps(posting, looking, draw(st.sampled_from([0.25, 1.0])), objective)
+    if not from_last_poll:
+        return gaps
+    waiting = rng.gamma(0.5, 3.0, feeds)
+    return since_last_poll(
+        gaps, waiting, waiting * rng.random(feeds) * 5, objective.weights * objective.alert
+    )

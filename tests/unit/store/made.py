@@ -1,0 +1,87 @@
+"""Small stores to test with: feeds and articles made up, stored through the public functions."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
+
+import apsw
+
+from reader.model.parsed import Enclosure
+from reader.model.stored import (
+    Applied,
+    ChangedEntry,
+    EntryContent,
+    FeedUpdate,
+    HttpState,
+    NewEntry,
+    PollRecord,
+    PublisherData,
+)
+from reader.store import entries, feeds
+
+NOW = 1_750_000_000.0
+
+
+def make_content(number: int, text: str | None = None, **changes: object) -> EntryContent:
+    text = f"Words of article number{number}" if text is None else text
+    content = EntryContent(
+        title=f"Article {number}",
+        link=f"https://example.org/{number}",
+        author="Ann Author",
+        published_at=int(NOW) - 100_000 + number,
+        updated_at=None,
+        sort_at=int(NOW) - 100_000 + number,
+        html=f"<p>{text}</p>",
+        text=text,
+        categories=("news",),
+        enclosures=(Enclosure("https://example.org/a.mp3", "audio/mpeg", 5),) if number % 5 == 0 else (),
+        language="en",
+        content_hash=hashlib.sha256(text.encode("utf-8", "replace")).digest()[:16],
+    )
+    return replace(content, **changes)  # type: ignore[arg-type]
+
+
+def make_key(*parts: object) -> bytes:
+    return hashlib.sha256(repr(parts).encode()).digest()[:16]
+
+
+def make_new(number: int, **changes: object) -> NewEntry:
+    return NewEntry((make_key("guid", number), make_key("link", number)), make_content(number, **changes))  # type: ignore[arg-type]
+
+
+def make_poll(feed_id: int, at: float = NOW, **changes: object) -> PollRecord:
+    poll = PollRecord(feed_id, at, "planned", "it was due", "2026-11-16", "fresh", 200, wire_bytes=1_000)
+    return replace(poll, **changes)  # type: ignore[arg-type]
+
+
+def store(
+    conn: apsw.Connection,
+    feed_id: int,
+    new: Sequence[NewEntry] = (),
+    changed: Sequence[ChangedEntry] = (),
+    seen: Sequence[int] = (),
+    at: float = NOW,
+) -> Applied:
+    """One visit that brought a document. `new` in the order of the document: newest first."""
+    update = FeedUpdate(
+        feed_id,
+        at,
+        HttpState(last_fetched_at=at, last_ok_at=at),
+        make_poll(feed_id, at, new_count=len(new)),
+        PublisherData(title=f"Feed {feed_id}", window_size=len(new) + len(seen)),
+        tuple(new),
+        tuple(changed),
+        tuple(seen),
+    )
+    return entries.apply_update(conn, update)
+
+
+def add_feed_with(
+    conn: apsw.Connection, url: str, numbers: Sequence[int], folder_id: int | None = None
+) -> int:
+    """A feed with these articles; a higher number is newer."""
+    feed_id = feeds.add_feed(conn, url, NOW, folder_id).feed_id
+    store(conn, feed_id, [make_new(number) for number in reversed(numbers)])
+    return feed_id

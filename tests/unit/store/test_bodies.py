@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.store.bodies import COMPRESS_FROM, make_snippet, pack_html, plain_text, unpack_html
+
+
+@given(st.text(max_size=50), st.integers(0, 400))
+def test_packing_loses_nothing(part: str, times: int) -> None:
+    html = part * times
+    assert unpack_html(pack_html(html)) == html.encode("utf-8", "replace").decode()
+
+
+def test_long_bodies_are_compressed() -> None:
+    assert len(pack_html("<p>word</p>" * COMPRESS_FROM)) < COMPRESS_FROM
+
+
+@pytest.mark.parametrize(
+    ("html", "words"),
+    [
+        ("<p>one</p><p>two</p>", ["one", "two"]),
+        ("<b>w</b>ord", ["word"]),
+        ('<a title="a > b" href="https://x/">in</a>side', ["inside"]),
+        ("a &lt;b&gt; &amp; c", ["a", "<b>", "&", "c"]),
+        ("<br>line<br/>line", ["line", "line"]),
+    ],
+)
+def test_plain_text_has_the_words(html: str, words: list[str]) -> None:
+    assert plain_text(html).split() == words
+
+
+@given(st.text())
+def test_a_snippet_is_one_short_line(text: str) -> None:
+    snippet = make_snippet(text)
+    assert len(snippet) <= 200
+    assert snippet.split() == snippet.split(" ") or not snippet

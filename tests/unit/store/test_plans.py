@@ -1,0 +1,94 @@
+"""The planner uses each index for the query that its comment names, and no list sorts or scans."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import apsw
+import pytest
+
+from reader.model.stored import Cursor, View, ViewKind
+from reader.store import entries, retention, schema
+from reader.store.db import fetch
+from reader.store.views import make_query
+
+FEED = View(ViewKind.FEED, 1)
+PAGE = Cursor(5, 5)
+
+
+def explain(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> str:
+    return "\n".join(row[3] for row in fetch(conn, f"EXPLAIN QUERY PLAN {sql}", parameters))
+
+
+@pytest.mark.parametrize("newest_first", [True, False])
+@pytest.mark.parametrize("after", [None, PAGE])
+@pytest.mark.parametrize(
+    ("view", "index"),
+    [
+        (View(), "marks_all"),
+        (View(since_at=3), "marks_all"),
+        (View(unread_only=True), "marks_unread"),
+        (View(unread_only=True, since_at=3), "marks_unread"),
+        (View(ViewKind.STARRED), "marks_starred"),
+        (View(ViewKind.STARRED, unread_only=True), "marks_starred"),
+        (FEED, "marks_feed"),
+        (View(ViewKind.FEED, 1, unread_only=True), "marks_unread_feed"),
+        (View(ViewKind.TAG, 1), "PRIMARY KEY"),
+        (View(ViewKind.TAG, 1, unread_only=True), "PRIMARY KEY"),
+    ],
+)
+def test_every_view_walks_its_index(
+    conn: apsw.Connection, view: View, index: str, after: Cursor | None, newest_first: bool
+) -> None:
+    view = View(view.kind, view.id, view.unread_only, newest_first, view.since_at)
+    query = make_query(view, 100, after, hidden=[9])
+    plan = explain(conn, query.sql, query.parameters)
+    assert index in plan
+    assert "TEMP B-TREE" not in plan
+    if after is not None:
+        assert "SEARCH" in plan.splitlines()[0]
+
+
+OTHER_QUERIES = {
+    "folders_by_name": ("SELECT id FROM folders WHERE ifnull(parent_id, 0) = ? AND name = ?", (0, "x")),
+    "feeds_by_folder": ("SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", (1,)),
+    "feeds_deleted": ("SELECT id FROM feeds WHERE deleted_at IS NOT NULL", ()),
+    "feed_state_due": (
+        "SELECT feed_id FROM feed_state WHERE status = 'active' AND next_poll_at <= ? ORDER BY next_poll_at",
+        (5.0,),
+    ),
+    "entries_by_feed": ("SELECT id FROM entries WHERE feed_id = ? AND first_seen_at >= ?", (1, 5)),
+    "marks_feed": (retention.CANDIDATES, (1, 5, 5, 200)),
+    "marks_unread_feed": (
+        "SELECT feed_id, count(*) FROM marks WHERE read = 0 AND gone = 0 GROUP BY feed_id",
+        (),
+    ),
+    "marks_deleted": ("SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", (5.0, 9)),
+    "entry_tags_by_entry": ("SELECT tag_id FROM entry_tags WHERE entry_id = ?", (1,)),
+    "polls_by_feed": (
+        "SELECT * FROM polls WHERE feed_id = ?1 AND at >= ?2 ORDER BY at DESC, id DESC LIMIT 5",
+        (1, 5.0),
+    ),
+    "polls_by_time": ("SELECT * FROM polls WHERE at >= ? ORDER BY at DESC, id DESC LIMIT 5", (5.0,)),
+    "looks_by_time": ("SELECT at FROM looks WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
+    "sessions_by_time": ("SELECT id FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (5.0,)),
+}
+
+
+@pytest.mark.parametrize("index", OTHER_QUERIES)
+def test_other_queries_use_their_index(conn: apsw.Connection, index: str) -> None:
+    plan = explain(conn, *OTHER_QUERIES[index])
+    assert re.search(rf"USING (COVERING )?INDEX {index}\b", plan)
+    assert "TEMP B-TREE" not in plan
+
+
+def test_every_index_is_asked_about(conn: apsw.Connection) -> None:
+    made = set(re.findall(r"INDEX (\w+) ON", schema.INDEXES))
+    viewed = {"marks_all", "marks_feed", "marks_unread", "marks_unread_feed", "marks_starred"}
+    assert made == viewed | set(OTHER_QUERIES)
+
+
+def test_known_articles_are_looked_up_never_scanned(conn: apsw.Connection) -> None:
+    plan = explain(conn, entries.FIND_KNOWN, (1, b"key"))
+    assert "SCAN" not in plan

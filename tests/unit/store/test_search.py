@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import apsw
+import pytest
+
+from reader.model.stored import ChangedEntry, View, ViewKind
+from reader.store import feeds, folders, retention, search, states, tags
+from tests.unit.store.made import NOW, make_content, make_new, store
+
+TEXTS = {
+    1: "The climate of the coast is changing.",
+    2: "Das Klima ändert sich; l'été sera chaud. Naïve café.",
+    3: "東京の新聞は毎日読まれている。",
+    4: "오늘의 한국 뉴스",
+    5: "Climbing the north face <b>in win</b>ter, by e-mail",
+    6: "数据库与搜索 mixed with English climate words",
+}
+
+
+@pytest.fixture
+def feed_id(conn: apsw.Connection) -> int:
+    feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
+    store(
+        conn, feed_id, [make_new(n, text=TEXTS[n], title=f"Title {n}") for n in sorted(TEXTS, reverse=True)]
+    )
+    assert search.index_some(conn, 1_000) == 0
+    return feed_id
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("clim", [6, 5, 1]),
+        ("CLIMATE", [6, 1]),
+        ("climate coast", [1]),
+        ('"north face"', [5]),
+        ('"face north"', []),
+        ("winter", [5]),
+        ("email", []),
+        ("e-mail", [5]),
+        ("andert", [2]),
+        ("ÉTÉ", [2]),
+        ("cafe naive", [2]),
+        ("新聞", [3]),
+        ("聞新", []),
+        ("東京の", [3]),
+        ("毎日 新聞", [3]),
+        ("한국", [4]),
+        ("搜索", [6]),
+        ("搜索 english", [6]),
+        ("climate -coast", [6]),
+        ("author", [6, 5, 4, 3, 2, 1]),
+        ("title", [6, 5, 4, 3, 2, 1]),
+        ("nothing-here", []),
+        ("", []),
+        ('" OR 1', []),
+        ("title:author", []),
+    ],
+)
+def test_what_is_typed_is_found_newest_first(
+    conn: apsw.Connection, feed_id: int, typed: str, found: list[int]
+) -> None:
+    assert search.search_ids(conn, typed) == found
+
+
+def test_the_order_is_that_of_the_dates_not_of_arrival(conn: apsw.Connection, feed_id: int) -> None:
+    store(conn, feed_id, [make_new(0, text="old climate", sort_at=1)])
+    search.index_some(conn)
+    assert search.search_ids(conn, "climate") == [6, 1, 7]
+    assert search.search_ids(conn, "climate", View(newest_first=False)) == [7, 1, 6]
+    assert search.search_ids(conn, "climate", limit=1) == [6]
+
+
+def test_the_index_fills_in_steps(conn: apsw.Connection) -> None:
+    feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
+    store(conn, feed_id, [make_new(n) for n in range(30, 0, -1)])
+    assert search.index_some(conn, 10) == 20
+    assert len(search.search_ids(conn, "words")) == 10
+    assert search.index_some(conn, 10) == 10
+    assert search.index_some(conn, 10) == 0
+    assert len(search.search_ids(conn, "words")) == 30
+
+
+def test_an_edited_article_is_found_by_its_new_words_alone(conn: apsw.Connection, feed_id: int) -> None:
+    store(conn, feed_id, changed=[ChangedEntry(1, (), make_content(1, "The weather", title="Renamed"))])
+    search.index_some(conn)
+    assert search.search_ids(conn, "coast") == []
+    assert search.search_ids(conn, "weather renamed") == [1]
+    assert search.search_ids(conn, "climate") == [6]
+
+
+def test_what_is_gone_is_not_found(conn: apsw.Connection, feed_id: int) -> None:
+    deleted = states.delete_entries(conn, [6], NOW)
+    retention.empty_entries(conn, [1], NOW)
+    assert search.search_ids(conn, "climate") == []
+    states.undo(conn, deleted)
+    assert search.search_ids(conn, "climate") == [6]
+    feeds.remove_feed(conn, feed_id, NOW)
+    assert search.search_ids(conn, "climate") == []
+
+
+def test_search_stays_inside_a_view(conn: apsw.Connection, feed_id: int) -> None:
+    folder_id = folders.make_folder(conn, "F")
+    other = feeds.add_feed(conn, "https://example.org/other", NOW, folder_id).feed_id
+    (new,) = store(conn, other, [make_new(50, text="climate elsewhere")]).new_ids
+    search.index_some(conn)
+    states.set_read(conn, [1])
+    states.set_starred(conn, [1])
+    tags.add_tag(conn, "t", [6])
+    tag_id = tags.find_tag(conn, "t") or 0
+    for view, found in [
+        (View(), [new, 6, 1]),
+        (View(unread_only=True), [new, 6]),
+        (View(since_at=int(NOW) - 100_000 + 6), [new, 6]),
+        (View(ViewKind.FEED, feed_id), [6, 1]),
+        (View(ViewKind.FOLDER, folder_id), [new]),
+        (View(ViewKind.FOLDER, 99), []),
+        (View(ViewKind.STARRED), [1]),
+        (View(ViewKind.TAG, tag_id), [6]),
+    ]:
+        assert search.search_ids(conn, "climate", view) == found, view
+
+
+def test_the_index_can_be_built_anew_and_tended(conn: apsw.Connection, feed_id: int) -> None:
+    search.queue_everything(conn)
+    assert search.search_ids(conn, "climate") == []
+    while search.index_some(conn, 2):
+        pass
+    assert search.search_ids(conn, "climate") == [6, 1]
+    for _ in range(1_000):
+        if not search.tend_index(conn):
+            break
+    assert not search.tend_index(conn)
+    assert search.search_ids(conn, "climate") == [6, 1]
+
+
+def test_a_very_long_article_is_found_by_its_beginning(conn: apsw.Connection, feed_id: int) -> None:
+    text = "beginning " + "filler " * 10_000 + "ending"
+    (new,) = store(conn, feed_id, [make_new(60, text=text)]).new_ids
+    search.index_some(conn)
+    assert search.search_ids(conn, "beginning") == [new]
+    assert search.search_ids(conn, "ending") == []

@@ -1,0 +1,31 @@
+"""The progress bar speaks to terminals only."""
+
+from __future__ import annotations
+
+import io
+
+from reader.progress import Progress
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_draws_on_a_terminal_and_cleans_up():
+    stream = Terminal()
+    with Progress(4, "Replaying", stream) as progress:
+        progress.advance(1)
+        progress.advance(3, "Replaying uniform")
+    text = stream.getvalue()
+    assert "  0%  Replaying" in text
+    assert " 25%  Replaying" in text
+    assert "100%  Replaying uniform" in text
+    assert text.endswith("\r\x1b[2K")
+
+
+def test_is_silent_elsewhere():
+    stream = io.StringIO()
+    with Progress(4, "Replaying", stream) as progress:
+        progress.advance(1)
+    assert stream.getvalue() == ""
