@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from reader.model.fetched import Validators
 from reader.model.parsed import Enclosure, Wishes
+from reader.model.rules import Fate
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,8 @@ class NewEntry:
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
+    fate: Fate = Fate()
+    """What the owner's rules make of it; stored with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +214,8 @@ class Applied:
     """In the order of the document; without those that another process stored meanwhile."""
     stored: bool = True
     """False where the feed was removed meanwhile, so that nothing was stored."""
+    notify_ids: tuple[int, ...] = ()
+    """Those of the new that a rule wants the owner to be told of at once."""
 
 
 class ViewKind(StrEnum):
