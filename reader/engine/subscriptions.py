@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 
 import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
+from reader.lists import read_list
 from reader.model.stored import Feed, Folder
-from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, walk_feeds, walk_folders, write_opml
+from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
 from reader.store.db import Connection, transaction
 
 OnProgress = Callable[[int, int], None]
@@ -24,11 +25,11 @@ class ImportReport:
     """What could not be taken, one sentence each."""
 
 
-def import_opml(
+def import_list(
     conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None
 ) -> ImportReport:
-    """All of a file's subscriptions, or none: a file that breaks off half way leaves nothing behind."""
-    document = read_opml(data)
+    """All subscriptions of an OPML file or newsboat list, or none: what is cancelled leaves nothing behind."""
+    document = read_list(data)
     feeds = list(walk_feeds(document.items))
     added = 0
     with transaction(conn):
