@@ -162,9 +162,7 @@ class _Reader:
                 f"{_fold(attributes['url'])[:200]} is a link to another file and was not followed."
             )
             self._stack.append(None)
-        elif attributes.get("type", "").lower() in _NO_FOLDERS:
-            self._stack.append(None)
-        elif len(self._stack) > MAX_DEPTH:
+        elif attributes.get("type", "").lower() in _NO_FOLDERS or len(self._stack) > MAX_DEPTH:
             self._stack.append(None)
         else:
             self._stack.append(_OpenFolder(_title_of(attributes) or "Unnamed folder"))

@@ -26,6 +26,12 @@ class Settings:
     backups_kept: int = 7
     """How many daily backups stay."""
 
+    images: bool = False
+    """Whether pictures are fetched and shown without being asked for; each feed can say otherwise."""
+
+    note_reading: bool = True
+    """Whether it is noted when the owner looks and reads, which is what polling learns from."""
+
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
             value = getattr(self, name)
@@ -53,7 +59,23 @@ def make_settings(rows: Mapping[str, Any]) -> Settings:
     return replace(Settings(), **values)
 
 
+_WORDS = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "1": True,
+    "false": False,
+    "no": False,
+    "off": False,
+    "0": False,
+}
+
+
 def _as_type(name: str, value: Any, kind: type) -> Any:
+    if kind is bool and isinstance(value, str):
+        value = _WORDS.get(value.strip().lower(), value)
+        if isinstance(value, str):
+            raise UsageError(f"The setting {name} is either yes or no, not {value!r}.")
     try:
         return kind(value)
     except (TypeError, ValueError):

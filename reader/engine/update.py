@@ -51,9 +51,7 @@ def store_visit(
     poll = replace(_poll_of(update), problem=http.problem, message=message, next_at=http.next_poll_at)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
-    return Visited(
-        feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids
-    )
+    return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids)
 
 
 def read_document(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import Clock, SystemClock
 from reader.gui.article.pictures import ImageSource
 from reader.gui.bridge import Bridge
+from reader.gui.dialogs.finder import Finder, ThreadFinder
+from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.focus_ring import FocusRing
 from reader.gui.main_window import MainWindow
@@ -26,6 +29,7 @@ class Opened:
     window: MainWindow
     bridge: Bridge
     theme: Theme
+    dialogs: Dialogs
 
 
 def run_window(profile: Profile, clock: Clock | None = None, images: ImageSource | None = None) -> int:
@@ -52,10 +56,18 @@ def make_application() -> QApplication:
     return app
 
 
-def open_window(profile: Profile, clock: Clock, theme: Theme, images: ImageSource | None = None) -> Opened:
+def open_window(
+    profile: Profile,
+    clock: Clock,
+    theme: Theme,
+    images: ImageSource | None = None,
+    finder: Finder | None = None,
+    start_demo: Callable[[], None] | None = None,
+) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
     window = MainWindow(theme, bridge, clock, profile.folder, images)
     wire(window)
+    dialogs = Dialogs(window, finder or ThreadFinder(clock), start_demo)
     start(window)
-    return Opened(window, bridge, theme)
+    return Opened(window, bridge, theme, dialogs)

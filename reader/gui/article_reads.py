@@ -15,6 +15,7 @@ from reader.model.stored import EntryFull, EntryRow, Feed
 from reader.store.feed_state import find_icon
 from reader.store.feeds import find_feed
 from reader.store.history import list_looks
+from reader.store.preferences import load_settings
 from reader.store.views import get_entry, get_rows
 
 _RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
@@ -64,7 +65,12 @@ def make_shown(conn: apsw.Connection, entry: EntryFull) -> Shown:
         enclosures=entry.enclosures,
         right_to_left=True if entry.language.lower().split("-")[0] in _RIGHT_TO_LEFT else None,
     )
-    return Shown(row, article, feed is not None and feed.choices.images is True)
+    return Shown(row, article, _shows_pictures(conn, feed))
+
+
+def _shows_pictures(conn: apsw.Connection, feed: Feed | None) -> bool:
+    chosen = feed.choices.images if feed else None
+    return load_settings(conn).images if chosen is None else chosen
 
 
 def _address(feed: Feed | None, row: EntryRow) -> str:

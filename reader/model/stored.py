@@ -48,7 +48,7 @@ class NewEntry:
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
-    fate: Fate = Fate()
+    fate: Fate = field(default_factory=Fate)
     """What the owner's rules make of it; stored with it."""
 
 
@@ -314,6 +314,17 @@ class ReadingSession:
     id: int
     started_at: float
     ended_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingFacts:
+    """What is kept about the owner's reading, to be shown to them."""
+
+    looks: int
+    sessions: int
+    first_at: float | None
+    """When the oldest of it happened."""
+    latest: tuple[ReadingSession, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Stores what a visit brought, and remembers what is known. The engine's thread.
 
-An article never changes here except by its publisher, and keeps its place in lists when it does. Marks, and
-the tags that rules give, are made with the article and never touched again by this module. Cost must not grow with what is stored.
+An article never changes here except by its publisher, and keeps its place in lists when it does. Marks and
+the tags of rules are made with the article and never touched again by this module. Cost must not grow with
+what is stored.
 """
 
 from __future__ import annotations
@@ -137,9 +138,7 @@ def _marks(fate: Fate) -> tuple[bool, bool, int]:
 
 def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     """The tags of rules. Hardly any article has one."""
-    tagged = [
-        (clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.fate.tags
-    ]
+    tagged = [(clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.fate.tags]
     if not tagged:
         return
     conn.executemany("INSERT OR IGNORE INTO tags (name) VALUES (?)", {(tag,) for tag, _, _ in tagged})

@@ -60,7 +60,9 @@ class AppliedFate:
 
 def list_rules(conn: apsw.Connection) -> list[Rule]:
     """In the order in which they are asked."""
-    return [_make(row) for row in fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules ORDER BY position, id")]
+    return [
+        _make(row) for row in fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules ORDER BY position, id")
+    ]
 
 
 def get_rule(conn: apsw.Connection, rule_id: int) -> Rule:
@@ -80,7 +82,8 @@ def save_rule(conn: apsw.Connection, rule: Rule) -> int:
             return rule.id
         conn.execute(
             f"""INSERT INTO rules ({", ".join(_VALUES)}, position)
-                VALUES ({", ".join("?" for _ in _VALUES)}, (SELECT ifnull(max(position), 0) + 1 FROM rules))""",
+                VALUES ({", ".join("?" for _ in _VALUES)},
+                    (SELECT ifnull(max(position), 0) + 1 FROM rules))""",
             _row(rule),
         )
         return conn.last_insert_rowid()
@@ -169,9 +172,10 @@ def unhide_all(conn: apsw.Connection) -> Change:
 
 
 def _hide(conn: apsw.Connection, ids: Sequence[int]) -> Change:
-    rows = conn.execute(
+    rows = fetch(
+        conn,
         f"""UPDATE marks SET gone = {HIDDEN} WHERE gone = 0
             AND entry_id IN (SELECT value FROM carray(?)) RETURNING entry_id""",
         (apsw.carray(array("q", ids)),),
     )
-    return Change("gone", 0, HIDDEN, tuple(row[0] for row in rows.fetchall()))
+    return Change("gone", 0, HIDDEN, tuple(row[0] for row in rows))

@@ -1,9 +1,10 @@
 """The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
 
-Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions and settings; the engine owns
-feed_state, icons, entries, bodies, identities, polls, days and the search index. The engine also inserts the
-first mark of an article, and the tags that rules give it, in the transaction that stores it; later changes are the window's (or maintenance's,
-which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
+Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions and settings; the engine
+owns feed_state, icons, entries, bodies, identities, polls, days and the search index. The engine also inserts
+the first mark of an article and the tags that rules give it, in the transaction that stores it; later changes
+are the window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a
+log may name what is gone.
 """
 
 from __future__ import annotations
@@ -106,7 +107,7 @@ CREATE TABLE marks (                            -- feed_id and sort_at are copie
     sort_at INTEGER NOT NULL,
     read INTEGER NOT NULL DEFAULT 0,
     starred INTEGER NOT NULL DEFAULT 0,
-    gone INTEGER NOT NULL DEFAULT 0,            -- 0 here, -1 hidden by a rule, 1 deleted by the owner, 2 only remembered
+    gone INTEGER NOT NULL DEFAULT 0,            -- 0 here, 1 deleted, 2 only remembered, -1 hidden by a rule
     gone_at REAL
 ) STRICT;
 
@@ -129,7 +130,7 @@ CREATE TABLE entry_tags (
     PRIMARY KEY (tag_id, sort_at, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE rules (                            -- asked in the order of their position when an article arrives
+CREATE TABLE rules (                            -- asked by position when an article arrives
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     enabled INTEGER NOT NULL,

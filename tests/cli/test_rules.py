@@ -17,7 +17,9 @@ def subscribed(terminal, feedserver):
 
 def test_from_adding_to_removing(subscribed, feedserver):
     assert "No rules yet" in subscribed.run("rules").out
-    added = subscribed.run("rules", "add", "--words", "post 2", "--read", "--tag", "Sea", "--feed", "Harbour Gazette")
+    added = subscribed.run(
+        "rules", "add", "--words", "post 2", "--read", "--tag", "Sea", "--feed", "Harbour Gazette"
+    )
     assert added.code == 0
     assert "Harbour Gazette" in added.out
     (rule,) = subscribed.rows("rules")
@@ -41,7 +43,8 @@ def test_a_rule_works_when_articles_arrive_and_unhide_brings_back(subscribed, fe
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--read",), ("--words", "x"), ("--pattern", "(", "--read"), ("--words", "x", "--read", "--feed", "no")]
+    "arguments",
+    [("--read",), ("--words", "x"), ("--pattern", "(", "--read"), ("--words", "x", "--read", "--feed", "no")],
 )
 def test_what_cannot_work_is_refused_in_a_sentence(subscribed, arguments):
     answer = subscribed.run("rules", "add", *arguments)

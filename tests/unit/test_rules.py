@@ -13,7 +13,9 @@ from reader.engine.rules import SEARCHED_CHARACTERS, Sample, find_fate, fold, ma
 from reader.errors import UsageError
 from reader.model.rules import Fate, Manner, Place, Rule
 
-POST = Sample(7, "Night ferry runs all SUMMER", "The crossing returns on Friday. Straße gesperrt.", "Ilse Vanterpool")
+POST = Sample(
+    7, "Night ferry runs all SUMMER", "The crossing returns on Friday. Straße gesperrt.", "Ilse Vanterpool"
+)
 
 
 def rule(wanted: str, manner: Manner = Manner.WORDS, place: Place = Place.TITLE, **more) -> Rule:

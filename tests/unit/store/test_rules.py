@@ -27,12 +27,14 @@ def ids(conn, view=View()):  # noqa: B008 - frozen
 
 
 def test_rules_are_kept_whole_and_in_order(conn, feed_id):
-    every = Rule(0, False, feed_id, Place.ANYWHERE, Manner.PATTERN, "a.b", True, True, True, True, "Sea", True)
+    every = Rule(
+        0, False, feed_id, Place.ANYWHERE, Manner.PATTERN, "a.b", True, True, True, True, "Sea", True
+    )
     first, second = rules.save_rule(conn, SPAM), rules.save_rule(conn, every)
     assert rules.list_rules(conn) == [replace(SPAM, id=first), replace(every, id=second)]
     rules.save_rule(conn, replace(SPAM, id=first, wanted="advert"))
     assert [rule.wanted for rule in rules.list_rules(conn)] == ["advert", "a.b"]
-    before = rules.replace_rules(conn, rules.list_rules(conn)[::-1] + [Rule(wanted="new", star=True)])
+    before = rules.replace_rules(conn, [*rules.list_rules(conn)[::-1], Rule(wanted="new", star=True)])
     assert [rule.id for rule in rules.list_rules(conn)][:2] == [second, first]
     rules.replace_rules(conn, before)
     assert rules.list_rules(conn) == before
@@ -58,7 +60,7 @@ def test_the_fate_of_a_new_article_is_stored_with_it(conn, feed_id):
     hidden_id, loud_id, quiet_id = applied.new_ids
     assert applied.notify_ids == (loud_id,)
     assert ids(conn, View(ViewKind.STARRED)) == [loud_id]
-    assert ids(conn, View(ViewKind.TAG, tags.find_tag(conn, "later"))) == [quiet_id]
+    assert ids(conn, View(ViewKind.TAG, tags.find_tag(conn, "later") or 0)) == [quiet_id]
     assert quiet_id not in ids(conn, View(unread_only=True))
     assert hidden_id not in ids(conn)
     search.index_some(conn, 1_000)
@@ -115,4 +117,4 @@ def test_applying_to_what_is_there_is_taken_back_exactly(conn, feed_id):
     assert ids(conn) == everything
     assert ids(conn, View(unread_only=True)) == unread
     assert ids(conn, View(ViewKind.STARRED)) == []
-    assert ids(conn, View(ViewKind.TAG, tags.find_tag(conn, "Sea"))) == some[1:2]
+    assert ids(conn, View(ViewKind.TAG, tags.find_tag(conn, "Sea") or 0)) == some[1:2]
