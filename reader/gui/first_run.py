@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from reader.clock import Clock
-from reader.gui.dialogs.frame import make_quiet
+from reader.gui.dialogs.frame import WrappedLabel, make_quiet
 from reader.gui.theme import Theme
 from reader.gui.tokens import ARTICLE_TITLE, INTERFACE, PANE_TITLE, TypeSize
 from reader.gui.type import make_font
@@ -105,8 +105,9 @@ class FirstRunPage(QWidget):
     def _make_card(self, icon: str, title: str, text: str, button: QPushButton) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        picture, head, words = QLabel(), QLabel(title), make_quiet(text)
+        picture, head, words = QLabel(), WrappedLabel(title), make_quiet(text)
         self._icons.append((picture, icon))
+        head.setWordWrap(True)
         head.setFont(make_font(PANE_TITLE))
         words.setFont(make_font(INTERFACE))
         words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)

@@ -21,8 +21,6 @@ from reader.gui.theme import Theme
 from reader.gui.tokens import INTERFACE
 from reader.gui.type import make_font
 
-_WRAPS = QFormLayout.RowWrapPolicy.WrapLongRows
-
 
 class Dialog(QDialog):
     """Enter does what the main button says, Escape closes and changes nothing."""
@@ -99,11 +97,10 @@ class Dialog(QDialog):
 
 
 def make_form() -> QFormLayout:
-    """Labels above their fields where a translation needs the room."""
+    """Names beside their fields; a dialog grows as wide as a translation needs."""
     form = QFormLayout()
     form.setHorizontalSpacing(16)
     form.setVerticalSpacing(10)
-    form.setRowWrapPolicy(_WRAPS)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return form

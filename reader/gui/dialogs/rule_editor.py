@@ -248,7 +248,7 @@ def _make_table(owner: QWidget) -> QTableWidget:
     table.verticalHeader().setDefaultSectionSize(SIDEBAR_ROW)
     table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     table.setColumnWidth(1, 150)
-    table.setColumnWidth(2, 130)
+    table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
     table.setShowGrid(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -33,6 +33,7 @@ def make_number(name: str, label: str, low: int, high: int, suffix: str = "", ze
     box.setSuffix(suffix)
     box.setSpecialValueText(zero)
     box.setFixedWidth(150)
+    box.lineEdit().setTextMargins(5, 0, 5, 0)
     box.setAccessibleName(label)
     return Field(name, box, label, box.setValue, box.value)
 

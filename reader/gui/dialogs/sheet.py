@@ -23,9 +23,9 @@ QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $bg_raised; border: 1px solid $line_2; padding: 4px;
   selection-background-color: $hover; selection-color: $text; outline: none; }
 QSpinBox { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
-  padding: 0 6px; min-height: ${field}px; selection-background-color: $accent; }
+  min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QSpinBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
+QSpinBox QLineEdit { border: none; background: transparent; padding: 0 6px; min-height: 0; }
 QSpinBox:focus { border-color: $accent; }
 QSpinBox:disabled { color: $field; border-color: $line; }
 QLineEdit:disabled { color: $field; border-color: $line; }
