@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from enum import StrEnum
 from statistics import median
 
 from reader.clock import Clock
@@ -18,53 +17,15 @@ from reader.fetch.client import Client, never
 from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
+from reader.model.found import LATEST, Carries, Found, FoundFeed, LatestPost
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.worker import GuardedParser
 
 MOST_OPENED = 4
 """Candidates that are fetched for a preview; the others are only listed."""
-LATEST = 4
 _FULL_FROM = 700
 """Characters of the median text from which a feed is said to carry whole articles."""
 _DAY_S, _SHORTEST_SPAN_S = 86_400.0, 3_600.0
-
-
-class Carries(StrEnum):
-    """How much of its articles a feed brings."""
-
-    ARTICLES = "articles"
-    SUMMARIES = "summaries"
-    TITLES = "titles"
-    UNKNOWN = "unknown"
-
-
-@dataclass(frozen=True, slots=True)
-class LatestPost:
-    title: str
-    at: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class FoundFeed:
-    url: str
-    title: str
-    kind: str = ""
-    """rss, atom, rdf, json; empty where it was not opened and nothing says so."""
-    posts_per_day: float | None = None
-    """As its dates tell it; None where they do not."""
-    carries: Carries = Carries.UNKNOWN
-    latest: tuple[LatestPost, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    typed: str
-    feeds: tuple[FoundFeed, ...] = ()
-    """Best first; empty where there is none, then `message` says why and what to do."""
-    tried: tuple[str, ...] = ()
-    message: str = ""
-    needs_password: bool = False
-    was_cancelled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

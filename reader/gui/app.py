@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import Clock, SystemClock
 from reader.gui.article.pictures import ImageSource
 from reader.gui.bridge import Bridge
-from reader.gui.dialogs.finder import Finder, ThreadFinder
+from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.focus_ring import FocusRing
@@ -68,6 +68,13 @@ def open_window(
     bridge = Bridge(profile.database, clock)
     window = MainWindow(theme, bridge, clock, profile.folder, images)
     wire(window)
-    dialogs = Dialogs(window, finder or ThreadFinder(clock), start_demo)
+    dialogs = Dialogs(window, finder or _make_finder(clock), start_demo)
     start(window)
     return Opened(window, bridge, theme, dialogs)
+
+
+def _make_finder(clock: Clock) -> Finder:
+    # Imported late: with an engine, its process looks, and the window never loads HTTP.
+    from reader.gui.dialogs.thread_finder import ThreadFinder
+
+    return ThreadFinder(clock)

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.clock import FakeClock
-from reader.engine.find import Carries, find_carries, find_rate, open_looker
+from reader.engine.find import find_carries, find_rate, open_looker
 from reader.model.fetched import Credentials
+from reader.model.found import Carries
 from tests.feedserver import page, simple_feed
 
 SITE = (

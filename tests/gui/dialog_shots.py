@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from reader.engine.find import Carries, Found, FoundFeed, LatestPost
 from reader.engine.subscriptions import ImportReport
 from reader.gui.app import Opened
 from reader.gui.dialogs.add_feed import AddFeedDialog
@@ -16,6 +15,7 @@ from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.rules import RulesDialog
 from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.sidebar.tree import Key, Kind
+from reader.model.found import Carries, Found, FoundFeed, LatestPost
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import Look
 from reader.store.db import open_store

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import subprocess
+import sys
 from pathlib import Path
 
 import keyring
@@ -24,21 +27,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.engine.find import Carries, Found, FoundFeed, LatestPost, open_looker
+from reader.clock import SystemClock
+from reader.engine.looking import Looking
 from reader.gui.article.record import PictureChoice
 from reader.gui.dialogs.add_feed import AddFeedDialog, Known
 from reader.gui.dialogs.controls import ElidedLabel
 from reader.gui.dialogs.drops import find_address
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.finder import ThreadFinder
+from reader.gui.dialogs.finder import EngineFinder
 from reader.gui.dialogs.folders import FolderChoice
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.rules import RulesDialog
 from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.dialogs.thread_finder import ThreadFinder
 from reader.gui.dialogs.words import moment, rate_in_words, rule_in_words, short_address
 from reader.gui.memory import WIDE
 from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind
+from reader.model.found import Carries, Found, FoundFeed, LatestPost, LookedFor
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import Look, View, Weight
 from reader.opml import read_opml, walk_feeds
@@ -111,6 +117,14 @@ def shown(opened, kind):
 
 def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(widget, key, modifiers)
+
+
+def look_in_a_child(pipe):
+    """What the engine's process does with these commands."""
+    looking = Looking(SystemClock(), pipe.send)
+    while looking.take(pipe.recv()):
+        pass
+    looking.close()
 
 
 # --- adding a feed ------------------------------------------------------------------------------
@@ -198,7 +212,7 @@ def test_a_server_that_never_answers_can_be_stopped(adding, qtbot, feedserver):
     qtbot.waitUntil(lambda: len(feedserver.seen("/")) == 1)
     adding.stop.click()
     assert adding.states.currentWidget() is adding._idle
-    assert adding._finder._current is None
+    assert adding._finder.waits_for == 0
 
 
 def test_a_feed_with_a_password(opened, adding, qtbot, feedserver, store, safe):
@@ -265,9 +279,46 @@ def test_a_proxy_is_used_from_the_next_question_on(qtbot, morning, garden):
     finder.close()
 
 
-def test_a_bad_proxy_fails_in_a_sentence(qtbot, morning):
-    with pytest.raises(Exception, match="proxy"), open_looker(morning, "nonsense://"):
-        pass
+def test_the_engines_process_looks_for_the_window(qtbot, garden):
+    """Questions and answers cross a real pipe to a real child."""
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    child = spawn.Process(target=look_in_a_child, args=(theirs,), daemon=False)
+    child.start()
+    theirs.close()
+    finder = EngineFinder(ours.send)
+    try:
+        finder.look("http://127.0.0.1:1/")
+        finder.cancel()
+        question = finder.look(garden.url("/"))
+        assert ours.poll(30)
+        with qtbot.waitSignal(finder.found) as answered:
+            finder.take(ours.recv())
+        assert answered.args[0] == question
+        assert [feed.title for feed in answered.args[1].feeds] == ["Garden", "Garden, comments"]
+        finder.take(LookedFor(question, None, "late"))
+    finally:
+        ours.send("stop")
+        child.join(20)
+        ours.close()
+    assert child.exitcode == 0
+
+
+def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
+    finder = ThreadFinder(morning, "gopher://proxy")
+    for _ in range(2):
+        with qtbot.waitSignal(finder.failed, timeout=10_000) as failed:
+            finder.look("https://a.example/")
+        assert failed.args[1].endswith(".")
+    finder.close()
+
+
+def test_the_window_alone_loads_no_http():
+    script = (
+        "import reader.gui.app, sys; print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 # --- links from outside -------------------------------------------------------------------------
@@ -605,7 +656,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
     window = opened.window
     assert (window.reading.policy, window.panes.layout_name) == (MarkRead.SCROLLED, WIDE)
     assert (window.article.text_choice.serif, window.article.text_choice.px) == (False, 20)
-    assert opened.dialogs.finder._proxy == "http://127.0.0.1:9"
+    assert opened.dialogs.finder.proxy == "http://127.0.0.1:9"
     window.close()
     remembered = json.loads((profile.folder / "window.json").read_text())
     assert (remembered["mark_read"], remembered["text_px"], remembered["layout"]) == ("scrolled", 20, "wide")

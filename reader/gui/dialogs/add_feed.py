@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from reader.clock import Clock
-from reader.engine.find import Found, FoundFeed
 from reader.gui.bars import announce
 from reader.gui.dialogs.controls import CheckBox, Segments
 from reader.gui.dialogs.finder import Finder
@@ -32,6 +31,7 @@ from reader.gui.dialogs.not_found import NotFound
 from reader.gui.dialogs.words import feeds_in_words, host_of, weight_options
 from reader.gui.theme import Theme
 from reader.model.fetched import Credentials
+from reader.model.found import Found, FoundFeed
 from reader.model.stored import Folder, Weight
 
 _TYPING_PAUSE_MS = 600

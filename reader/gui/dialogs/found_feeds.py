@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QRadioButton, QScrollArea, QStyle, QVBoxLayout, QWidget
 
-from reader.engine.find import LATEST, FoundFeed
 from reader.gui.dialogs.controls import INDICATOR, ElidedLabel, paint_circle
 from reader.gui.dialogs.frame import make_rule
 from reader.gui.dialogs.words import carries_in_words, moment, rate_in_words, short_address
 from reader.gui.theme import Theme
 from reader.gui.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.gui.type import make_font
+from reader.model.found import LATEST, FoundFeed
 
 _ROW = 56
 _SHOWN_ROWS = 3

@@ -16,7 +16,7 @@ from reader.gui.dialogs.add_feed import AddFeedDialog, Known
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.finder import Finder, ThreadFinder
+from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.operations import RuleBook, SettingsBook
 from reader.gui.dialogs.rules import RulesDialog
@@ -103,8 +103,7 @@ class Dialogs(QObject):
                 self.first_run.add_button.setFocus()
 
     def _use_settings(self, settings: Settings) -> None:
-        if isinstance(self.finder, ThreadFinder):
-            self.finder.set_proxy(settings.proxy)
+        self.finder.set_proxy(settings.proxy)
 
     def _allow_pictures(self, entry_id: int, choice: str) -> None:
         if choice == PictureChoice.ALWAYS:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from reader.engine.find import Found
 from reader.gui.dialogs.frame import make_heading, make_quiet
 from reader.gui.dialogs.words import short_address
+from reader.model.found import Found
 
 _MOST_TRIED = 8
 
