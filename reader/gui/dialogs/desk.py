@@ -17,11 +17,11 @@ from reader.gui.bridge import Bridge
 from reader.gui.dialogs import operations
 from reader.gui.dialogs.add_feed import Subscription
 from reader.gui.dialogs.import_list import ImportDialog
-from reader.gui.dialogs.operations import EditedFeed, EditedRules, FeedEdit, RulesEdit
+from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
 from reader.gui.dialogs.words import feeds_in_words
 from reader.gui.undo import UndoStack
 from reader.gui.words import posts
-from reader.model.stored import Change, ReadingFacts
+from reader.model.stored import Change, Feed, ReadingFacts
 from reader.settings import Settings
 from reader.store import feeds, rules, states
 from reader.store.feeds import AddedFeed
@@ -69,7 +69,7 @@ class Desk(QObject):
             self.keep_password(wanted.url, wanted.credentials.username, wanted.credentials.password)
 
     def edit_feed(self, edit: FeedEdit, name: str) -> None:
-        def done(before: EditedFeed) -> None:
+        def done(before: Feed) -> None:
             self.feeds_changed.emit()
             self._undo.push(
                 self.tr("Settings of {feed} changed").format(feed=name),

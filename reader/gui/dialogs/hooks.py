@@ -57,7 +57,8 @@ class Dialogs(QObject):
     def _connect_desk(self) -> None:
         window, desk = self._window, self.desk
         desk.feeds_changed.connect(window.sidebar_control.load)
-        desk.feeds_changed.connect(window.list_control.reload)
+        # Names may have changed; which posts are listed has not, and what is being read must not move.
+        desk.feeds_changed.connect(window.posts.refresh_rows)
         desk.posts_changed.connect(window.sidebar_control.load)
         desk.posts_changed.connect(window.list_control.reload)
         desk.said.connect(window.status.show_place)

@@ -59,16 +59,8 @@ class FeedEdit:
     choices: FeedChoices
 
 
-@dataclass(frozen=True, slots=True)
-class EditedFeed:
-    """How a feed was before, to be put back."""
-
-    feed: Feed
-    new_folder_id: int | None = None
-    """A folder that was made for it; removed again where undo leaves it empty."""
-
-
-def edit_feed(conn: apsw.Connection, edit: FeedEdit) -> EditedFeed:
+def edit_feed(conn: apsw.Connection, edit: FeedEdit) -> Feed:
+    """Returns the feed as it was, for undo."""
     with transaction(conn):
         before = feeds.get_feed(conn, edit.feed_id)
         folder_id = folder_of(conn, edit.folder)
@@ -77,11 +69,10 @@ def edit_feed(conn: apsw.Connection, edit: FeedEdit) -> EditedFeed:
         if folder_id != before.folder_id:
             feeds.move_feed(conn, edit.feed_id, folder_id)
         feeds.set_choices(conn, edit.feed_id, edit.choices)
-    return EditedFeed(before, folder_id if edit.folder.new_name else None)
+    return before
 
 
-def undo_edit(conn: apsw.Connection, edited: EditedFeed) -> None:
-    before = edited.feed
+def undo_edit(conn: apsw.Connection, before: Feed) -> None:
     with transaction(conn):
         now = feeds.get_feed(conn, before.id)
         if now.url != before.url:
