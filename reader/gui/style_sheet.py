@@ -8,8 +8,7 @@ from reader.gui.dialogs.sheet import DIALOG_RULES
 from reader.gui.tokens import BUTTON, FIELD, RADIUS_BUTTON, RADIUS_CARD, STATUS_BAR, Colours
 
 # Panes carry their ground by object name, so that a widget inside need not know where it stands.
-_SHEET = Template(
-    """
+_SHEET = Template("""
 #sidebar, #sidebar QTreeView, #statusBar { background: $bg_side; }
 #sidebar[drawer="true"] { border-right: 1px solid $line_2; }
 #sidebarFoot { background: $bg_side; border-top: 1px solid $line; }
@@ -68,15 +67,13 @@ QScrollBar::handle:vertical { background: $line_2; border-radius: 3px; min-heigh
 QScrollBar::handle:vertical:hover { background: $field; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-"""
-    + DIALOG_RULES
-)
+""")
 
 
 def make_style_sheet(colours: Colours) -> str:
     names = {name: getattr(colours, name) for name in Colours.__slots__ if name != "heat"}
     # The border of a button or field is drawn outside its content height.
-    return _SHEET.substitute(
+    return Template(_SHEET.template + DIALOG_RULES).substitute(
         names,
         status=STATUS_BAR,
         radius=RADIUS_BUTTON,
