@@ -1,4 +1,4 @@
-"""Check boxes, radio buttons, choices and segments in the design's look. Main thread only.
+"""Check boxes, circles, choices and segments in the design's look. Main thread only.
 
 A style sheet could colour them only with picture files for every colour; painted here, they follow the theme
 and any scale. They stay Qt's own controls for keyboards and screen readers.
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QRadioButton,
     QSizePolicy,
     QStyle,
     QToolButton,
@@ -99,30 +98,6 @@ class CheckBox(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
-        _paint_words(painter, self, self._theme)
-        painter.end()
-
-
-class RadioButton(QRadioButton):
-    def __init__(self, theme: Theme, words: str) -> None:
-        super().__init__(words)
-        self._theme = theme
-        theme.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        return _words_size(self)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, position: QPoint) -> bool:
-        return self.rect().contains(position)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_circle(
-            painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled()
-        )
         _paint_words(painter, self, self._theme)
         painter.end()
 

@@ -110,12 +110,6 @@ def remove_feeds(conn: apsw.Connection, ids: Sequence[int], now: float) -> None:
             feeds.remove_feed(conn, feed_id, now)
 
 
-def restore_feeds(conn: apsw.Connection, ids: Sequence[int]) -> None:
-    with transaction(conn):
-        for feed_id in ids:
-            feeds.restore_feed(conn, feed_id)
-
-
 def export_file(conn: apsw.Connection, path: Path) -> int:
     """How many feeds were written. Beside it first, then in its place: a full disk must not cost the old."""
     data, count = export_opml(conn), len(feeds.list_feeds(conn))

@@ -88,9 +88,6 @@ class SettingsDialog(Dialog):
         line.addWidget(self.stack, 1)
         self.body.addLayout(line)
 
-    def show_page(self, page: Page) -> None:
-        self.names.setCurrentRow([one for _, one in self.pages].index(page))
-
     def show_facts(self, facts: ReadingFacts) -> None:
         self.learning.show_facts(facts, self._clock.now())
 

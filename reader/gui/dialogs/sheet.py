@@ -4,7 +4,6 @@ from __future__ import annotations
 
 DIALOG_RULES = """
 #dialogFoot { background: $bg_sunken; border-top: 1px solid $line; }
-#dialogHead { color: $text; }
 #mainButton { background: $accent; color: $on_accent; border-color: $accent; }
 #mainButton:hover { background: $accent_text; }
 QPushButton:default:hover { background: $accent_text; }

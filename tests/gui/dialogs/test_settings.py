@@ -114,7 +114,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog = shown(opened, SettingsDialog)
     learning = dialog.learning
-    dialog.show_page(learning)
+    dialog.names.setCurrentRow(4)
     assert "1 reading sessions and 2 looks" in learning.kept.text()
     assert learning.sessions.count() == 1
     learning.erase.click()
