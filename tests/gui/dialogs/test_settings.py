@@ -7,7 +7,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
-from reader.gui.article.record import PictureChoice
+from reader.gui.article.record import PictureChoice, PictureRule
 from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.memory import WIDE
 from reader.gui.reading import MarkRead
@@ -36,7 +36,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
     for name, value in (
         ("proxy", "http://127.0.0.1:9"),
         ("keep_days", 90),
-        ("images", True),
+        ("pictures", "always"),
         ("parallel_fetches", 5),
     ):
         field(choosing, name).show(value)
@@ -50,10 +50,10 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
     with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
         press(choosing, Qt.Key.Key_Return)
     settings = load_settings(store)
-    assert (settings.proxy, settings.keep_days, settings.images, settings.parallel_fetches) == (
+    assert (settings.proxy, settings.keep_days, settings.pictures, settings.parallel_fetches) == (
         "http://127.0.0.1:9",
         90,
-        True,
+        "always",
         5,
     )
     window = opened.window
@@ -89,19 +89,18 @@ def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
 
     conn = open_store(profile.database, NOW)
     entry = get_entry(conn, list_ids(conn, View(), 1).ids[0])
-    assert not make_shown(conn, entry).pictures
-    save_settings(conn, Settings(images=True))
-    assert make_shown(conn, entry).pictures
+    assert make_shown(conn, entry).pictures is PictureRule.ASK
+    save_settings(conn, Settings(pictures="always"))
+    assert make_shown(conn, entry).pictures is PictureRule.SHOW
     feed = get_feed(conn, entry.row.feed_id)
     set_choices(conn, feed.id, replace(feed.choices, images=False))
-    assert not make_shown(conn, entry).pictures
+    assert make_shown(conn, entry).pictures is PictureRule.HIDE
     conn.close()
 
 
 def test_always_show_pictures_becomes_a_setting(opened, qtbot, store):
-    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
-        opened.window.article.pictures_allowed.emit(1, PictureChoice.ALWAYS)
-    assert load_settings(store).images
+    opened.window.article.pictures_allowed.emit(1, PictureChoice.ALWAYS)
+    qtbot.waitUntil(lambda: load_settings(store).pictures == "always")
 
 
 def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, qtbot, store):
