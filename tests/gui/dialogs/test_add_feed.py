@@ -184,7 +184,7 @@ def test_the_engines_process_looks_for_the_window(qtbot, garden):
         finder.cancel()
         question = finder.look(garden.url("/"))
         assert ours.poll(30)
-        with qtbot.waitSignal(finder.found) as answered:
+        with qtbot.waitSignal(finder.found, timeout=30_000) as answered:
             finder.take(ours.recv())
         assert answered.args[0] == question
         assert [feed.title for feed in answered.args[1].feeds] == ["Garden", "Garden, comments"]

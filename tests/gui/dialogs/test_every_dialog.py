@@ -119,7 +119,11 @@ def test_every_control_has_a_name_and_every_key_gets_there(opened, qtbot):
 def test_dialogs_follow_the_dark_at_once(opened, qtbot, theme):
     opened.dialogs.add_feed()
     dialog = opened.dialogs.shown
+
+    def lightness() -> int:
+        return int(dialog.grab().toImage().pixelColor(3, 3).lightness())
+
     theme.prefer(Qt.ColorScheme.Dark)
-    assert dialog.grab().toImage().pixelColor(3, 3).lightness() < 60
+    qtbot.waitUntil(lambda: lightness() < 60)
     theme.prefer(Qt.ColorScheme.Light)
-    assert dialog.grab().toImage().pixelColor(3, 3).lightness() > 200
+    qtbot.waitUntil(lambda: lightness() > 200)
