@@ -1,4 +1,4 @@
-"""Keeps the mind and the forecast up to date, and writes both where a restart finds them. The engine's thread."""
+"""Keeps mind and forecast up to date and writes both where a restart finds them. The engine's thread."""
 
 from __future__ import annotations
 

@@ -342,7 +342,11 @@ def test_a_window_that_overflows_is_noticed_and_polled_more(rig):
 
 
 def _six_more(rig: Rig, number: int) -> bytes:
-    return rig.document(1, 6, 0.3).replace(b"1-", f"1-{number}-".encode()).replace(b"Post", f"More {number}".encode())
+    return (
+        rig.document(1, 6, 0.3)
+        .replace(b"1-", f"1-{number}-".encode())
+        .replace(b"Post", f"More {number}".encode())
+    )
 
 
 def test_wake_ups_are_coarse(rig):

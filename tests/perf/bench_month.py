@@ -149,7 +149,9 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
     conditional, whole = hourly_rows(publishers, trial, plan)
     print(f"{'a day':<38}{'fetches':>9}{'MB':>9}{'missing at first look':>24}{'wait, h':>10}")
     for row in (ours, conditional, whole):
-        print(f"{row.name:<38}{row.fetches:>9.0f}{row.megabytes:>9.2f}{row.missing_share:>23.1%}{row.delay_h:>11.1f}")
+        print(
+            f"{row.name:<38}{row.fetches:>9.0f}{row.megabytes:>9.2f}{row.missing_share:>23.1%}{row.delay_h:>11.1f}"
+        )
     used = guests.per_local_day(log, zone)
     added = plan.feeds
     over = {day: count for day, count in list(used.items())[1:] if count > plan.budget}

@@ -65,9 +65,7 @@ def main() -> None:
         made = make_history(chosen.feeds, chosen.hours // 24 + 1, start_at, 5, most=60.0)
         looks = next(iter(made.events.values())).tolist()
         manners = [Manners() for _ in range(chosen.feeds)]
-        publishers = Publishers(
-            FakeClock(start_at), list(made.feeds.posts), made.feeds.windows, manners, 4
-        )
+        publishers = Publishers(FakeClock(start_at), list(made.feeds.posts), made.feeds.windows, manners, 4)
         life = Life(
             start_at,
             end_at,
