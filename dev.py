@@ -6,6 +6,7 @@ python3 dev.py test [ARGS]      set up, check, and run all tests (ARGS go to pyt
 python3 dev.py check            ruff, mypy and the import rules
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
+python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ SCREEN_LIBRARIES = (
     "libxcb-xkb1",
     "libxkbcommon-x11-0",
 )
+# For pictures that look the same everywhere and show every script of the made-up posts.
+SHOT_FONTS = ("fonts-inter", "fonts-noto-core", "fonts-noto-cjk")
 
 
 def say(text: str) -> None:
@@ -166,12 +169,26 @@ def command_bench(arguments: list[str]) -> int:
     return run(PYTHON, "-m", f"tests.perf.bench_{arguments[0]}", *arguments[1:])
 
 
+def command_shots(arguments: list[str]) -> int:
+    """Offscreen, at scales 1 and 2; a font is pinned so that pictures can be compared."""
+    set_up(development=True)
+    if sys.platform == "linux":
+        install_system_libraries(SHOT_FONTS)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    codes = []
+    for scale in ("1", "2"):
+        os.environ["QT_SCALE_FACTOR"] = scale
+        codes.append(run(PYTHON, "-m", "tests.gui.shots", ROOT / "shots", *arguments))
+    return max(codes)
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": command_run,
     "test": command_test,
     "check": command_check,
     "setup": command_setup,
     "bench": command_bench,
+    "shots": command_shots,
 }
 
 

@@ -12,6 +12,9 @@ from hypothesis import settings
 from reader.clock import FakeClock
 from tests.feedserver import FeedServer, running
 
+# A test must not open windows on the screen of whoever runs it; dev.py test -- with QT_QPA_PLATFORM can.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 # Deadlines measure the machine, not the code: other processes run beside the tests.
 settings.register_profile("paperround", deadline=None)
 settings.load_profile("paperround")

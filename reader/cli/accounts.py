@@ -105,7 +105,7 @@ def tell_savings(savings: Savings) -> list[str]:
     if wait.first_looks:
         lines.append(
             f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were "
-            f"already here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of waiting a day."
+            f"already here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of wait a day."
         )
     lines.append(
         f"Polling every hour would have taken {hourly.fetches} fetches and {hourly.wire_bytes / 1e6:.1f} MB "

@@ -98,6 +98,8 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command]) -> str:
     if wish.get("do") == "changed":
         inbox.put(SettingsChanged())
         return "Noted."
+    if wish.get("do") == "raise":
+        return f"{TAKEN} without a window; end 'paperround poll' first, then open the window."
     inbox.put(Refresh())
     return f"{TAKEN}; it was asked to refresh."
 

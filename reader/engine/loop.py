@@ -144,6 +144,10 @@ class Engine:
             self._planner.forecast_is_old()
         self._network = network
 
+    def may_spare_line(self) -> bool:
+        """Whether something nobody waits for may use the line; asked from another thread."""
+        return self._network.online is not False and not self._network.metered and not self._line_down
+
     # --- one run ------------------------------------------------------------------------------
 
     def run_once(self, now: float) -> float:
@@ -174,9 +178,9 @@ class Engine:
             self._choose_at = now if self._arrival else now + SETTLE_S
 
     def _run_refreshes(self, now: float) -> list[Visited]:
-        feeds = [feed for one in self._refreshes for feed in self._asked_feeds(one, now)]
+        asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
-        errands = [Errand(feed, "manual", YOU_ASKED) for feed in dict.fromkeys(feeds)]
+        errands = [Errand(feed, "manual", reason or YOU_ASKED) for feed, reason in asked.items()]
         return self._visit(errands, now, politely=False)
 
     def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:
@@ -282,6 +286,7 @@ class Engine:
             planned=min(today, ledger.left),
             wire_bytes=ledger.wire_bytes,
             is_offline=is_offline,
+            held_back=held_back,
         )
 
     def _next_wake(self, now: float, more: bool) -> float:

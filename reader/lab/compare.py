@@ -49,8 +49,9 @@ def run_policy(trial: Trial, name: str, clock: Clock, on_day: Callable[[float, s
 
     def passed(at: float) -> None:
         nonlocal reached
-        on_day((at - reached) / DAY_S, name)
-        reached = at
+        if at - reached >= DAY_S or at == trial.end_at:
+            on_day((at - reached) / DAY_S, name)
+            reached = at
 
     polls = replay(trial, POLICIES[name], budget, passed)
     passed(trial.end_at)

@@ -72,10 +72,10 @@ def make_trial(
     start_at = _days_later(history_from, train_days, zone)
     end_at = _days_later(start_at, test_days, zone)
     last = last_post_at(feeds)
-    if start_at >= last:
+    if last - start_at < (end_at - start_at) / 2:
         covered = int((last - history_from) / DAY_S)
         raise UsageError(
-            f"The posts cover only {covered} days: nothing is left to test after {train_days} of learning."
+            f"The posts cover only {covered} days: too few to learn from {train_days} and test {test_days}."
         )
     looks = merge_events(events)
     if not np.any((looks >= start_at) & (looks < end_at)):

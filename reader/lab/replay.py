@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -15,9 +16,9 @@ import numpy as np
 
 from reader.errors import PaperroundError
 from reader.lab.history import Trial
-from reader.model.planning import DAY_S, FloatArray, IntArray
+from reader.model.planning import FloatArray, IntArray
 from reader.plan.days import next_day_start
-from reader.plan.policy import Circumstances, Factory, make_circumstances
+from reader.plan.policy import Circumstances, Factory, Policy, make_circumstances
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,31 +58,28 @@ def replay(
     """The polls that one policy makes in this trial. `on_progress` hears the time of the replay."""
     policy = make_policy(circumstances_of(trial, budget_per_day))
     world = _World(trial, budget_per_day)
-    tick = on_progress or (lambda at: None)
-    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)].tolist()
-    looks.append(math.inf)
-    turn, now, day = 0, trial.start_at, 0
+    looks = deque(trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)].tolist())
+    now = trial.start_at
     while True:
         # Rounded up: a policy may be asked a little late, never early.
         wake_at = max(_whole_second(policy.next_wake()), now)
-        look_at = looks[turn]
-        now = min(wake_at, look_at)
+        looking = bool(looks) and looks[0] <= wake_at
+        now = looks.popleft() if looking else wake_at
         if now >= trial.end_at:
             return world.polls()
-        if look_at <= wake_at:
-            asked = policy.looked(now)
-            turn += 1
-        else:
-            asked = policy.wake(now)
-        if asked.size:
-            feeds = world.allow(asked, now)
-            if feeds.size:
-                policy.polled(feeds, now, world.fetch(feeds, now))
-        if look_at > wake_at and not policy.next_wake() > now:
-            raise BrokenPolicyError(f"The policy {policy.name} wants to be asked again at the same time.")
-        if now >= trial.start_at + (day + 1) * DAY_S:
-            day = int((now - trial.start_at) // DAY_S)
-            tick(now)
+        _ask(policy, world, now, looking)
+        if on_progress:
+            on_progress(now)
+
+
+def _ask(policy: Policy, world: _World, now: float, looking: bool) -> None:
+    """One moment: the policy is told or woken, and hears what its polls brought."""
+    asked = policy.looked(now) if looking else policy.wake(now)
+    feeds = world.allow(asked, now) if asked.size else asked
+    if feeds.size:
+        policy.polled(feeds, now, world.fetch(feeds, now))
+    if not looking and not policy.next_wake() > now:
+        raise BrokenPolicyError(f"The policy {policy.name} wants to be asked again at the same time.")
 
 
 def _whole_second(at: float) -> float:

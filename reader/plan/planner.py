@@ -7,6 +7,7 @@ the horizon.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import tzinfo
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
 from reader.plan.budget import Allocation, allocate
 from reader.plan.cost import Gaps, Objective, make_gaps, since_last_poll
 from reader.plan.curve import Curve, make_curve
+from reader.plan.days import next_day_start
 from reader.plan.explain import explain
 from reader.plan.reasons import Reason
 from reader.plan.schedule import Schedules
@@ -30,6 +32,19 @@ class DayBudget:
 
     until_at: float
     polls: int
+
+
+def day_budgets(
+    now: float, horizon_s: float, zone: tzinfo, left_today: int, per_day: int
+) -> tuple[DayBudget, ...]:
+    """What each local day of the horizon may spend: what is left of today, and a part of a part of a day."""
+    end_at, until = now + horizon_s, next_day_start(now, zone)
+    budgets = [DayBudget(min(until, end_at), left_today)]
+    while until < end_at:
+        start, until = until, next_day_start(until, zone)
+        share = (min(until, end_at) - start) / (until - start)
+        budgets.append(DayBudget(min(until, end_at), int(per_day * share)))
+    return tuple(budgets)
 
 
 @dataclass(frozen=True, slots=True)

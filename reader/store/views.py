@@ -30,6 +30,8 @@ class IdPage:
     ids: array[int]
     next: Cursor | None
     """Where the next page starts; None at the end."""
+    sort_at: array[int]
+    """Where each of them stands in time, for headers of days."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,8 @@ def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None
         query = make_query(view, limit, after, list_hidden_feeds(conn))
         rows = fetch(conn, query.sql, query.parameters)
     last = Cursor(*rows[-1]) if len(rows) == limit else None
-    return IdPage(array("q", (row[1] for row in rows)), last)
+    ids, times = array("q", (row[1] for row in rows)), array("q", (row[0] for row in rows))
+    return IdPage(ids, last, times)
 
 
 def get_rows(conn: apsw.Connection, ids: Sequence[int]) -> list[EntryRow]:

@@ -88,9 +88,14 @@ def test_seen_is_remembered(subscribed):
 def test_a_second_poll_hands_over(subscribed):
     profile = Profile(subscribed.folder)
     wishes = []
+
+    def take(wish):
+        wishes.append(wish)
+        return "It was asked to refresh."
+
     with ProfileLock(profile):
         assert "already running" in subscribed.run("poll", "--once").out
-        endpoint = Endpoint(profile, lambda wish: (wishes.append(wish), "It was asked to refresh.")[1])
+        endpoint = Endpoint(profile, take)
         assert subscribed.run("poll").out == "It was asked to refresh.\n"
         subscribed.run("seen")
         endpoint.close()

@@ -121,6 +121,7 @@ def test_one_that_hangs_is_replaced(profile, feed_id):
         wait_for(lambda: listener.heard(Status))
         engine._silence_s = 0.6
         before = engine.pid
+        assert before is not None
         os.kill(before, signal.SIGSTOP)
         wait_for(lambda: (listener.heard(Trouble), engine.pid not in (None, before))[1])
         assert not psutil.pid_exists(before)

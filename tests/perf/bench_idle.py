@@ -16,6 +16,7 @@ import psutil
 from reader.clock import SystemClock
 from reader.engine.messages import Note, Status
 from reader.engine.process import EngineProcess
+from reader.model.stored import HttpState
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
@@ -34,9 +35,8 @@ def fill(profile: Profile, feeds: int) -> None:
     save_settings(conn, Settings(daily_budget=1_500))
     for number in range(feeds):
         feed = get_feed(conn, add_feed(conn, f"http://127.0.0.1:9/{number}", now - 86_400).feed_id)
-        polled = {"last_fetched_at": now, "last_ok_at": now, "earliest_at": now + 86_400}
-        http = type(feed.http)(**polled)
-        save_http(conn, feed.id, http)
+        polled = HttpState(last_fetched_at=now, last_ok_at=now, earliest_at=now + 86_400)
+        save_http(conn, feed.id, polled)
     conn.close()
 
 

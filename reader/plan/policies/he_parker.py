@@ -15,6 +15,7 @@ from reader.plan.periodic import best_cycle, best_cycles, cycle_cost, two_days
 from reader.plan.policies.daily import (
     SLOT_H,
     SLOTS,
+    TRACE,
     Daily,
     even_cycles,
     hourly_posting,
@@ -62,7 +63,7 @@ def cube_root_shares(circumstances: Circumstances) -> IntArray:
 def _shares(circumstances: Circumstances, power: float) -> IntArray:
     """All feeds are looked at equally often, so the looking rate is the same for all and drops out."""
     rates = hourly_posting(circumstances).mean(axis=1) * circumstances.weights
-    return np.minimum(share_out(rates**power, circumstances.budget_per_day or 0, at_least=1), SLOTS)
+    return share_out(rates**power, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
 
 
 def access_gaps(circumstances: Circumstances) -> Gaps:
@@ -106,8 +107,10 @@ def _next_poll(posting: FloatArray, looking: FloatArray, before: IntArray, at: I
     posts, posts_moment = _sums(np.tile(posting, days), hours)
     looks, looks_moment = _sums(np.tile(looking, days), hours)
     waited = hours[at] * (posts[at] - posts[before]) - (posts_moment[at] - posts_moment[before])
-    rate = posting[at % SLOTS]
-    wanted = np.where(rate > 0, looking[at % SLOTS] * waited / np.where(rate > 0, rate, 1.0), np.inf)
+    rate, look_rate = posting[at % SLOTS], looking[at % SLOTS]
+    # Where nobody posts or nobody looks the condition says nothing about the next poll.
+    told = (rate > 2 * TRACE) & (look_rate > 0)
+    wanted = np.where(told, look_rate * waited / np.where(told, rate, 1.0), np.inf)
     low, high = at.copy(), np.full(len(at), days * SLOTS)
     while (high - low > 1).any():
         middle = (low + high) // 2

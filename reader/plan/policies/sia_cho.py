@@ -41,7 +41,7 @@ def make_sia_cho_schedule(circumstances: Circumstances) -> Daily:
 def square_root_shares(circumstances: Circumstances) -> IntArray:
     """At least one poll a day, so that no feed is given up."""
     scores = np.sqrt(circumstances.weights * hourly_posting(circumstances).mean(axis=1))
-    return np.minimum(share_out(scores, circumstances.budget_per_day or 0, at_least=1), SLOTS)
+    return share_out(scores, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
 
 
 def posting_cycles(circumstances: Circumstances, polls: IntArray) -> list[IntArray]:

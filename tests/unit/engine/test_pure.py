@@ -82,7 +82,7 @@ def test_hours_in_which_the_machine_is_off_are_learned():
 
 
 def test_a_newcomer_known_for_hours_counts_with_its_rate():
-    posts = np.arange(1, 13) * 1_800.0
+    posts = np.arange(1, 13, dtype=np.float64) * 1_800
     placed, stretches = imagine_days(posts, [(0.0, 6.0 * HOUR)], 10.0 * DAY)
     assert len(placed) == 12 * 4 * 3
     assert stretches == ((7.0 * DAY, 10.0 * DAY),)

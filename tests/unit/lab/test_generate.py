@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+from typing import Any
 
 import numpy as np
 import pytest
 
-from reader.cli import main
+from reader.errors import UsageError
+from reader.lab import command
 from reader.lab.files import read_feeds, read_users
 from reader.lab.generate import Recipe, generate
 from reader.lab.made_up_files import write_made_up
@@ -64,20 +67,29 @@ def test_files_read_back_the_same(tmp_path):
     assert read_users(paths[1]).keys() == {"U1", "U2"}
 
 
+def run(arguments, drawn=None):
+    parser = argparse.ArgumentParser()
+    command.add_parser(parser.add_subparsers())
+    return command.run(parser.parse_args(arguments), lambda rows, path: drawn.append((rows, path)))
+
+
 def test_the_commands_work_together(tmp_path, capsys):
-    assert main(["lab", "generate", "--out", str(tmp_path), "--feeds", "9", "--days", "20"]) == 0
+    assert run(["lab", "generate", "--out", str(tmp_path), "--feeds", "9", "--days", "20"]) == 0
     posts, access = str(tmp_path / "made-up.posts.csv.gz"), str(tmp_path / "made-up.access.csv.gz")
     dump = tmp_path / "polls.csv"
     capsys.readouterr()
     options = ["--train-days", "8", "--test-days", "8", "--policies", "uniform,he-parker", "--per-feed", "2"]
-    command = ["lab", "compare", "--posts", posts, "--access", access, *options]
-    assert main([*command, "--json", "--dump-polls", str(dump)]) == 0
+    comparing = ["lab", "compare", "--posts", posts, "--access", access, *options]
+    drawn: list[Any] = []
+    plot = tmp_path / "plot.png"
+    assert run([*comparing, "--json", "--dump-polls", str(dump), "--plot", str(plot)], drawn) == 0
     rows = json.loads(capsys.readouterr().out)
     assert [row["policy"] for row in rows] == ["uniform", "he-parker"]
     assert all(row["polls_per_day"] <= 18 for row in rows)
     assert dump.read_text().splitlines()[0] == "policy,feed_id,unix_ts"
-    assert main(command) == 0
+    assert drawn == [(rows, plot)]
+    assert run(comparing) == 0
     assert "wait h/day" in capsys.readouterr().out
-    assert main([*command, "--policies", "nonsense"]) == 2
-    assert "nonsense" in capsys.readouterr().err
-    assert main([*command, "--zone", "Nowhere/Land"]) == 2
+    for wrong in (["--policies", "nonsense"], ["--zone", "Nowhere/Land"], ["--shift-weeks", "two"]):
+        with pytest.raises(UsageError, match=r"^[A-Z-].*\.$"):
+            run([*comparing, *wrong])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -18,7 +19,7 @@ from reader.lab.replay import BrokenPolicyError, replay
 from reader.lab.report import as_rows, as_table, write_polls
 from reader.lab.score import score
 from reader.model.planning import HOUR_S
-from reader.plan.policies import OWN_COST, POLICIES
+from reader.plan.policies import IGNORE_LOOKS, OWN_COST, POLICIES
 from reader.plan.policy import NO_FEEDS
 from tests.unit.lab.histories import MONDAY, bare_trial, small_trial, with_other_future
 
@@ -39,6 +40,15 @@ def test_no_policy_sees_the_future(name):
         assert kept.sum() > 0
         np.testing.assert_array_equal(before.times[kept], after.times[again])
         np.testing.assert_array_equal(before.feeds[kept], after.feeds[again])
+
+
+@pytest.mark.parametrize("name", sorted(IGNORE_LOOKS))
+def test_some_policies_poll_the_same_whoever_reads(name):
+    trial = small_trial(seed=3, test_days=4)
+    other = replace(trial, looks=trial.looks[::3] + 5_000.0)
+    mine, theirs = (replay(one, POLICIES[name], budget_of(name, one)) for one in (trial, other))
+    np.testing.assert_array_equal(mine.times, theirs.times)
+    np.testing.assert_array_equal(mine.feeds, theirs.feeds)
 
 
 class Script:

@@ -169,7 +169,7 @@ def test_local_time_is_that_of_the_calendar(at, name):
 
 def test_rates_on_a_grid_follow_the_wall_clock_over_a_change():
     berlin = ZoneInfo("Europe/Berlin")
-    saturday = 1_761_343_200.0 - 2 * HOUR_S  # 2025-10-25 00:00 in Berlin; clocks go back on Sunday
+    saturday = 1_761_343_200.0  # 2025-10-25 00:00 in Berlin; clocks go back on Sunday
     nines = np.array([saturday + 9 * HOUR_S - day * DAY_S for day in range(60)])
     profile = learn_posting([nines], np.array([saturday - 60 * DAY_S]), saturday, berlin)
     grid = posting_on_grid(profile, saturday, 72, HOUR_S, berlin)[0]

@@ -84,7 +84,7 @@ def test_a_traveller_takes_the_habit_along():
 
 def test_clocks_change_and_the_habit_stays():
     berlin = ZoneInfo("Europe/Berlin")
-    sunday = 1_761_429_600.0 - 2 * HOUR_S  # 2025-10-26 00:00 in Berlin, a day of 25 hours
+    sunday = 1_761_429_600.0  # 2025-10-26 00:00 in Berlin, a day of 25 hours
     before = np.array([sunday + 8.5 * HOUR_S - day * DAY_S for day in range(1, 29)])
     profile = learn_reading(before, sunday - 28 * DAY_S, sunday, berlin)
     grid = looking_on_grid(profile.week, sunday, 25, HOUR_S, berlin)

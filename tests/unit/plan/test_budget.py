@@ -116,3 +116,10 @@ def test_shares_add_up(scores, total, at_least):
     assert (shares >= 0).all()
     if total >= at_least * len(scores):
         assert shares.min() >= at_least
+
+
+@given(st.lists(st.floats(0, 1e6), min_size=1, max_size=30), st.integers(0, 500), st.integers(2, 9))
+def test_shares_stay_between_their_limits(scores, total, at_most):
+    shares = share_out(np.array(scores), total, 1, at_most)
+    assert shares.max() <= at_most
+    assert shares.sum() == min(total, at_most * len(scores))

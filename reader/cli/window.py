@@ -1,0 +1,65 @@
+"""Opening the window: on the owner's profile, or on the demo's."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Sequence
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from reader import demo
+from reader.clock import SystemClock
+from reader.engine.demo_profile import fill_profile
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
+
+SEED = 7
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser(
+        "demo", help="look around: made-up feeds, nothing from the network, nothing kept"
+    )
+    parser.set_defaults(run=run_demo)
+
+
+def open_window(
+    profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
+) -> int:
+    """Qt is imported only here, when a window is wanted."""
+    code: int = import_module("reader.gui.app").run_window(profile, address, hidden, ahead)
+    return code
+
+
+def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
+    """A profile of its own that is gone afterwards; the owner's is never touched."""
+    now = SystemClock().now()
+    offset = datetime.fromtimestamp(now).astimezone().utcoffset()
+    offset_s = int(offset.total_seconds()) if offset else 0
+    server = demo.spawn_server(now, SEED, offset_s)
+    try:
+        with tempfile.TemporaryDirectory(prefix="paperround-demo-", ignore_cleanup_errors=True) as folder:
+            owner, ahead = _make_profile(Path(folder), server.bases, now, offset_s)
+            return open_window(owner, hidden=chosen.hidden, ahead=ahead)
+    finally:
+        server.stop()
+
+
+def _make_profile(
+    folder: Path, bases: dict[str, str], now: float, offset_s: int
+) -> tuple[Profile, list[tuple[float, int]]]:
+    """The profile, and when which of its feeds will post: this process and the server's agree on that."""
+    profile = Profile(folder)
+    content = demo.load_content()
+    conn = open_store(profile.database, now)
+    fill_profile(conn, content, bases, now, SEED, offset_s)
+    ids = {feed.url: feed.id for feed in list_feeds(conn)}
+    conn.close()
+    by_slug = {feed.slug: ids.get(bases[feed.slug] + feed.first_address) for feed in content.feeds}
+    posts = demo.make_posts(content, now, SEED, offset_s)
+    known = [(post.published_at, by_slug[post.feed]) for post in posts if post.published_at > now]
+    return profile, [(float(at), feed_id) for at, feed_id in known if feed_id is not None]

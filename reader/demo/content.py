@@ -1,0 +1,217 @@
+"""Loads the demo's feeds from plain files and refuses what is not whole.
+
+One TOML file per feed (its facts, its posts, and for busy feeds patterns with parts), `feeds.toml` with the
+folders, PNG files for pictures and icons. Reads files only; never the clock, the network or the database.
+Safe on any thread.
+"""
+
+from __future__ import annotations
+
+import struct
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from reader.demo.markup import PictureSizes, make_html
+from reader.errors import PaperroundError
+from reader.paths import get_resources
+
+DAYS = 21
+"""How far the made-up history goes back."""
+
+
+class ContentError(PaperroundError):
+    """The demo's files are damaged or not all there."""
+
+
+class Format(StrEnum):
+    RSS = "rss"
+    ATOM = "atom"
+    JSON = "json"
+    RDF = "rdf"
+
+
+class Behaviour(StrEnum):
+    """How a feed's server answers."""
+
+    FINE = "fine"
+    SLOW = "slow"
+    MOVED = "moved"
+    BROKEN = "broken"
+    """Its document breaks off in the middle."""
+    FAILING = "failing"
+    GONE = "gone"
+
+
+class Sends(StrEnum):
+    """How much of a post the feed itself carries."""
+
+    FULL = "full"
+    SUMMARY = "summary"
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenPost:
+    title: str
+    html: str
+    author: str = ""
+    sound_s: int = 0
+    """How long its recording is; 0 where it has none."""
+    tag: str = ""
+    """The owner's tag on it, if any."""
+    minutes_ago: float | None = None
+    yesterday: str = ""
+    """Local time of day such as 21:10. Posts without either get their time from the schedule."""
+    days_ago: float | None = None
+    read: bool = False
+    starred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A short notice with gaps such as {ship}, filled from the feed's parts."""
+
+    title: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class DemoFeed:
+    slug: str
+    name: str
+    folder: str
+    language: str
+    description: str
+    format: Format
+    rate: float
+    """Posts a day, in the mean over a week."""
+    shape: str
+    """Name of a daily shape in `schedule.SHAPES`."""
+    weekend: float
+    """How much a day at the weekend brings, against a weekday."""
+    times: tuple[str, ...]
+    """Weekly times such as "Tue 21:10" for those who keep a timetable; empty for the others."""
+    holds: int
+    """How many posts its document shows."""
+    sends: Sends
+    behaviour: Behaviour
+    stopped_days: float
+    """How long ago it fell silent or failed; 0 where it goes on."""
+    ttl_minutes: int
+    max_age_s: int
+    interest: float
+    """How likely the made-up owner is to read a post of it."""
+    authors: tuple[str, ...]
+    posts: tuple[WrittenPost, ...] = field(repr=False)
+    patterns: tuple[Pattern, ...] = field(repr=False)
+    parts: Mapping[str, tuple[str, ...]] = field(repr=False)
+
+    @property
+    def first_address(self) -> str:
+        """The path the owner once subscribed to."""
+        return "/rss" if self.behaviour is Behaviour.MOVED else self.path
+
+    @property
+    def path(self) -> str:
+        return "/feed.json" if self.format is Format.JSON else "/feed.xml"
+
+
+@dataclass(frozen=True, slots=True)
+class DemoContent:
+    feeds: tuple[DemoFeed, ...] = field(repr=False)
+    folders: tuple[str, ...]
+    pictures: Mapping[str, bytes] = field(repr=False)
+    icons: Mapping[str, bytes] = field(repr=False)
+    sizes: PictureSizes = field(repr=False)
+
+    def get_feed(self, slug: str) -> DemoFeed:
+        return next(feed for feed in self.feeds if feed.slug == slug)
+
+
+def load_content(folder: Path | None = None) -> DemoContent:
+    """Everything the demo shows; ContentError where a file is missing or wrong."""
+    root = folder or get_resources() / "demo"
+    try:
+        return _load(root)
+    except (OSError, KeyError, TypeError, ValueError) as error:
+        raise ContentError(f"The demo's files cannot be read ({error}); install Paperround again.") from error
+
+
+def _load(root: Path) -> DemoContent:
+    pictures = {path.stem: path.read_bytes() for path in sorted((root / "pictures").glob("*.png"))}
+    icons = {path.stem: path.read_bytes() for path in sorted((root / "icons").glob("*.png"))}
+    sizes = {name: get_png_size(data) for name, data in pictures.items()}
+    folders: list[dict[str, Any]] = _read_toml(root / "feeds.toml")["folders"]
+    feeds = tuple(
+        _make_feed(slug, folder["name"], _read_toml(root / "feeds" / f"{slug}.toml"), sizes)
+        for folder in folders
+        for slug in folder["feeds"]
+    )
+    return DemoContent(feeds, tuple(folder["name"] for folder in folders), pictures, icons, sizes)
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _make_feed(slug: str, folder: str, raw: dict[str, Any], sizes: PictureSizes) -> DemoFeed:
+    times = tuple(raw.get("times", ()))
+    feed = DemoFeed(
+        slug=slug,
+        name=raw["name"],
+        folder=folder,
+        language=raw["language"],
+        description=raw["description"],
+        format=Format(raw["format"]),
+        rate=float(raw["rate"]) if not times else len(times) / 7,
+        shape=raw.get("shape", "office"),
+        weekend=float(raw.get("weekend", 0.5)),
+        times=times,
+        holds=int(raw["holds"]),
+        sends=Sends(raw.get("sends", "full")),
+        behaviour=Behaviour(raw.get("behaviour", "fine")),
+        stopped_days=float(raw.get("stopped_days", 0)),
+        ttl_minutes=int(raw.get("ttl_minutes", 0)),
+        max_age_s=int(raw.get("max_age_s", 0)),
+        interest=float(raw.get("interest", 0.3)),
+        authors=tuple(raw.get("authors", ())),
+        posts=tuple(_make_post(slug, post, sizes) for post in raw.get("posts", ())),
+        patterns=tuple(Pattern(row["title"], row["body"]) for row in raw.get("patterns", ())),
+        parts={name: tuple(values) for name, values in raw.get("parts", {}).items()},
+    )
+    _require_enough(feed)
+    return feed
+
+
+def _make_post(slug: str, raw: dict[str, Any], sizes: PictureSizes) -> WrittenPost:
+    known = set(WrittenPost.__dataclass_fields__) - {"html", "sound_s"} | {"body", "sound_minutes"}
+    unknown = set(raw) - known
+    if unknown:
+        raise ValueError(f"{slug}: a post has unknown facts {sorted(unknown)}")
+    plain = {name: value for name, value in raw.items() if name not in {"body", "sound_minutes"}}
+    sound_s = int(raw.get("sound_minutes", 0) * 60)
+    return WrittenPost(html=make_html(raw["body"], sizes), sound_s=sound_s, **plain)
+
+
+def count_posts(feed: DemoFeed) -> int:
+    """How many posts its rate makes over the whole history."""
+    return round(feed.rate * max(0.0, DAYS - feed.stopped_days))
+
+
+def _require_enough(feed: DemoFeed) -> None:
+    if not feed.posts:
+        raise ValueError(f"{feed.slug}: has no posts")
+    free = sum(1 for post in feed.posts if post.days_ago is None)
+    if not feed.patterns and free < count_posts(feed):
+        raise ValueError(f"{feed.slug}: its rate needs {count_posts(feed)} posts and it has {free}")
+
+
+def get_png_size(data: bytes) -> tuple[int, int]:
+    """Width and height as a PNG file's head says."""
+    if data[:8] != b"\x89PNG\r\n\x1a\n":
+        raise ValueError("not a PNG file")
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height

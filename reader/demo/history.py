@@ -1,0 +1,153 @@
+"""The made-up owner: when they sat down to read in three weeks, and what they read, starred and tagged.
+
+Pure: `now`, the local offset and the random numbers come from outside. Safe on any thread.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from reader.demo.content import DAYS, DemoContent
+from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour
+
+CLEARED_DAYS = 8.5
+"""Older posts were mostly marked read in one go."""
+
+STAR_CHANCE = 0.09
+
+FETCHED_WITHIN_S = 40 * 60
+"""A post this young at a session had perhaps not been fetched yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """A time of day the owner tends to read."""
+
+    hour: float
+    spread_h: float
+    chance: float
+    minutes: float
+
+
+WEEKDAYS = (
+    Habit(7.42, 0.25, 0.95, 17),
+    Habit(9.67, 0.35, 0.55, 6),
+    Habit(12.25, 0.20, 0.90, 13),
+    Habit(16.4, 0.60, 0.45, 7),
+    Habit(18.6, 0.50, 0.30, 9),
+    Habit(21.0, 0.40, 0.95, 32),
+)
+WEEKENDS = (
+    Habit(9.4, 0.60, 0.90, 34),
+    Habit(14.5, 1.20, 0.40, 15),
+    Habit(20.4, 0.70, 0.75, 30),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DemoSession:
+    started_at: float
+    ended_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class DemoLook:
+    at: float
+    feed: str | None
+    """The slug of the feed that was opened; None for all feeds."""
+
+
+@dataclass(frozen=True, slots=True)
+class DemoMark:
+    """What the owner did with one post. Posts without a mark are unread."""
+
+    feed: str
+    guid: str
+    read_at: float
+    seconds: float
+    """How long it was open; 0 where it was only marked read."""
+    starred: bool = False
+    tag: str = ""
+
+
+def make_sessions(now: float, rng: Random, offset_s: int = 0) -> tuple[DemoSession, ...]:
+    """The owner's sessions of three weeks, oldest first, all ended before `now`."""
+    today = (now + offset_s) // DAY_S * DAY_S - offset_s
+    sessions: list[DemoSession] = []
+    for days_ago in range(DAYS, -1, -1):
+        midnight = today - days_ago * DAY_S
+        weekday = get_local_hour(midnight + 12 * HOUR_S, offset_s)[1]
+        for habit in WEEKENDS if weekday >= 5 else WEEKDAYS:
+            session = _find_session(habit, midnight, rng)
+            free = not sessions or (session and session.started_at > sessions[-1].ended_at + 300)
+            if session and free and session.ended_at < now - 120:
+                sessions.append(session)
+    return tuple(sessions)
+
+
+def _find_session(habit: Habit, midnight: float, rng: Random) -> DemoSession | None:
+    start = midnight + HOUR_S * rng.gauss(habit.hour, habit.spread_h)
+    length_s = 60 * habit.minutes * rng.lognormvariate(0, 0.35)
+    return DemoSession(start, start + length_s) if rng.random() < habit.chance else None
+
+
+def make_looks(content: DemoContent, sessions: Sequence[DemoSession], rng: Random) -> tuple[DemoLook, ...]:
+    """In each session a look at everything, then at a few feeds the owner cares for; oldest first."""
+    slugs = [feed.slug for feed in content.feeds]
+    weights = [feed.interest**2 for feed in content.feeds]
+    looks: list[DemoLook] = []
+    for session in sessions:
+        length_s = session.ended_at - session.started_at
+        looks.append(DemoLook(session.started_at, None))
+        chosen = set(rng.choices(slugs, weights, k=1 + int(length_s // 300)))
+        times = sorted(rng.uniform(session.started_at + 20, session.ended_at) for _ in chosen)
+        looks += [DemoLook(at, slug) for at, slug in zip(times, sorted(chosen), strict=True)]
+    return tuple(looks)
+
+
+def make_marks(
+    content: DemoContent, posts: Sequence[DemoPost], sessions: Sequence[DemoSession], rng: Random, now: float
+) -> tuple[DemoMark, ...]:
+    """What was read, starred and tagged, in the order of `posts`."""
+    interest = {feed.slug: feed.interest for feed in content.feeds}
+    starts = [session.started_at for session in sessions]
+    marks = (_find_mark(post, interest[post.feed], sessions, starts, rng, now) for post in posts)
+    return tuple(mark for mark in marks if mark is not None)
+
+
+def _find_mark(
+    post: DemoPost,
+    interest: float,
+    sessions: Sequence[DemoSession],
+    starts: Sequence[float],
+    rng: Random,
+    now: float,
+) -> DemoMark | None:
+    first = bisect_right(starts, post.published_at + rng.uniform(0, FETCHED_WITHIN_S))
+    if post.read or (post.tag and first == len(sessions)):
+        # Shown as read from the start, though no session was left: opened a moment before the demo.
+        read_at = max(post.published_at + 60, now - 300)
+        return DemoMark(post.feed, post.guid, read_at, 90, post.starred, post.tag)
+    chance = 1.0 if post.tag or post.starred else interest * 0.3
+    for session in sessions[first : first + 4]:
+        if rng.random() < chance:
+            at = rng.uniform(session.started_at, session.ended_at)
+            seconds = rng.lognormvariate(4.0, 0.8)
+            starred = post.starred or rng.random() < STAR_CHANCE
+            return DemoMark(post.feed, post.guid, at, seconds, starred, post.tag)
+    return _find_cleared(post, sessions, first, rng, now)
+
+
+def _find_cleared(
+    post: DemoPost, sessions: Sequence[DemoSession], first: int, rng: Random, now: float
+) -> DemoMark | None:
+    """The mark of a post that went with "mark all read" some sessions later."""
+    old = post.published_at < now - CLEARED_DAYS * DAY_S
+    later = sessions[first + 4 :]
+    if not old or not later or rng.random() < 0.02:
+        return None
+    session = later[min(len(later) - 1, 4)]
+    return DemoMark(post.feed, post.guid, session.ended_at, 0.0, False, post.tag)

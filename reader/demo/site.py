@@ -1,0 +1,183 @@
+"""Decides what one demo site answers to a request: the feed, a page, a picture, a recording, or trouble.
+
+Deciding only: bytes and headers come out, nothing is sent, and `now` comes from outside. The server calls
+it from many threads; a site never changes after it is made, except for the document it remembers.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from email.utils import format_datetime, parsedate_to_datetime
+
+from reader.demo import pages, sound
+from reader.demo.content import Behaviour, DemoContent, DemoFeed, Format
+from reader.demo.render import CONTENT_TYPES, get_sound_path, render_feed
+from reader.demo.schedule import DemoPost
+
+SLOW_S = 6.0
+_BROKEN = b"<item><title>Ink & blots</titel><<link>"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    path: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Names in lower case."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    status: int
+    headers: Mapping[str, str] = field(default_factory=dict)
+    body: bytes = b""
+    sound_s: int = 0
+    """A recording of this length from `sound_start` on, in place of a body."""
+    sound_start: int = 0
+    wait_s: float = 0.0
+
+    @property
+    def length(self) -> int:
+        return sound.get_length(self.sound_s) - self.sound_start if self.sound_s else len(self.body)
+
+
+class DemoSite:
+    """One feed with its pages on a host of its own."""
+
+    def __init__(self, content: DemoContent, feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> None:
+        self.feed = feed
+        self.base = base
+        self._content = content
+        self._posts = sorted((post for post in posts if post.feed == feed.slug), key=_by_time)
+        self._times = [post.published_at for post in self._posts]
+        self._rendered: tuple[int, bytes] = (-1, b"")
+
+    def answer(self, request: Request, now: float) -> Answer:
+        path = request.path.partition("?")[0]
+        if path == self.feed.first_address or path == self.feed.path:
+            return self._answer_feed(path, request, now)
+        if path == "/":
+            return _html(pages.make_front_page(self.feed, self._visible(now)))
+        if path == "/favicon.ico":
+            return self._answer_file(self._content.icons.get(self.feed.slug))
+        if path.startswith("/pictures/"):
+            name = path.removeprefix("/pictures/").removesuffix(".png")
+            return self._answer_file(self._content.pictures.get(name))
+        return self._answer_post(path, request, now)
+
+    # --- the feed ---
+
+    def _answer_feed(self, path: str, request: Request, now: float) -> Answer:
+        behaviour = self.feed.behaviour
+        if behaviour is Behaviour.GONE:
+            return Answer(410, {"Content-Type": "text/plain"}, b"This feed has ended. Thank you for reading.")
+        if behaviour is Behaviour.FAILING:
+            return Answer(503, {"Content-Type": "text/plain"}, b"Temporarily unavailable.")
+        if path != self.feed.path:
+            return Answer(301, {"Location": self.base + self.feed.path})
+        return self._answer_document(request, now)
+
+    def _answer_document(self, request: Request, now: float) -> Answer:
+        document = self._get_document(now)
+        headers = {"Content-Type": CONTENT_TYPES[self.feed.format], "Vary": "Accept-Encoding"}
+        headers |= self._get_validators(document, now)
+        if self.feed.max_age_s:
+            headers["Cache-Control"] = f"max-age={self.feed.max_age_s}"
+        wait_s = SLOW_S if self.feed.behaviour is Behaviour.SLOW else 0.0
+        if _is_unchanged(request.headers, headers):
+            headers.pop("Content-Type")
+            return Answer(304, headers, wait_s=wait_s)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            document = gzip.compress(document, 6, mtime=0)
+        return Answer(200, headers, document, wait_s=wait_s)
+
+    def _get_document(self, now: float) -> bytes:
+        """Rendered again only when a post came: the pair is replaced in one step, so threads may race."""
+        count = self._count(now)
+        remembered, document = self._rendered
+        if remembered != count:
+            document = render_feed(self.feed, self._visible(now), self.base)
+            if self.feed.behaviour is Behaviour.BROKEN:
+                document = document[: document.index(b"<item>")] + _BROKEN
+            self._rendered = (count, document)
+        return document
+
+    def _get_validators(self, document: bytes, now: float) -> dict[str, str]:
+        """Sites of the oldest kind know only the date."""
+        newest = self._visible(now)[:1]
+        headers = {"Last-Modified": _http_date(newest[0].published_at)} if newest else {}
+        if self.feed.format is not Format.RDF:
+            headers["ETag"] = f'"{hashlib.sha256(document).hexdigest()[:16]}"'
+        return headers
+
+    # --- posts ---
+
+    def _count(self, now: float) -> int:
+        return bisect_right(self._times, now)
+
+    def _visible(self, now: float) -> list[DemoPost]:
+        """What the document holds at this moment, newest first."""
+        count = self._count(now)
+        return self._posts[max(0, count - self.feed.holds) : count][::-1]
+
+    def _answer_post(self, path: str, request: Request, now: float) -> Answer:
+        for post in self._posts[: self._count(now)]:
+            if path == post.path:
+                return _html(pages.make_post_page(self.feed, post))
+            if post.sound_s and path == get_sound_path(post):
+                return _answer_sound(post.sound_s, request.headers.get("range", ""))
+        return _html(pages.make_missing_page(self.feed), 404)
+
+    def _answer_file(self, data: bytes | None) -> Answer:
+        if data is None:
+            return _html(pages.make_missing_page(self.feed), 404)
+        return Answer(200, {"Content-Type": "image/png", "Cache-Control": "max-age=86400"}, data)
+
+
+def _by_time(post: DemoPost) -> tuple[int, str]:
+    return post.published_at, post.guid
+
+
+def _html(text: str, status: int = 200) -> Answer:
+    return Answer(status, {"Content-Type": "text/html; charset=utf-8"}, text.encode())
+
+
+def _answer_sound(seconds: int, wanted: str) -> Answer:
+    """The whole recording, or the rest of it from a byte on; other ranges are answered with the whole."""
+    headers = {"Content-Type": sound.MEDIA_TYPE, "Accept-Ranges": "bytes"}
+    length = sound.get_length(seconds)
+    first = wanted.removeprefix("bytes=").removesuffix("-")
+    if wanted.startswith("bytes=") and wanted.endswith("-") and first.isascii() and first.isdigit():
+        start = int(first)
+        if start >= length:
+            return Answer(416, {"Content-Range": f"bytes */{length}"})
+        headers["Content-Range"] = f"bytes {start}-{length - 1}/{length}"
+        return Answer(206, headers, sound_s=seconds, sound_start=start)
+    return Answer(200, headers, sound_s=seconds)
+
+
+def _is_unchanged(asked: Mapping[str, str], headers: Mapping[str, str]) -> bool:
+    if "if-none-match" in asked:
+        etag = headers.get("ETag", "")
+        names = [name.strip().removeprefix("W/") for name in asked["if-none-match"].split(",")]
+        return bool(etag) and (etag in names or "*" in names)
+    since = _find_date(asked.get("if-modified-since", ""))
+    modified = _find_date(headers.get("Last-Modified", ""))
+    return since is not None and modified is not None and modified <= since
+
+
+def _find_date(text: str) -> datetime | None:
+    try:
+        date = parsedate_to_datetime(text)
+    except (ValueError, TypeError, IndexError, OverflowError):
+        return None
+    return date if date.tzinfo else date.replace(tzinfo=UTC)
+
+
+def _http_date(at: int) -> str:
+    return format_datetime(datetime.fromtimestamp(at, UTC), usegmt=True)

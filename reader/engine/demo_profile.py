@@ -1,0 +1,135 @@
+"""Fills a throw-away profile with the demo's three weeks, through the same doors as everything else.
+
+Every made-up poll is stored like a real visit, so that lists, logs and what is learned are as in life. Runs
+once, before the window opens, on the thread that owns the connection.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import reader.demo as demo
+import reader.store.feeds as feed_rows
+import reader.store.history as history
+from reader.demo.render import CONTENT_TYPES
+from reader.engine.refresh import index_everything
+from reader.engine.subscriptions import import_opml
+from reader.engine.update import store_visit
+from reader.model.fetched import Fetched, FetchRequest, Outcome
+from reader.model.stored import Feed, Look, View
+from reader.parse.worker import GuardedParser
+from reader.store.db import Connection, transaction
+from reader.store.feed_state import save_icon
+from reader.store.states import set_read, set_starred
+from reader.store.tags import add_tag
+from reader.store.views import list_page
+
+MOST_ARTICLES = 10_000
+
+
+def fill_profile(
+    conn: Connection,
+    content: demo.DemoContent,
+    bases: Mapping[str, str],
+    now: float,
+    seed: int,
+    offset_s: int,
+) -> None:
+    """One transaction: the demo is there whole or not at all, and in a second or two."""
+    posts = demo.make_timeline(content, now, Random(seed), offset_s)
+    sessions = demo.make_sessions(now, Random(seed), offset_s)
+    polls = demo.make_polls(content, posts, sessions, now, Random(seed), offset_s)
+    looks = demo.make_looks(content, sessions, Random(seed))
+    with transaction(conn):
+        feeds = _subscribe(conn, content, bases, polls[0].at if polls else now)
+        _store_polls(conn, content, bases, feeds, posts, polls)
+        _store_reading(conn, feeds, sessions, looks)
+        _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
+    index_everything(conn)
+
+
+def _subscribe(
+    conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], since: float
+) -> dict[str, Feed]:
+    import_opml(conn, demo.render_opml(content, bases), since)
+    by_url = {feed.url: feed for feed in feed_rows.list_feeds(conn)}
+    feeds = {one.slug: by_url[bases[one.slug] + one.first_address] for one in content.feeds}
+    for slug, feed in feeds.items():
+        save_icon(conn, feed.id, content.icons.get(slug, b""), since)
+    return feeds
+
+
+def _store_polls(
+    conn: Connection,
+    content: demo.DemoContent,
+    bases: Mapping[str, str],
+    feeds: Mapping[str, Feed],
+    posts: Sequence[demo.DemoPost],
+    polls: Sequence[demo.DemoPoll],
+) -> None:
+    by_guid = {(post.feed, post.guid): post for post in posts}
+    with GuardedParser() as parser:
+        for poll in polls:
+            feed = feed_rows.get_feed(conn, feeds[poll.feed].id)
+            brought = [by_guid[poll.feed, guid] for guid in poll.new]
+            fetched = _as_fetched(content, bases, feed, poll, brought)
+            store_visit(conn, parser, feed, fetched, trigger="planned", reason=poll.reason)
+
+
+def _as_fetched(
+    content: demo.DemoContent,
+    bases: Mapping[str, str],
+    feed: Feed,
+    poll: demo.DemoPoll,
+    brought: Sequence[demo.DemoPost],
+) -> Fetched:
+    source = content.get_feed(poll.feed)
+    is_fresh = poll.outcome is Outcome.FRESH
+    return Fetched(
+        FetchRequest(feed.url),
+        poll.outcome,
+        poll.at,
+        poll.elapsed_s,
+        status=poll.status,
+        final_url=feed.url,
+        body=demo.render_feed(source, brought, bases[poll.feed]) if is_fresh else b"",
+        content_type=CONTENT_TYPES[source.format],
+        wire_bytes=poll.wire_bytes,
+        problem=poll.problem,
+        message="" if poll.problem is None else f"{feed.name} answered with an error ({poll.status}).",
+    )
+
+
+def _store_reading(
+    conn: Connection,
+    feeds: Mapping[str, Feed],
+    sessions: Sequence[demo.DemoSession],
+    looks: Sequence[demo.DemoLook],
+) -> None:
+    for session in sessions:
+        history.extend_session(conn, history.start_session(conn, session.started_at), session.ended_at)
+    history.add_looks(
+        conn, [Look(look.at, feeds[look.feed].id if look.feed else None, "seen") for look in looks]
+    )
+
+
+def _store_marks(
+    conn: Connection,
+    feeds: Mapping[str, Feed],
+    posts: Sequence[demo.DemoPost],
+    marks: Sequence[demo.DemoMark],
+) -> None:
+    """A title occurs once in a feed, so it finds its article."""
+    titles = {(post.feed, post.guid): post.title for post in posts}
+    ids = {(row.feed_id, row.title): row.id for row in list_page(conn, View(), MOST_ARTICLES)}
+    found = [(mark, ids.get((feeds[mark.feed].id, titles[mark.feed, mark.guid]))) for mark in marks]
+    set_read(conn, [id_ for _, id_ in found if id_ is not None])
+    set_starred(conn, [id_ for mark, id_ in found if id_ is not None and mark.starred])
+    tagged: dict[str, list[int]] = defaultdict(list)
+    for mark, id_ in found:
+        if id_ is not None and mark.tag:
+            tagged[mark.tag].append(id_)
+    for name, entry_ids in tagged.items():
+        add_tag(conn, name, entry_ids)

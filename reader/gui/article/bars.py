@@ -1,0 +1,100 @@
+"""Small widgets around the text: pictures not shown, only a headline, nothing selected.
+
+Runs on the window's thread.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from reader.gui import tokens
+from reader.gui.article.looks import make_font
+from reader.gui.article.record import PictureChoice
+
+
+class PicturesBar(QWidget):
+    """Says that pictures are not shown and offers to show them, once, for this feed or always."""
+
+    chosen = Signal(str)
+    """A `PictureChoice`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._said = QLabel(self.tr("Pictures are not loaded."))
+        self.button = QPushButton(self.tr("Show pictures"))
+        self.button.setAccessibleName(self.tr("Show pictures"))
+        menu = QMenu(self.button)
+        for choice, words in (
+            (PictureChoice.ONCE, self.tr("Just this once")),
+            (PictureChoice.THIS_FEED, self.tr("Always for this feed")),
+            (PictureChoice.ALWAYS, self.tr("Always for all feeds")),
+        ):
+            menu.addAction(words, partial(self.chosen.emit, choice.value))
+        self.button.setMenu(menu)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(tokens.COLUMN_AIR, 6, tokens.COLUMN_AIR, 6)
+        row.addWidget(self._said)
+        row.addStretch(1)
+        row.addWidget(self.button)
+        self.setAutoFillBackground(True)
+        self.hide()
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        set_ground(self, colours.bg_sunken)
+        set_ink(self._said, colours.text_2)
+
+
+class HeadlinePanel(QWidget):
+    """Under a title without text."""
+
+    full_text_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._said = QLabel(self.tr("Only a headline here."))
+        self.button = QPushButton(self.tr("Fetch full text"))
+        self.button.clicked.connect(self.full_text_asked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._said)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        set_ink(self._said, colours.text_2)
+        self._said.setFont(make_font(serif=False, px=round(tokens.PANE_TITLE.px)))
+
+    def set_can_fetch(self, can_fetch: bool) -> None:
+        self.button.setVisible(can_fetch)
+
+
+class NothingSelected(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._said = QLabel(self.tr("Nothing selected"))
+        self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.addWidget(self._said)
+        self.setAutoFillBackground(True)
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        set_ground(self, colours.bg)
+        set_ink(self._said, colours.text_3)
+        self._said.setFont(make_font(serif=False, px=round(tokens.PANE_TITLE.px)))
+
+
+def set_ground(widget: QWidget, colour: str) -> None:
+    palette = QPalette(widget.palette())
+    palette.setColor(QPalette.ColorRole.Window, QColor(colour))
+    widget.setPalette(palette)
+
+
+def set_ink(widget: QWidget, colour: str) -> None:
+    palette = QPalette(widget.palette())
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    widget.setPalette(palette)

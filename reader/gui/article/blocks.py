@@ -1,0 +1,125 @@
+"""The parts an article is made of, as plain frozen records: what is prepared, drawn and saved.
+
+Pure. Whatever a publisher wrote, an article is a flat row of these; only quotes and table cells hold others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a run of letters differs from its paragraph."""
+
+    bold: bool = False
+    italic: bool = False
+    code: bool = False
+    strike: bool = False
+    underline: bool = False
+    mark: bool = False
+    small: bool = False
+    above: bool = False
+    below: bool = False
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    url: str
+    alt: str = ""
+    width: int = 0
+    """As the publisher says, 0 where unsaid."""
+    height: int = 0
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    text: str
+    style: Style = Style()
+    picture: Picture | None = None
+    """A small picture among letters; `text` is then empty."""
+
+
+class Kind(StrEnum):
+    TEXT = "text"
+    CAPTION = "caption"
+    HEADING_1 = "h1"
+    HEADING_2 = "h2"
+    HEADING_3 = "h3"
+    CONTINUED = "continued"
+    """The rest of a paragraph that was too long for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListMark:
+    """This paragraph begins an item."""
+
+    ordered: bool
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    runs: tuple[Run, ...]
+    kind: Kind = Kind.TEXT
+    right_to_left: bool = False
+    indent: int = 0
+    """How many lists or definitions it lies in."""
+    mark: ListMark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture on a line of its own."""
+
+    picture: Picture
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    text: str
+    indent: int = 0
+    first: bool = True
+    last: bool = True
+    """Long code comes in several pieces that touch, so that none takes long to lay out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    blocks: tuple[Block, ...]
+    right_to_left: bool = False
+    indent: int = 0
+    first: bool = True
+    last: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    blocks: tuple[Block, ...]
+    columns: int = 1
+    rows: int = 1
+    heading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    rows: tuple[tuple[Cell, ...], ...]
+    right_to_left: bool = False
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Here the article was cut off, because showing all of it would block the window."""
+
+
+Block = Paragraph | Figure | Code | Quote | Table | Rule | Cut

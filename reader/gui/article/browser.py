@@ -1,0 +1,207 @@
+"""The text area: one column in the middle, links that only signal, keys to scroll, a place to keep.
+
+Runs on the window's thread. Never opens a link, a file or an address itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QWidget
+
+from reader.gui import tokens
+from reader.gui.article.document import ArticleDocument
+from reader.gui.article.links import find_outside_link
+
+TOP_AIR, BOTTOM_AIR = 20, 64
+INTERNAL = "paperround:"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Which letter stands how far from the upper edge."""
+
+    position: int
+    offset: int
+
+
+class ColumnBrowser(QTextBrowser):
+    link_activated = Signal(str)
+    link_hovered = Signal(str)
+    link_copied = Signal(str)
+    internal_link_activated = Signal(str)
+    end_reached = Signal()
+    menu_opened = Signal(QMenu, str)
+    """The menu about to be shown and the link under it, for the owner to add to."""
+    column_changed = Signal(int)
+
+    def __init__(self, column: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._widest = column
+        self._column = 0
+        self._pressed_link = ""
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setUndoRedoEnabled(False)
+        self.anchorClicked.connect(lambda url: self._activate(url.toString()))
+        self.highlighted.connect(lambda url: self._hover(url.toString()))
+
+    # --- colours and column -------------------------------------------------------------------
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(colours.bg))
+        palette.setColor(QPalette.ColorRole.Text, QColor(colours.text))
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(colours.accent))
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(colours.on_accent))
+        self.setPalette(palette)
+
+    @property
+    def column(self) -> int:
+        """Width of the text: at most the design's, less where the window is narrow."""
+        room = self.viewport().width() - 2 * tokens.COLUMN_AIR
+        return max(120, min(self._widest, room))
+
+    def fit_document(self, document: ArticleDocument) -> None:
+        """Margins for this width, laid out once."""
+        side = max(0, (self.viewport().width() - self.column) // 2)
+        frame = document.rootFrame().frameFormat()
+        frame.setLeftMargin(side)
+        frame.setRightMargin(max(0, self.viewport().width() - self.column - side))
+        frame.setTopMargin(TOP_AIR)
+        frame.setBottomMargin(BOTTOM_AIR)
+        document.setLayoutEnabled(False)
+        document.rootFrame().setFrameFormat(frame)
+        document.setLayoutEnabled(True)
+        document.setTextWidth(self.viewport().width())
+
+    def show_document(self, document: ArticleDocument) -> None:
+        """Takes the old document's place; the old one goes (Qt itself deletes the one it made)."""
+        old = self.document()
+        if document.textWidth() != self.viewport().width():
+            self.fit_document(document)
+        self.setDocument(document)
+        document.size()  # lays out what is written so far; until then Qt cannot say which letter is where
+        self._hover("")
+        if isinstance(old, ArticleDocument) and old is not document:
+            old.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        place = self.find_place()
+        super().resizeEvent(event)
+        document = self.document()
+        if event.size().width() == event.oldSize().width() or not isinstance(document, ArticleDocument):
+            return
+        self.fit_document(document)
+        if self.column != self._column:
+            self._column = self.column
+            document.fit_pictures(self.column)
+            self.column_changed.emit(self.column)
+        self.restore_place(place)
+
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:  # noqa: N802
+        """Documents answer for themselves; whatever still comes here gets one clear pixel."""
+        return QPixmap(1, 1)
+
+    # --- keeping the place --------------------------------------------------------------------
+
+    def find_place(self) -> Place:
+        if self.verticalScrollBar().value() == 0:
+            return Place(0, 0)
+        left = int(self.document().rootFrame().frameFormat().leftMargin())
+        cursor = self.cursorForPosition(QPoint(left + 2, 0))
+        return Place(cursor.position(), self.cursorRect(cursor).top())
+
+    def restore_place(self, place: Place) -> None:
+        bar = self.verticalScrollBar()
+        if place.position == 0 and place.offset == 0:
+            bar.setValue(0)
+            return
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(place.position, self.document().characterCount() - 1))
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - place.offset)
+
+    # --- links --------------------------------------------------------------------------------
+
+    def _activate(self, address: str) -> None:
+        if address.startswith(INTERNAL):
+            self.internal_link_activated.emit(address)
+        elif link := find_outside_link(address):
+            self.link_activated.emit(link)
+
+    def _hover(self, address: str) -> None:
+        self.link_hovered.emit("" if address.startswith(INTERNAL) else find_outside_link(address))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pressed_link = self.anchorAt(event.position().toPoint())
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() == Qt.MouseButton.MiddleButton:
+            link = self.anchorAt(event.position().toPoint())
+            if link and link == self._pressed_link:
+                self._activate(link)
+            event.accept()
+            return
+        super().mouseReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        menu = self.make_menu(self.anchorAt(event.pos()))
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def make_menu(self, address: str) -> QMenu:
+        menu = QMenu(self)
+        link = "" if address.startswith(INTERNAL) else find_outside_link(address)
+        if link:
+            menu.addAction(self.tr("Open link in browser"), lambda: self.link_activated.emit(link))
+            menu.addAction(self.tr("Copy link"), lambda: self.link_copied.emit(link))
+            menu.addSeparator()
+        copy = menu.addAction(self.tr("Copy"), self.copy)
+        copy.setEnabled(self.textCursor().hasSelection())
+        menu.addAction(self.tr("Select all"), self.selectAll)
+        self.menu_opened.emit(menu, link)
+        return menu
+
+    # --- keys ---------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Space:
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.scroll_back() if back else self.scroll_on()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def scroll_on(self) -> None:
+        """A page on; at the end, says so."""
+        bar = self.verticalScrollBar()
+        if bar.value() >= bar.maximum():
+            self.end_reached.emit()
+            return
+        bar.setValue(bar.value() + self._page())
+
+    def scroll_back(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() - self._page())
+
+    def _page(self) -> int:
+        return max(40, self.viewport().height() - 48)

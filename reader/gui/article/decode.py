@@ -1,0 +1,64 @@
+"""Bytes of picture files → pictures no larger than they are shown. Never opens a file, never fetches.
+
+Any thread: uses QImage alone. The kind is told by content, never by name.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QByteArray, QSize
+from PySide6.QtGui import QImage, QImageReader
+
+MOST_MEGABYTES = 64
+_SIGNATURES = (
+    (b"\x89PNG\r\n\x1a\n", b"png"),
+    (b"\xff\xd8\xff", b"jpeg"),
+    (b"GIF87a", b"gif"),
+    (b"GIF89a", b"gif"),
+)
+
+
+def find_kind(data: bytes) -> bytes:
+    """png, jpeg, gif or webp; empty for anything else."""
+    for signature, kind in _SIGNATURES:
+        if data.startswith(signature):
+            return kind
+    return b"webp" if data[:4] == b"RIFF" and data[8:12] == b"WEBP" else b""
+
+
+def read_size(data: bytes) -> QSize:
+    """The picture's own size from its first bytes; an invalid size where it cannot be told."""
+    reader, buffer = _reader(data)
+    if reader is None:
+        return QSize()
+    size = reader.size()
+    buffer.close()
+    return size
+
+
+def decode(data: bytes, width: int) -> QImage:
+    """The picture scaled down to `width` while it is read; a null picture where it is broken or too large."""
+    reader, buffer = _reader(data)
+    if reader is None:
+        return QImage()
+    size = reader.size()
+    if size.isEmpty() or size.width() * size.height() * 4 > MOST_MEGABYTES * 1024 * 1024:
+        return QImage()
+    if size.width() > width > 0:
+        reader.setScaledSize(QSize(width, max(1, round(size.height() * width / size.width()))))
+    reader.setAutoTransform(True)
+    image = reader.read()
+    buffer.close()
+    return image
+
+
+def _reader(data: bytes) -> tuple[QImageReader | None, QBuffer]:
+    kind = find_kind(data)
+    buffer = QBuffer()
+    if not kind:
+        return None, buffer
+    buffer.setData(QByteArray(data))
+    buffer.open(QBuffer.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(kind))
+    reader.setAutoDetectImageFormat(False)
+    QImageReader.setAllocationLimit(MOST_MEGABYTES)
+    return reader, buffer

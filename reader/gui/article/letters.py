@@ -1,0 +1,48 @@
+"""Letters that a text layout can bear: no endless words, no heaps of marks, nothing special to Qt. Pure."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST_WORD = 200
+
+# Control characters; Qt's own marks for pictures and frames inside a document; direction overrides (they make
+# an address read backwards); halves of characters.
+_FORBIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e"
+    "\ufdd0-\ufdef\ufff9-\ufffc\ufffe\uffff\ud800-\udfff]"
+)
+_MARKS = "[\u0300-\u036f\u0483-\u0489\u0e31-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f]"
+_HEAPED_MARKS = re.compile(f"({_MARKS}{{6}}){_MARKS}+")
+# Scripts written without spaces break anywhere by themselves.
+_ENDLESS_WORD = re.compile(rf"([^\s\u2e80-\ud7ff\uf900-\uffef\u200b]{{{LONGEST_WORD}}})(?=[^\s])")
+_CJK_LINE = re.compile(r"([\u3000-\u30ff\u3400-\u9fff\uff00-\uffef])\s*\n\s*(?=[\u3000-\u30ff\u3400-\u9fff])")
+_SPACES = re.compile(r"[ \t\r\n]+")
+_STRONG_LEFT, _STRONG_RIGHT = frozenset({"L"}), frozenset({"R", "AL"})
+
+
+def clean(text: str) -> str:
+    """Without what must never reach the document. Lines stay."""
+    return _HEAPED_MARKS.sub(r"\1", _FORBIDDEN.sub("", text))
+
+
+def break_endless_words(text: str) -> str:
+    """With a place to break in every word longer than any line."""
+    return _ENDLESS_WORD.sub("\\1\u200b", text) if len(text) > LONGEST_WORD else text
+
+
+def collapse_spaces(text: str) -> str:
+    """Any white space is one space; a new line between two characters of a script without spaces is none."""
+    return _SPACES.sub(" ", _CJK_LINE.sub(r"\1", text))
+
+
+def find_direction(text: str) -> bool | None:
+    """True where the first letter with a direction runs from right to left; None where there is none."""
+    for character in text[:2000]:
+        direction = unicodedata.bidirectional(character)
+        if direction in _STRONG_LEFT:
+            return False
+        if direction in _STRONG_RIGHT:
+            return True
+    return None

@@ -1,0 +1,299 @@
+"""Many posts in one column: appended as one scrolls, the post being read marked by a rule at its left.
+
+Runs on the window's thread. Takes plain records; the window hands over more posts when they are wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from reader.gui import tokens
+from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
+from reader.gui.article.build import Builder
+from reader.gui.article.document import SHOW_PICTURES, ArticleDocument
+from reader.gui.article.exchange import Exchange
+from reader.gui.article.looks import Looks
+from reader.gui.article.pictures import ImageSource, PictureShelf
+from reader.gui.article.post import POST, write_post
+from reader.gui.article.posts import Spans
+from reader.gui.article.record import Article, PictureChoice, TextChoice
+from reader.gui.article.writing import Writing
+
+POSTS_AT_A_TIME = 20
+RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
+EYE_LEVEL = 120
+"""The post at this height of the window is the one being read."""
+
+
+class NewspaperView(QWidget):
+    post_entered = Signal(int)
+    posts_passed = Signal(list)
+    more_wanted = Signal()
+    post_opened = Signal(int)
+    """The owner wants all of this post."""
+    pictures_allowed = Signal(int, str)
+    link_activated = Signal(str)
+    link_hovered = Signal(str)
+    link_copied = Signal(str)
+    end_reached = Signal()
+
+    def __init__(
+        self, source: ImageSource | None, now: Callable[[], float], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._colours, self._choice = tokens.LIGHT, TextChoice(px=16)
+        self._posts: list[Article] = []
+        self._unread: set[int] = set()
+        self._complete = False
+        self._asked_for_more = False
+        self._passed = 0
+        self._current = -1
+        self._settling = False
+        """While the page is exchanged, the scroll bar speaks of another document than the spans."""
+        self._shelf = PictureShelf(source, self)
+        self.browser = _MarkedBrowser(self)
+        self._exchange = Exchange(self.browser, self._shelf)
+        self.spans = Spans()
+        self._tools = QWidget(self.browser.viewport())
+        QHBoxLayout(self._tools).setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.browser)
+        self.setFocusProxy(self.browser)
+        self.browser.setAccessibleName(self.tr("Newspaper"))
+        self._connect()
+        self.set_colours(tokens.LIGHT)
+
+    def _connect(self) -> None:
+        self.browser.link_activated.connect(self.link_activated)
+        self.browser.link_hovered.connect(self.link_hovered)
+        self.browser.link_copied.connect(self.link_copied)
+        self.browser.end_reached.connect(self._note_end)
+        self.browser.internal_link_activated.connect(self._follow_internal)
+        self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
+        self._exchange.shown.connect(self._note_shown)
+        self._exchange.finished.connect(self._note_scroll)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def show_posts(
+        self,
+        posts: Sequence[Article],
+        unread: Iterable[int] = (),
+        pictures: bool = False,
+        allowed: Iterable[str] = (),
+    ) -> None:
+        """A new page from the top. More is asked for by `more_wanted` and comes by `append_posts`. Pictures in
+        `allowed` may be seen though the page's others may not."""
+        self._posts, self._unread = list(posts), set(unread)
+        self._complete, self._passed = False, 0
+        self._shelf.forget()
+        self._shelf.allowed = pictures
+        self._shelf.allowed_urls.update(allowed)
+        self._restart(Place(0, 0))
+
+    def append_posts(
+        self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()
+    ) -> None:
+        """None at all means that there are no more."""
+        self._shelf.allowed_urls.update(allowed)
+        self._complete = not posts
+        self._asked_for_more = False
+        self._posts.extend(posts)
+        self._unread.update(unread)
+        for post in posts:
+            write_post(self._writing, post, self.spans, self._now())
+        if posts:
+            self._exchange.wake()
+
+    def set_unread(self, entry_id: int, unread: bool) -> None:
+        (self._unread.add if unread else self._unread.discard)(entry_id)
+        self.browser.viewport().update()
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        self._colours = colours
+        self.browser.set_colours(colours)
+        self._restart(self._exchange.find_place())
+
+    def set_text_choice(self, choice: TextChoice) -> None:
+        self._choice = choice
+        self._restart(self._exchange.find_place())
+
+    def set_post_actions(self, actions: Sequence[QAction]) -> None:
+        """Buttons at the upper right of the post being read."""
+        layout = self._tools.layout()
+        for button in self._tools.findChildren(QToolButton):
+            button.deleteLater()
+        for action in actions:
+            button = QToolButton(self._tools)
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setAccessibleName(action.text())
+            if layout is not None:
+                layout.addWidget(button)
+        self._place_tools()
+
+    # --- writing in slices --------------------------------------------------------------------
+
+    def _restart(self, keep: Place) -> None:
+        looks = Looks(self._colours, self._choice, self.browser.column)
+        document = ArticleDocument(self._shelf, looks, self.browser.devicePixelRatioF, self)
+        self.browser.fit_document(document)
+        self._settling = True
+        self.spans, self._current, self._asked_for_more = Spans(), -1, False
+        self._writing = Writing(Builder(document))
+        for post in self._posts:
+            write_post(self._writing, post, self.spans, self._now())
+        self._exchange.start(self._writing, keep)
+
+    def _note_shown(self) -> None:
+        self._settling = False
+        self._note_scroll()
+
+    def is_finished(self) -> bool:
+        return self._exchange.is_finished()
+
+    # --- where the reader is ------------------------------------------------------------------
+
+    @property
+    def current_id(self) -> int | None:
+        return self.spans.all[self._current].entry_id if self._current >= 0 else None
+
+    def go_to(self, entry_id: int) -> None:
+        index = self.spans.find_index(entry_id)
+        if index >= 0 and not self._settling:
+            bar = self.browser.verticalScrollBar()
+            bar.setValue(bar.value() + self.post_rect(index).top() - TOP_AIR)
+            self._enter(index)
+
+    def go_by(self, steps: int) -> None:
+        """So many posts on or back from the one being read."""
+        wanted = self._current + steps
+        if 0 <= wanted < len(self.spans.all):
+            self.go_to(self.spans.all[wanted].entry_id)
+        elif wanted >= len(self.spans.all):
+            self._note_end()
+
+    def post_rect(self, index: int) -> QRect:
+        """Where a post lies in the window."""
+        span, document = self.spans.all[index], self.browser.document()
+        layout = document.documentLayout()
+        top = layout.blockBoundingRect(document.findBlock(span.start)).top()
+        bottom = layout.blockBoundingRect(document.findBlock(span.end)).bottom()
+        shift = self.browser.verticalScrollBar().value()
+        left = int(document.rootFrame().frameFormat().leftMargin())
+        return QRect(left, int(top) - shift, self.browser.column, int(bottom - top))
+
+    def visible_posts(self) -> range:
+        if not self.spans.all:
+            return range(0)
+        first = self.spans.find_at(self._position_at(0))
+        last = self.spans.find_at(self._position_at(self.browser.viewport().height()))
+        return range(first, last + 1)
+
+    def _position_at(self, y: int) -> int:
+        left = int(self.browser.document().rootFrame().frameFormat().leftMargin())
+        return self.browser.cursorForPosition(QRect(left + 4, y, 1, 1).topLeft()).position()
+
+    def _note_scroll(self) -> None:
+        if not self.spans.all or self._settling:
+            return
+        self._note_passed()
+        self._enter(self.spans.find_at(self._position_at(self._eye_level())))
+        bar = self.browser.verticalScrollBar()
+        near_end = bar.maximum() - bar.value() < 2 * self.browser.viewport().height()
+        if near_end and self._writing.is_done() and not (self._complete or self._asked_for_more):
+            self._asked_for_more = True
+            self.more_wanted.emit()
+
+    def _eye_level(self) -> int:
+        """Rises to the first post at the very top and sinks to the last at the very end."""
+        bar, height = self.browser.verticalScrollBar(), self.browser.viewport().height()
+        if bar.value() == 0:
+            return 0
+        below = bar.maximum() - bar.value()
+        return max(min(EYE_LEVEL, bar.value()), height - below - 1)
+
+    def _note_passed(self) -> None:
+        """Posts whose last line went out at the top, each said once."""
+        first = self.visible_posts().start
+        while first < len(self.spans.all) and self.post_rect(first).bottom() < 0:
+            first += 1
+        if first > self._passed:
+            ids = [span.entry_id for span in self.spans.all[self._passed : first]]
+            self._passed = first
+            self.posts_passed.emit(ids)
+
+    def _note_end(self) -> None:
+        """Nothing below: what is still on the screen counts as passed."""
+        rest = [span.entry_id for span in self.spans.all[self._passed :]]
+        if rest and self._writing.is_done():
+            self._passed = len(self.spans.all)
+            self.posts_passed.emit(rest)
+        self.end_reached.emit()
+
+    def _enter(self, index: int) -> None:
+        self._place_tools()
+        if index != self._current:
+            self._current = index
+            self._place_tools()
+            self.browser.viewport().update()
+            self.post_entered.emit(self.spans.all[index].entry_id)
+
+    def _place_tools(self) -> None:
+        has_tools = bool(self._tools.findChildren(QToolButton)) and self._current >= 0
+        self._tools.setVisible(has_tools)
+        if has_tools:
+            rect = self.post_rect(self._current)
+            self._tools.adjustSize()
+            block = self.browser.document().findBlock(self.spans.all[self._current].start)
+            mirrored = block.blockFormat().layoutDirection() == Qt.LayoutDirection.RightToLeft
+            left = rect.left() if mirrored else rect.right() - self._tools.width()
+            self._tools.move(left, rect.top() - 4)
+
+    # --- painting over the text ---------------------------------------------------------------
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """The rule of the post being read, and a dot at each other that is unread."""
+        if self._settling:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colours.accent))
+        for index in self.visible_posts():
+            rect = self.post_rect(index)
+            mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            x = rect.right() + RULE_DISTANCE - RULE_WIDTH if mirrored else rect.left() - RULE_DISTANCE
+            if index == self._current:
+                painter.drawRoundedRect(QRect(x, rect.top(), RULE_WIDTH, rect.height()), 1.5, 1.5)
+            elif self.spans.all[index].entry_id in self._unread:
+                painter.drawEllipse(x - 2, rect.top() + 7, DOT, DOT)
+
+    # --- pictures and links -------------------------------------------------------------------
+
+    def _follow_internal(self, address: str) -> None:
+        if address == SHOW_PICTURES and self._posts:
+            self._shelf.allowed = True
+            self.pictures_allowed.emit(self.current_id or 0, PictureChoice.ONCE.value)
+            self._restart(self._exchange.find_place())
+        elif address.startswith(POST):
+            self.post_opened.emit(int(address.removeprefix(POST)))
+
+
+class _MarkedBrowser(ColumnBrowser):
+    """Paints its owner's marks over the text."""
+
+    def __init__(self, owner: NewspaperView) -> None:
+        super().__init__(tokens.NEWSPAPER_COLUMN)
+        self._owner = owner
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self._owner.paint_marks(painter)
+        painter.end()

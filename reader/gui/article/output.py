@@ -1,0 +1,96 @@
+"""An article on paper and in a file. Runs on the window's thread; the owner has asked for it and waits.
+
+The only place of this package that writes a file: where the owner's own dialog says.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSaveFile, QUrl
+from PySide6.QtGui import QPagedPaintDevice, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QFileDialog
+
+from reader.errors import PaperroundError
+from reader.gui import tokens
+from reader.gui.article.document import PICTURE, ArticleDocument
+from reader.gui.article.export import make_page
+from reader.gui.article.header import say_date
+from reader.gui.article.prepare import SAVED, prepare_all
+from reader.gui.article.record import Article
+
+if TYPE_CHECKING:
+    from reader.gui.article.view import ArticleView
+
+MOST_PICTURE_BYTES = 150 * 1024 * 1024
+_UNFIT_FOR_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*.]+')
+
+
+def print_article(view: ArticleView) -> None:
+    """Asks for a printer and prints."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    dialog = QPrintDialog(printer, view)
+    if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+        print_on(view, printer)
+
+
+def print_on(view: ArticleView, device: QPagedPaintDevice) -> None:
+    """The whole article in light colours, whatever the window wears."""
+    document = view.make_whole_document(tokens.LIGHT)
+    _pin_pictures(document)
+    document.print_(device)
+    document.deleteLater()
+
+
+def save_article(view: ArticleView) -> None:
+    """Asks where and saves; what went wrong is said by `failed`."""
+    if view.article is None:
+        return
+    words = QCoreApplication.translate("Article", "Web page (*.html)")
+    caption = QCoreApplication.translate("Article", "Save article")
+    path, _ = QFileDialog.getSaveFileName(view, caption, make_file_name(view.article), words)
+    if not path:
+        return
+    try:
+        save_to(view, Path(path))
+    except PaperroundError as error:
+        view.failed.emit(str(error))
+
+
+def save_to(view: ArticleView, path: Path) -> None:
+    """Either the whole page is there afterwards or what was there before."""
+    assert view.article
+    file = QSaveFile(str(path))
+    page = make_html(view, view.article).encode("utf-8", "ignore")
+    if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(page) == len(page) and file.commit()):
+        words = QCoreApplication.translate(
+            "Article", "The article could not be saved: {reason}. Choose another place."
+        )
+        raise PaperroundError(words.format(reason=file.errorString()))
+
+
+def make_html(view: ArticleView, article: Article) -> str:
+    blocks = prepare_all(article.html, article.right_to_left, SAVED)
+    facts = [article.author, say_date(article.published_at, 0)]
+    return make_page(article, blocks, " · ".join(filter(None, facts)), view.find_picture_file)
+
+
+def make_file_name(article: Article) -> str:
+    name = " ".join(_UNFIT_FOR_NAMES.sub(" ", article.title).split())[:80]
+    return f"{name or 'article'}.html"
+
+
+def _pin_pictures(document: ArticleDocument) -> None:
+    """Qt prints a copy of the document that cannot ask us, so the copy is given every picture beforehand."""
+    document.waits_for_pictures = True
+    spent = 0
+    for number, placed in enumerate(document.placed):
+        spent += placed.width * placed.height * 16
+        if spent > MOST_PICTURE_BYTES:
+            return
+        url = QUrl(f"{PICTURE}:{number}")
+        image = QTextDocument.ResourceType.ImageResource
+        document.addResource(image.value, url, document.loadResource(image.value, url))

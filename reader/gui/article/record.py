@@ -1,0 +1,108 @@
+"""What the article view is given: one frozen record per article, and the owner's choice of text.
+
+Pure: no Qt, no clock.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.model.parsed import Enclosure
+
+SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
+_WORDS_A_MINUTE = 230
+_CJK_A_MINUTE = 500
+_MOST_LOOKED_AT = 2_000_000
+_TAG = re.compile(r"<[^<>]{0,4096}>")
+_PICTURE = re.compile(r"<img\b[^<>]{0,4096}?\ssrc=\"([^\"<>]{1,4096})\"", re.IGNORECASE)
+_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
+
+
+class FullText(StrEnum):
+    """Where the page behind the post stands."""
+
+    NOT_ASKED = "not-asked"
+    FETCHING = "fetching"
+    SHOWN = "shown"
+    NONE_FOUND = "none-found"
+
+
+class PictureRule(StrEnum):
+    """Whether an article's pictures are shown when it is opened."""
+
+    SHOW = "show"
+    ASK = "ask"
+    HIDE = "hide"
+    """Not shown, and not asked about either."""
+
+
+def decide_pictures(setting: str, feeds_choice: bool | None) -> PictureRule:
+    """The feed's own choice, else the owner's for all feeds: always, ask or never."""
+    if feeds_choice is not None:
+        return PictureRule.SHOW if feeds_choice else PictureRule.HIDE
+    return {"always": PictureRule.SHOW, "never": PictureRule.HIDE}.get(setting, PictureRule.ASK)
+
+
+class PictureChoice(StrEnum):
+    ONCE = "once"
+    THIS_FEED = "this-feed"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    entry_id: int
+    feed_title: str
+    title: str
+    html: str
+    """Sanitised, with absolute addresses. The view defends itself all the same."""
+    author: str = ""
+    published_at: float | None = None
+    link: str = ""
+    age: str = ""
+    """When it came, in the list's words ("26 min"); the newspaper says the date where this is empty."""
+    fetched_note: str = ""
+    """The sentence only this program can write: "Fetched at 10:04, before you looked"."""
+    feed_icon: bytes = b""
+    """A picture file; empty paints the letter tile."""
+    feed_hue: int = 210
+    enclosures: tuple[Enclosure, ...] = ()
+    full_text: FullText = FullText.NOT_ASKED
+    full_text_message: str = ""
+    """Why the page could not be fetched."""
+    right_to_left: bool | None = None
+    """What the publisher says of the language's direction; None lets each paragraph speak for itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextChoice:
+    """How the owner likes to read."""
+
+    serif: bool = True
+    px: int = 17
+
+    def resized(self, by: int) -> TextChoice:
+        return TextChoice(self.serif, max(SMALLEST_TEXT_PX, min(LARGEST_TEXT_PX, self.px + by)))
+
+
+def count_minutes(article_html: str) -> int:
+    """Minutes to read, at least one: words where there are spaces, characters where there are none."""
+    text = html.unescape(_TAG.sub(" ", article_html[:_MOST_LOOKED_AT]))
+    characters = len(_CJK.findall(text))
+    words = len(_CJK.sub(" ", text).split()) if characters else len(text.split())
+    return max(1, round(words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE))
+
+
+def find_picture_urls(article_html: str) -> tuple[str, ...]:
+    """The addresses of an article's pictures, each once."""
+    found = _PICTURE.findall(article_html[:_MOST_LOOKED_AT])
+    return tuple(dict.fromkeys(html.unescape(url) for url in found))
+
+
+def is_only_a_headline(article: Article) -> bool:
+    """Nothing to read and nothing to see but the title."""
+    start = article.html[:_MOST_LOOKED_AT]
+    return "<img" not in start.lower() and not html.unescape(_TAG.sub("", start)).strip()

@@ -1,0 +1,266 @@
+"""One article in the window: shows it in slices, keeps the place, offers what can be done with it.
+
+Runs on the window's thread. Takes plain records and callables; opens, fetches and stores nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
+
+from reader.gui import tokens
+from reader.gui.article.actions import ArticleActions
+from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
+from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
+from reader.gui.article.build import CONTINUE_OUTSIDE, Builder
+from reader.gui.article.document import SHOW_PICTURES, ArticleDocument
+from reader.gui.article.exchange import Exchange
+from reader.gui.article.find_bar import FindBar
+from reader.gui.article.header import ENCLOSURE, add_enclosures, add_header
+from reader.gui.article.links import find_outside_link, make_mail_link
+from reader.gui.article.looks import Looks
+from reader.gui.article.pictures import ImageSource, PictureShelf
+from reader.gui.article.prepare import prepare
+from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
+from reader.gui.article.writing import Writing
+
+
+class ArticleView(QWidget):
+    article_shown = Signal(int)
+    """This entry's first screen is there."""
+    article_finished = Signal(int)
+    """All of it is there."""
+    link_activated = Signal(str)
+    link_hovered = Signal(str)
+    link_copied = Signal(str)
+    end_reached = Signal()
+    enclosure_activated = Signal(str)
+    full_text_asked = Signal(int)
+    pictures_allowed = Signal(int, str)
+    mail_asked = Signal(str)
+    """A mailto: link with title and address."""
+    text_choice_changed = Signal(object)
+    failed = Signal(str)
+    """One sentence for the owner."""
+
+    def __init__(
+        self, source: ImageSource | None, now: Callable[[], float], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._article: Article | None = None
+        self._asks = True
+        self._colours, self._choice = tokens.LIGHT, TextChoice()
+        self._shelf = PictureShelf(source, self)
+        self.browser = ColumnBrowser(tokens.COLUMN_MAX)
+        self._exchange = Exchange(self.browser, self._shelf)
+        self.find_bar = FindBar(self.browser)
+        self.pictures_bar = PicturesBar()
+        self.headline = HeadlinePanel(self.browser.viewport())
+        self._nothing = NothingSelected()
+        self.article_actions = ArticleActions(self)
+        self._make_layout()
+        self._connect()
+        self.set_colours(tokens.LIGHT)
+        self.clear()
+
+    def _make_layout(self) -> None:
+        self._stack = QStackedLayout(self)
+        self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.pictures_bar, self.browser, self.find_bar):
+            column.addWidget(widget)
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(page)
+        self.setFocusProxy(self.browser)
+        self.browser.viewport().installEventFilter(self)
+
+    def _connect(self) -> None:
+        browser = self.browser
+        browser.link_activated.connect(self.link_activated)
+        browser.link_hovered.connect(self.link_hovered)
+        browser.link_copied.connect(self.copy_to_clipboard)
+        browser.internal_link_activated.connect(self._follow_internal)
+        browser.end_reached.connect(self.end_reached)
+        browser.menu_opened.connect(self._extend_menu)
+        browser.verticalScrollBar().valueChanged.connect(lambda _: self._move_headline())
+        self.pictures_bar.chosen.connect(self.allow_pictures)
+        self.headline.full_text_asked.connect(self.ask_full_text)
+        self._exchange.shown.connect(self._note_shown)
+        self._exchange.finished.connect(self._note_finished)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @property
+    def article(self) -> Article | None:
+        return self._article
+
+    def show_article(self, article: Article, pictures: bool = False, asks: bool = True) -> None:
+        """Shows it from the top; the same entry again (its full text came) keeps its place. `asks`: a bar
+        offers pictures that are not shown."""
+        again = self._article is not None and self._article.entry_id == article.entry_id
+        if not again:
+            self._shelf.forget()
+            self.find_bar.hide()
+        self._article = article
+        self._asks = asks
+        self._shelf.allowed = pictures or (again and self._shelf.allowed)
+        self._start(self.browser.find_place() if again else Place(0, 0))
+
+    def clear(self) -> None:
+        self._article = None
+        self._exchange.stop()
+        self._stack.setCurrentIndex(0)
+        self.setAccessibleName(self.tr("Nothing selected"))
+        self.article_actions.set_article(None)
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        self._colours = colours
+        for part in (self.browser, self.find_bar, self.pictures_bar, self.headline, self._nothing):
+            part.set_colours(colours)
+        self._start_again()
+
+    def set_text_choice(self, choice: TextChoice) -> None:
+        if choice != self._choice:
+            self._choice = choice
+            self._start_again()
+            self.text_choice_changed.emit(choice)
+
+    @property
+    def text_choice(self) -> TextChoice:
+        return self._choice
+
+    def is_finished(self) -> bool:
+        return self._exchange.is_finished()
+
+    # --- writing in slices --------------------------------------------------------------------
+
+    def make_looks(self, colours: tokens.Colours) -> Looks:
+        return Looks(colours, self._choice, self.browser.column)
+
+    def make_whole_document(self, colours: tokens.Colours) -> ArticleDocument:
+        """For paper: all of it at once, in a document of its own."""
+        assert self._article
+        document = ArticleDocument(self._shelf, self.make_looks(colours), lambda: 2.0, self)
+        writing = write_article(Builder(document), self._article, self._now())
+        while not writing.is_done():
+            writing.work()
+        return document
+
+    def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
+        """A picture that is here and may be seen, with its kind."""
+        return self._shelf.find_file(url)
+
+    def _start_again(self) -> None:
+        if self._article is not None:
+            self._start(self._exchange.find_place())
+
+    def _start(self, keep: Place) -> None:
+        assert self._article
+        looks = self.make_looks(self._colours)
+        document = ArticleDocument(self._shelf, looks, self.browser.devicePixelRatioF, self)
+        self.browser.fit_document(document)
+        self._exchange.start(write_article(Builder(document), self._article, self._now()), keep)
+
+    def _note_shown(self) -> None:
+        assert self._article
+        self._stack.setCurrentIndex(1)
+        title = self._article.title or self._article.feed_title
+        self.setAccessibleName(title)
+        self.browser.setAccessibleName(title)
+        self.article_actions.set_article(self._article)
+        hides = not self._shelf.allowed and "<img" in self._article.html.lower()
+        self.pictures_bar.setVisible(hides and self._asks)
+        self._show_headline(self._article)
+        self.article_shown.emit(self._article.entry_id)
+
+    def _note_finished(self) -> None:
+        assert self._article
+        self.find_bar.search()
+        self.article_finished.emit(self._article.entry_id)
+
+    def _show_headline(self, article: Article) -> None:
+        self.headline.set_can_fetch(bool(article.link))
+        waiting = article.full_text is FullText.FETCHING
+        self.headline.setVisible(is_only_a_headline(article) and not waiting)
+        self._move_headline()
+
+    def _move_headline(self) -> None:
+        if not self.headline.isHidden():
+            self.headline.adjustSize()
+            left = int(self.browser.document().rootFrame().frameFormat().leftMargin())
+            top = self.browser.document().size().height() - self.browser.verticalScrollBar().value()
+            self.headline.move(left, int(top) - BOTTOM_AIR + 20)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._move_headline)
+        return super().eventFilter(watched, event)
+
+    # --- pictures -----------------------------------------------------------------------------
+
+    def allow_pictures(self, choice: str = PictureChoice.ONCE.value) -> None:
+        if self._article is not None:
+            self._shelf.allowed = True
+            self.pictures_allowed.emit(self._article.entry_id, str(choice))
+            self._start_again()
+
+    # --- links and actions --------------------------------------------------------------------
+
+    def _follow_internal(self, address: str) -> None:
+        if address == SHOW_PICTURES:
+            self.allow_pictures()
+        elif address == CONTINUE_OUTSIDE:
+            self.open_in_browser()
+        elif address.startswith(ENCLOSURE) and self._article:
+            number = int(address.removeprefix(ENCLOSURE))
+            if link := find_outside_link(self._article.enclosures[number].url):
+                self.enclosure_activated.emit(link)
+
+    def open_in_browser(self) -> None:
+        if self._article and (link := find_outside_link(self._article.link)):
+            self.link_activated.emit(link)
+
+    def copy_link(self) -> None:
+        if self._article and self._article.link:
+            self.copy_to_clipboard(self._article.link)
+
+    def copy_to_clipboard(self, link: str) -> None:
+        QGuiApplication.clipboard().setText(link)
+        self.link_copied.emit(link)
+
+    def share_by_mail(self) -> None:
+        if self._article and self._article.link:
+            self.mail_asked.emit(make_mail_link(self._article.title, self._article.link))
+
+    def ask_full_text(self) -> None:
+        if self._article:
+            self.full_text_asked.emit(self._article.entry_id)
+
+    def enlarge_text(self) -> None:
+        self.set_text_choice(self._choice.resized(+1))
+
+    def shrink_text(self) -> None:
+        self.set_text_choice(self._choice.resized(-1))
+
+    def reset_text(self) -> None:
+        self.set_text_choice(TextChoice(self._choice.serif))
+
+    def _extend_menu(self, menu: QMenu, link: str) -> None:
+        menu.addSeparator()
+        menu.addActions(self.article_actions.menu_actions())
+
+
+def write_article(builder: Builder, article: Article, now: float) -> Writing:
+    """All that is to be written, not begun yet."""
+    writing = Writing(builder)
+    writing.then(lambda builder: add_header(builder, article, now))
+    writing.then_blocks(prepare(article.html, article.right_to_left))
+    writing.then(lambda builder: add_enclosures(builder, article.enclosures))
+    return writing

@@ -1,0 +1,158 @@
+"""The window's way to the store: one thread that reads, one that writes, each with its own connection.
+
+A request is a small function of a connection; its answer comes back on the main thread. The main thread never
+touches SQLite. A request belongs to a `Topic`; once the topic is renewed, what was asked before is not run
+any more, and answers already on their way are dropped.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Generic, TypeVar
+
+import apsw
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+
+from reader.clock import Clock
+from reader.errors import PaperroundError
+from reader.store.db import open_reader, open_store
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+Operation = Callable[[apsw.Connection], Answer]
+_PATIENCE_AT_END_S = 10.0
+
+
+class Topic:
+    """What a series of requests is about; each renewal makes all earlier ones stale."""
+
+    def __init__(self) -> None:
+        self.generation = 0
+
+    def renew(self) -> int:
+        self.generation += 1
+        return self.generation
+
+
+@dataclass(frozen=True, slots=True)
+class _Request(Generic[Answer]):
+    operation: Operation[Answer]
+    then: Callable[[Answer], None] | None
+    otherwise: Callable[[str], None] | None
+    topic: Topic | None
+    generation: int
+
+    @property
+    def is_stale(self) -> bool:
+        return self.topic is not None and self.topic.generation != self.generation
+
+
+@dataclass(frozen=True, slots=True)
+class _Result:
+    request: _Request[Any]
+    answer: Any = None
+    problem: str = ""
+
+
+class _Lane(threading.Thread):
+    """Works off requests in their order, on one connection."""
+
+    def __init__(
+        self, name: str, open_connection: Callable[[], apsw.Connection], deliver: Callable[[_Result], None]
+    ) -> None:
+        super().__init__(name=name, daemon=True)
+        self._open_connection = open_connection
+        self._deliver = deliver
+        self.drops_what_waits = False
+        self.requests: SimpleQueue[_Request[Any] | None] = SimpleQueue()
+
+    def run(self) -> None:
+        conn: apsw.Connection | None = None
+        while (request := self.requests.get()) is not None:
+            if request.is_stale or self.drops_what_waits:
+                continue
+            try:
+                if conn is None:
+                    conn = self._open_connection()
+                result = _Result(request, request.operation(conn))
+            except PaperroundError as error:
+                result = _Result(request, problem=str(error))
+            except Exception as error:  # a bug in one request must not end the thread
+                log.exception("a request to the store failed")
+                result = _Result(request, problem=_bug_sentence(error))
+            self._deliver(result)
+        if conn is not None:
+            conn.close()
+
+
+def _bug_sentence(error: Exception) -> str:
+    text = QCoreApplication.translate("Bridge", "Something went wrong inside Paperround ({name}).")
+    return text.format(name=type(error).__name__)
+
+
+class Bridge(QObject):
+    """Reads and writes for the window. Errors that nobody else handles come out of `failed`."""
+
+    failed = Signal(str)
+    _answered = Signal(object)
+
+    def __init__(self, database: Path, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._database = database
+        self._writes = _Lane("store-writes", lambda: open_store(database, clock.now()), self._answered.emit)
+        self._reads = _Lane("store-reads", lambda: open_reader(database), self._answered.emit)
+        self._closed = False
+        self._writes.start()
+        # The file has to be there, and up to date, before it can be read.
+        self.write(lambda conn: None, lambda _: self._reads.start(), self._give_up_reading)
+
+    def read(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the read thread, then `then` with its answer here."""
+        generation = topic.generation if topic else 0
+        self._reads.requests.put(_Request(operation, then, otherwise, topic, generation))
+
+    def write(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None] | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the write thread. Never stale: what the owner did is always written."""
+        self._writes.requests.put(_Request(operation, then, otherwise, None, 0))
+
+    def close(self) -> None:
+        """Finish all writes, then stop both threads. Unanswered reads are dropped."""
+        if self._closed:
+            return
+        self._closed = True
+        self._reads.drops_what_waits = True
+        for lane in (self._writes, self._reads):
+            lane.requests.put(None)
+            if lane.is_alive():
+                lane.join(_PATIENCE_AT_END_S)
+
+    def _give_up_reading(self, problem: str) -> None:
+        self.failed.emit(problem)
+
+    @Slot(object)
+    def _deliver(self, result: _Result) -> None:
+        request = result.request
+        if self._closed or request.is_stale:
+            return
+        if result.problem:
+            (request.otherwise or self.failed.emit)(result.problem)
+        elif request.then is not None:
+            request.then(result.answer)

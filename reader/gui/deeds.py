@@ -1,0 +1,99 @@
+"""What actions do to the posts and feeds under the cursor. Functions of the window. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QInputDialog
+
+from reader.gui.article.record import PictureChoice
+from reader.gui.main_window import MainWindow
+from reader.gui.navigation import show_place
+from reader.gui.posts.rows import ListRow
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import EntryRow
+
+
+def entry_at_hand(window: MainWindow) -> EntryRow | None:
+    """The post under the cursor; where it left the list (it was read, say), the one that is open."""
+    row = window.posts.peek(window.list.currentIndex().row())
+    if isinstance(row, ListRow):
+        return row.entry
+    shown = window.article_control.current
+    return None if shown is None else shown.row
+
+
+def toggle_read(window: MainWindow) -> None:
+    """All selected become what the one under the cursor is not."""
+    entry = entry_at_hand(window)
+    if entry is not None:
+        window.reading.note_marked_by_hand()
+        window.commands.set_read(window.list.selected_ids() or [entry.id], not entry.read)
+
+
+def toggle_star(window: MainWindow) -> None:
+    entry = entry_at_hand(window)
+    if entry is not None:
+        window.commands.set_starred(window.list.selected_ids() or [entry.id], not entry.starred)
+
+
+def mark_all_read(window: MainWindow) -> None:
+    control = window.list_control
+    if control.words:
+        ids = window.posts.ids_from(0, window.posts.rowCount())
+        window.commands.mark_these_read(ids, control.place_name)
+    else:
+        window.commands.mark_all_read(control.view, window.posts.newest_id, control.place_name)
+
+
+def ask_tag(window: MainWindow) -> None:
+    ids = window.list.selected_ids()
+    if not ids:
+        return
+    known = [tag.name for tag in window.sidebar_control.data.tags]
+    title, label = window.tr("Tag"), window.tr("Tag for this post:")
+    name, accepted = QInputDialog.getItem(window, title, label, known, 0, True)
+    if accepted and name.strip():
+        window.commands.tag(ids, name.strip())
+
+
+def ask_folder(window: MainWindow) -> None:
+    title, label = window.tr("New folder"), window.tr("Name of the folder:")
+    name, accepted = QInputDialog.getText(window, title, label)
+    key = window.tree.current_key()
+    parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
+    if accepted and name.strip():
+        window.commands.make_folder(name.strip(), parent_id)
+
+
+def unsubscribe(window: MainWindow) -> None:
+    key = window.tree.current_key()
+    if key is not None and key.kind is Kind.FEED:
+        window.commands.unsubscribe(key.id, window.sidebar_control.name_of(key))
+        show_place(window, Key(Kind.UNREAD))
+
+
+def remove_folder(window: MainWindow) -> None:
+    key = window.tree.current_key()
+    if key is not None and key.kind is Kind.FOLDER:
+        window.commands.remove_folder(key.id, window.sidebar_control.name_of(key))
+        show_place(window, Key(Kind.UNREAD))
+
+
+def mark_unread_ones(window: MainWindow, ids: list[int]) -> None:
+    """Only what is unread is written: walking over read posts costs nothing."""
+    unread = [id_ for id_ in ids if not _is_known_read(window, id_)]
+    if unread:
+        window.commands.set_read(unread, True)
+
+
+def _is_known_read(window: MainWindow, entry_id: int) -> bool:
+    row = window.posts.row_of(entry_id, window.list.currentIndex().row())
+    found = window.posts.peek(row) if row is not None else None
+    return isinstance(found, ListRow) and found.entry.read
+
+
+def allow_pictures(window: MainWindow, entry_id: int, choice: str) -> None:
+    shown = window.article_control.current
+    if choice == PictureChoice.THIS_FEED and shown is not None:
+        window.commands.allow_pictures(shown.row.feed_id)
+    elif choice == PictureChoice.ALWAYS:
+        window.commands.change_settings(pictures="always")

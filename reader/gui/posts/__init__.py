@@ -1,0 +1,1 @@
+"""The post list: its rows, model, delegate, view and the bars above it."""

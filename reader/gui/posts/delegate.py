@@ -1,0 +1,260 @@
+"""Paints a row of the post list, tall or wide, from the one object the model gives. Main thread only.
+
+It reads the theme at each painting and keeps no colour; line breaks are cached by text and width.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from reader.clock import Clock
+from reader.gui.faces import Faces
+from reader.gui.posts.layouts import EDGE, ROW_HEIGHT, TEXT_LEFT, TILE, TallPlan, WidePlan
+from reader.gui.posts.model import ROW_ROLE
+from reader.gui.posts.rows import DayRow, ListRow
+from reader.gui.posts.text_lines import break_lines
+from reader.gui.theme import Theme
+from reader.gui.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
+from reader.gui.type import make_font
+from reader.gui.words import age_in_words, day_title, local_day
+
+Index = QModelIndex | QPersistentModelIndex
+Option = QStyleOptionViewItem
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ELIDE = Qt.TextElideMode.ElideRight
+_DOT = 7
+_DOT_CENTRE = 17
+_MARK = 14
+
+
+class PostDelegate(QStyledItemDelegate):
+    """`wide` chooses the plan; everything else is shared."""
+
+    def __init__(self, theme: Theme, faces: Faces, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._faces = faces
+        self._clock = clock
+        self.wide = False
+        self.shows_bars = False
+        # Of the row being painted: everything is placed as for left to right, then mirrored where needed.
+        self._row, self._direction = QRect(), Qt.LayoutDirection.LeftToRight
+        self._title = {read: make_font(LIST_TITLE, semibold=not read) for read in (False, True)}
+        self._text = make_font(LIST_TEXT)
+        self._small = make_font(SMALL)
+        self._caption = make_font(CAPTION)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, ROW_HEIGHT[self.wide])
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        rect: QRect = option.rect
+        self._row, self._direction = rect, option.direction
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(row, DayRow):
+            self.paint_day(painter, rect, day_title(row.day, local_day(self._clock.now())))
+        elif isinstance(row, ListRow):
+            paint = self._paint_wide if self.wide else self._paint_tall
+            paint(painter, option, row, index)
+        elif row is None and self.shows_bars:
+            self._paint_bars(painter, rect)
+        painter.restore()
+
+    # --- parts that both plans share ------------------------------------------------------------
+
+    def paint_day(self, painter: QPainter, rect: QRect, title: str) -> None:
+        """A day's header: a quiet band with a caption, ruled above and below."""
+        painter.fillRect(rect, self._theme.ink("bg_side"))
+        for top in (rect.top(), rect.bottom()):
+            painter.fillRect(rect.left(), top, rect.width(), 1, self._theme.ink("line"))
+        painter.setPen(self._theme.ink("text_2"))
+        painter.setFont(self._caption)
+        painter.drawText(rect.adjusted(EDGE, 0, -EDGE, 0), _LEFT, title)
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> bool:
+        """The selection or hover; True where the row is selected."""
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        has_focus = bool(option.state & QStyle.StateFlag.State_Active) and option.widget.hasFocus()
+        if is_selected:
+            ink = "accent_soft" if has_focus else "sel_idle"
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            ink = "hover"
+        else:
+            return False
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink(ink))
+        painter.drawRoundedRect(QRectF(rect), RADIUS_ROW, RADIUS_ROW)
+        return is_selected
+
+    def _paint_dot(self, painter: QPainter, left: int, middle: int) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink("accent"))
+        box = QRect(left + _DOT_CENTRE - _DOT // 2, middle - _DOT // 2, _DOT, _DOT)
+        painter.drawEllipse(self._placed(box))
+
+    def _paint_tile(self, painter: QPainter, row: ListRow, left: int, middle: int, ratio: float) -> None:
+        tile = self._faces.tile(row.entry.feed_id, row.entry.feed_name, ratio)
+        self._draw(painter, QRect(left + TEXT_LEFT, middle - TILE // 2, TILE, TILE), tile)
+
+    def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
+        """The time and the marks before it, at the right; gives the left edge of what was painted."""
+        words = age_in_words(row.entry.sort_at, self._clock.now())
+        self._write(painter, line, words, self._small, ink, _RIGHT)
+        left = line.right() - QFontMetrics(self._small).horizontalAdvance(words) - 8
+        top = line.center().y() - _MARK // 2
+        if row.entry.starred:
+            left -= _MARK
+            star = self._theme.pixmap("star", "star", ratio, _MARK, filled=True)
+            self._draw(painter, QRect(left, top, _MARK, _MARK), star)
+            left -= 6
+        if row.entry.has_enclosure:
+            left -= _MARK
+            mark = self._theme.pixmap("headphones", ink, ratio, _MARK)
+            self._draw(painter, QRect(left, top, _MARK, _MARK), mark)
+            left -= 6
+        return left
+
+    def _write(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        text: str,
+        font: QFont,
+        ink: str,
+        align: Qt.AlignmentFlag,
+        right_to_left: bool | None = None,
+    ) -> None:
+        """One line. Right to left, "left" is where lines begin, and full stops stand at the left.
+
+        `right_to_left` is the text's own direction; None follows the window's.
+        """
+        rtl, ltr = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
+        own = rtl if right_to_left else ltr
+        painter.setLayoutDirection(self._direction if right_to_left is None else own)
+        painter.setFont(font)
+        painter.setPen(self._theme.ink(ink))
+        painter.drawText(self._placed(rect), align | Qt.TextFlag.TextSingleLine, text)
+
+    def _placed(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self._direction, self._row, rect)
+
+    def _draw(self, painter: QPainter, rect: QRect, pixmap: QPixmap) -> None:
+        painter.drawPixmap(self._placed(rect).topLeft(), pixmap)
+
+    # --- tall -----------------------------------------------------------------------------------
+
+    def _paint_tall(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
+    ) -> None:
+        # The strip above the list already names the first day.
+        plan = TallPlan(option.rect, row.starts_day and index.row() > 0)
+        if plan.has_header:
+            self.paint_day(painter, plan.header, day_title(row.day, local_day(self._clock.now())))
+        is_selected = self._paint_ground(painter, option, plan.selection)
+        quiet = "text_2" if is_selected else "text_3"
+        self._paint_feed_line(painter, option, plan, row, quiet)
+        used = self._paint_title(painter, plan, row)
+        self._paint_text(painter, plan, row, used, quiet)
+        if not is_selected:
+            self._paint_rule(painter, option, index)
+
+    def _paint_feed_line(
+        self, painter: QPainter, option: QStyleOptionViewItem, plan: TallPlan, row: ListRow, quiet: str
+    ) -> None:
+        ratio = option.widget.devicePixelRatioF()
+        line, left = plan.feed_line, option.rect.left()
+        middle = line.center().y() + 1
+        if not row.entry.read:
+            self._paint_dot(painter, left, middle)
+        self._paint_tile(painter, row, left, middle, ratio)
+        right = self._paint_time(painter, line, row, quiet, ratio)
+        room = max(0, right - line.left())
+        name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, room)
+        self._write(painter, line, name, self._small, quiet, _LEFT)
+
+    def _paint_title(self, painter: QPainter, plan: TallPlan, row: ListRow) -> int:
+        font = self._title[row.entry.read]
+        text = row.entry.title or row.entry.link
+        lines = break_lines(text, font, plan.text_width, plan.title_lines)
+        for number, line in enumerate(lines):
+            self._write(painter, plan.title_line(number), line, font, "text", _LEFT, row.right_to_left)
+        return len(lines)
+
+    def _paint_text(self, painter: QPainter, plan: TallPlan, row: ListRow, used: int, quiet: str) -> None:
+        most = plan.text_lines(used)
+        lines = break_lines(row.entry.snippet, self._text, plan.text_width, most) if most > 0 else ()
+        for number, line in enumerate(lines):
+            place = plan.text_line(used, number)
+            self._write(painter, place, line, self._text, quiet, _LEFT, row.right_to_left)
+
+    def _paint_rule(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = option.widget
+        assert isinstance(view, QTableView)
+        below = index.model().index(index.row() + 1, 0)
+        if below.isValid() and (view.selectionModel().isSelected(below) or _starts_day(below)):
+            return  # it would touch the selection's rounded corners, or the header's own rule
+        left = option.rect.left() + TEXT_LEFT
+        width = option.rect.right() + 1 - left
+        rule = QRect(left, option.rect.bottom(), width, 1)
+        painter.fillRect(self._placed(rule), self._theme.ink("line"))
+
+    # --- wide -----------------------------------------------------------------------------------
+
+    def _paint_wide(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
+    ) -> None:
+        plan = WidePlan(option.rect)
+        is_selected = self._paint_ground(painter, option, plan.selection)
+        quiet = "text_2" if is_selected else "text_3"
+        ratio, left = option.widget.devicePixelRatioF(), option.rect.left()
+        middle = option.rect.center().y() + 1
+        if not row.entry.read:
+            self._paint_dot(painter, left, middle)
+        self._paint_tile(painter, row, left, middle, ratio)
+        name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, plan.feed.width())
+        self._write(painter, plan.feed, name, self._small, quiet, _LEFT)
+        line = option.rect.adjusted(0, 0, -EDGE, 0)
+        right = self._paint_time(painter, line, row, quiet, ratio) - 4
+        self._paint_wide_words(painter, plan, row, right, quiet)
+
+    def _paint_wide_words(
+        self, painter: QPainter, plan: WidePlan, row: ListRow, right: int, quiet: str
+    ) -> None:
+        font = self._title[row.entry.read]
+        metrics = QFontMetrics(font)
+        words = row.entry.title or row.entry.link
+        title = metrics.elidedText(words, _ELIDE, plan.title_width(right))
+        width = metrics.horizontalAdvance(title)
+        top, height = plan.row.top(), plan.row.height()
+        box = QRect(plan.title_left, top, width + 2, height)
+        self._write(painter, box, title, font, "text", _LEFT)
+        rest = QRect(box.right() + 10, top, right - box.right() - 10, height)
+        if rest.width() > 40:
+            lines = break_lines(row.entry.snippet, self._text, rest.width(), 1)
+            self._write(painter, rest, "".join(lines), self._text, quiet, _LEFT)
+
+    # --- not there yet --------------------------------------------------------------------------
+
+    def _paint_bars(self, painter: QPainter, rect: QRect) -> None:
+        """Grey bars where text will be."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink("line"))
+        left = rect.left() + TEXT_LEFT
+        bars = [(0.9, 11)] if self.wide else [(0.35, 14), (0.85, 34), (0.7, 56)]
+        for share, top in bars:
+            width = (rect.width() - TEXT_LEFT - EDGE) * share
+            painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
+
+
+def _starts_day(index: Index) -> bool:
+    row = index.data(ROW_ROLE)
+    return isinstance(row, ListRow) and row.starts_day
+
+
+STRIP_HEIGHT = DAY_HEADER

@@ -1,0 +1,239 @@
+"""The post list's model: a stable snapshot of ids, and pages of rows fetched as they come into sight.
+
+`data()` never queries: it gives the row, or None while a page is on its way. New posts do not enter a
+snapshot; marks change rows in place. Main thread only; everything from the store comes through the bridge.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import date
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from reader.clock import Clock
+from reader.gui.bridge import Bridge, Topic
+from reader.gui.posts import reads
+from reader.gui.posts.page_cache import PageCache
+from reader.gui.posts.reads import Listing
+from reader.gui.posts.rows import DayRow, GoneRow, ListRow, Marks, Row, with_marks
+from reader.gui.posts.speech import row_in_words
+from reader.model.stored import Cursor, View
+
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+
+class PostModel(QAbstractTableModel):
+    """One row per post. In the wide list, negative ids stand for the headers of days."""
+
+    view_loaded = Signal()
+    """The first part of a new snapshot is there (or it is empty)."""
+    load_failed = Signal(str)
+
+    def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._clock = clock
+        self._topic = Topic()
+        self._ids = array("q")
+        self._pages = PageCache()
+        self._touched: dict[int, Marks] = {}
+        self.listing = Listing(View())
+        self._last_day: date | None = None
+        self.is_loading = False
+        self.with_day_rows = False
+        self.newest_id = 0
+        # One request per round of painting, however many rows of a page are asked for.
+        self._fetch = QTimer(self, singleShot=True, interval=0)
+        self._fetch.timeout.connect(self._fetch_missing)
+
+    # --- the snapshot -------------------------------------------------------------------------
+
+    def show_listing(self, listing: Listing) -> None:
+        """Take a new snapshot. Rows appear as soon as the first part is there."""
+        self.listing = listing
+        self._topic.renew()
+        self.beginResetModel()
+        self._ids = array("q")
+        self._pages.clear()
+        self._touched.clear()
+        self._last_day = None
+        self.is_loading = True
+        self.endResetModel()
+        self._ask_ids(None, reads.FIRST_CHUNK)
+
+    def reload(self) -> None:
+        self.show_listing(self.listing)
+
+    def refresh_rows(self) -> None:
+        """Read again what is in sight, after something changed many rows; the old rows stay meanwhile."""
+        self._pages.expire()
+        if self._ids:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
+
+    def _ask_ids(self, after: Cursor | None, limit: int) -> None:
+        operation = reads.ids_operation(self.listing, after, limit, self._last_day, self.with_day_rows)
+        self._bridge.read(operation, self._add_ids, self._topic, self._fail)
+
+    def _add_ids(self, chunk: reads.IdChunk) -> None:
+        is_first = self.is_loading and not self._ids
+        if chunk.ids:
+            first = len(self._ids)
+            self.beginInsertRows(_ROOT, first, first + len(chunk.ids) - 1)
+            self._ids.extend(chunk.ids)
+            self.endInsertRows()
+        self._last_day = chunk.last_day
+        self.is_loading = chunk.next is not None
+        if is_first:
+            self.newest_id = chunk.newest_id
+            self.view_loaded.emit()
+        if chunk.next is not None:
+            self._ask_ids(chunk.next, reads.NEXT_CHUNK)
+
+    def _fail(self, problem: str) -> None:
+        self.is_loading = False
+        self.load_failed.emit(problem)
+
+    # --- what Qt asks -------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._ids)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == ROW_ROLE:
+            return self.row_at(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row_in_words(self.row_at(index.row()), self._clock.now())
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            row = self.row_at(index.row())
+            return row.entry.snippet if isinstance(row, ListRow) else ""
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if self._ids[index.row()] < 0:
+            return Qt.ItemFlag.ItemIsEnabled
+        plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return plain | Qt.ItemFlag.ItemNeverHasChildren
+
+    # --- rows ---------------------------------------------------------------------------------
+
+    def row_at(self, row: int) -> Row | None:
+        """The row, or None while it is on its way; asking makes it come."""
+        id_ = self._ids[row]
+        if id_ < 0:
+            return DayRow(reads.day_of_header(id_))
+        found, is_fresh = self._pages.find(row)
+        if not is_fresh and not self._fetch.isActive():
+            self._fetch.start()
+        return found
+
+    def peek(self, row: int) -> Row | None:
+        """The row if it is at hand; asks for nothing."""
+        if not 0 <= row < len(self._ids):
+            return None
+        if self._ids[row] < 0:
+            return DayRow(reads.day_of_header(self._ids[row]))
+        return self._pages.peek(row)
+
+    def id_at(self, row: int) -> int | None:
+        """The post's id; None outside the list and for a day's header."""
+        if not 0 <= row < len(self._ids) or self._ids[row] < 0:
+            return None
+        return self._ids[row]
+
+    def row_of(self, entry_id: int, near: int = 0) -> int | None:
+        """Where a post stands; `near` makes it quick when it has not moved."""
+        if 0 <= near < len(self._ids) and self._ids[near] == entry_id:
+            return near
+        try:
+            return self._ids.index(entry_id)
+        except ValueError:
+            return None
+
+    def ids_from(self, first: int, last: int) -> list[int]:
+        return [id_ for id_ in self._ids[max(0, first) : last + 1] if id_ > 0]
+
+    def post_count(self) -> int:
+        return len(self._ids) if not self.with_day_rows else sum(id_ > 0 for id_ in self._ids)
+
+    def _fetch_missing(self) -> None:
+        for first, last in self._pages.take_wanted(len(self._ids)):
+            # One row more in front tells whether the first of the page starts a day.
+            before = max(0, first - 1)
+            ids = self._ids[before:last]
+            operation = reads.rows_operation(ids, skip=first - before)
+            self._bridge.read(operation, self._keep_page(first, last), self._topic)
+
+    def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:
+        def keep(rows: list[ListRow | GoneRow | None]) -> None:
+            self._pages.keep(first, [self._with_touches(row) for row in rows])
+            self.dataChanged.emit(self.index(first, 0), self.index(last - 1, 0))
+
+        return keep
+
+    # --- marks --------------------------------------------------------------------------------
+
+    def touch(self, ids: Iterable[int], read: bool | None = None, starred: bool | None = None) -> None:
+        """Show marks at once, before the store has them; None leaves a mark as it is.
+
+        They are remembered as long as the snapshot lives: a page read before the write may still arrive.
+        """
+        for entry_id in ids:
+            before = self._touched.get(entry_id, Marks())
+            now_read = before.read if read is None else read
+            self._touched[entry_id] = Marks(now_read, before.starred if starred is None else starred)
+        for row in self._pages.replace(self._with_touches):
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+
+    def is_touched_read(self, entry_id: int) -> bool:
+        """Whether the owner just read it, though the store may not know yet."""
+        marks = self._touched.get(entry_id)
+        return marks is not None and marks.read is True
+
+    def forget_touches(self) -> None:
+        """After a change of many marks the store knows better."""
+        self._touched.clear()
+
+    def _with_touches(self, row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
+        if not isinstance(row, ListRow) or row.id not in self._touched:
+            return row
+        return with_marks(row, self._touched[row.id])
+
+    def remove(self, ids: Iterable[int]) -> None:
+        """Take deleted posts out of the snapshot."""
+        gone = frozenset(ids)
+        rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
+        self._pages.clear()
+        for first, last in reversed(list(_runs(rows))):
+            self.beginRemoveRows(_ROOT, first, last)
+            del self._ids[first : last + 1]
+            self.endRemoveRows()
+        self.refresh_rows()
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Neighbours as one: a selection is removed in few steps, however long it is."""
+    start = 0
+    for end in range(1, len(rows) + 1):
+        if end == len(rows) or rows[end] != rows[end - 1] + 1:
+            yield rows[start], rows[end - 1]
+            start = end

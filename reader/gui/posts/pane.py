@@ -1,0 +1,70 @@
+"""The list pane: header, new-posts bar, the table, and what stands there when it is empty. Main thread."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
+
+from reader.gui.bars import NewPostsBar, UndoBar
+from reader.gui.empty_state import EmptyState
+from reader.gui.posts.header import ListHeader
+from reader.gui.posts.view import PostView
+from reader.gui.theme import Theme
+from reader.gui.tokens import LIST_MIN
+
+_NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
+
+
+class ListPane(QFrame):
+    def __init__(self, theme: Theme, header: ListHeader, view: PostView) -> None:
+        super().__init__()
+        self.setObjectName("listPane")
+        self.setMinimumWidth(LIST_MIN)
+        self.header, self.view = header, view
+        self.new_posts = NewPostsBar(theme)
+        self.empty = EmptyState(theme)
+        self.body = QWidget()
+        self._stack = QStackedLayout(self.body)
+        self._stack.addWidget(view)
+        self._stack.addWidget(self.empty)
+        self.undo_bar = UndoBar(theme, self.body)
+        self.body.installEventFilter(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part, stretch in ((header, 0), (self.new_posts, 0), (self.body, 1)):
+            column.addWidget(part, stretch)
+
+    def show_list(self) -> None:
+        self._stack.setCurrentWidget(self.view)
+        self.undo_bar.raise_()
+
+    def show_empty(self, picture: str, title: str, text: str = "", button: str = "") -> None:
+        self.empty.show_words(picture, title, text, button)
+        self._stack.setCurrentWidget(self.empty)
+        self.undo_bar.raise_()
+
+    def is_empty(self) -> bool:
+        return self._stack.currentWidget() is self.empty
+
+    def show_body(self, shown: bool) -> None:
+        """In the newspaper only the bar is left of the list; the undo bar then lies over the article."""
+        self.body.setVisible(shown)
+        self._fit()
+
+    def _fit(self) -> None:
+        bars = self.header.height() + (0 if self.new_posts.isHidden() else self.new_posts.height())
+        self.setMaximumHeight(bars if self.body.isHidden() else _NO_LIMIT)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # the new-posts bar came or went
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.undo_bar.isVisible():
+            self.undo_bar.place()
+        return super().eventFilter(watched, event)
+
+    def focus_list(self) -> None:
+        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)

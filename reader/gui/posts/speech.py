@@ -1,0 +1,28 @@
+"""What a screen reader says for a row: unread first, then title, feed and age, then marks. Pure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.posts.rows import DayRow, GoneRow, Row
+from reader.gui.words import day_title, local_day, spoken_age
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("PostSpeech", text)
+
+
+def row_in_words(row: Row | None, now: float) -> str:
+    if row is None:
+        return tr("Loading")
+    if isinstance(row, DayRow):
+        return day_title(row.day, local_day(now))
+    if isinstance(row, GoneRow):
+        return tr("This post is no longer kept")
+    entry = row.entry
+    parts = [] if entry.read else [tr("Unread.")]
+    parts.append(f"{entry.title or tr('Untitled')}.")
+    marks = [tr("starred")] if entry.starred else []
+    marks += [tr("has sound")] if entry.has_enclosure else []
+    parts.append(", ".join([entry.feed_name, spoken_age(entry.sort_at, now), *marks]) + ".")
+    return " ".join(parts)

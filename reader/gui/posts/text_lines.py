@@ -1,0 +1,52 @@
+"""Breaks a text into at most so many lines of a width, the last one elided. Cached; main thread only."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout, QTextOption
+
+# Nothing beyond this can be seen in two lines; an endless title must cost no more than a long one.
+_LONGEST = 400
+
+
+@lru_cache(maxsize=4096)
+def break_lines(text: str, font: QFont, width: int, most: int) -> tuple[str, ...]:
+    """The lines of `text`, at most `most`, none wider than `width`."""
+    text = " ".join(text[:_LONGEST].split())
+    metrics = QFontMetrics(font)
+    if most == 1 or metrics.horizontalAdvance(text) <= width:
+        return (metrics.elidedText(text, Qt.TextElideMode.ElideRight, width),) if text else ()
+    lines, end = _full_lines(text, font, width, most - 1)
+    rest = text[end:].strip()
+    if rest:
+        lines.append(metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width))
+    return tuple(lines)
+
+
+def _full_lines(text: str, font: QFont, width: int, count: int) -> tuple[list[str], int]:
+    """The first `count` lines as Qt would break them, and where the rest of the text starts."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    lines: list[str] = []
+    end = 0
+    for _ in range(count):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(max(1, width))
+        # Qt counts UTF-16 units, Python characters.
+        end = _characters(text, line.textStart() + line.textLength())
+        lines.append(text[_characters(text, line.textStart()) : end].strip())
+    layout.endLayout()
+    return lines, end
+
+
+def _characters(text: str, units: int) -> int:
+    if text.isascii():
+        return units
+    return len(text.encode("utf-16-le", "surrogatepass")[: units * 2].decode("utf-16-le", "ignore"))

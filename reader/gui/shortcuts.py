@@ -1,0 +1,124 @@
+"""Every action by name, with its words and keys: one table for menus, buttons, the help sheet and changes.
+
+Pure data. Keys are Qt's portable names; "G, U" is one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+
+class Section(StrEnum):
+    READING = "Reading"
+    MARKING = "Marking"
+    MOVING = "Moving"
+    FEEDS = "Feeds"
+    WINDOW = "Window"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    name: str
+    text: str
+    section: Section
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    in_views_only: bool = False
+    """Its keys mean something else to buttons and fields, such as Space."""
+    checkable: bool = False
+
+    @property
+    def words(self) -> str:
+        return QCoreApplication.translate("Actions", self.text)
+
+
+def _spec(
+    name: str,
+    text: str,
+    section: Section,
+    *keys: str,
+    icon: str = "",
+    in_views_only: bool = False,
+    checkable: bool = False,
+) -> ActionSpec:
+    return ActionSpec(name, text, section, keys, icon, in_views_only, checkable)
+
+
+_R, _M, _G, _F, _W = Section.READING, Section.MARKING, Section.MOVING, Section.FEEDS, Section.WINDOW
+_ = QT_TRANSLATE_NOOP
+
+SPECS: tuple[ActionSpec, ...] = (
+    _spec("next_post", str(_("Actions", "Next post")), _R, "J"),
+    _spec("previous_post", str(_("Actions", "Previous post")), _R, "K"),
+    _spec("next_unread", str(_("Actions", "Next unread")), _R, "N"),
+    _spec("previous_unread", str(_("Actions", "Previous unread")), _R, "P"),
+    _spec("page_on", str(_("Actions", "Page, then next unread")), _R, "Space", in_views_only=True),
+    _spec("page_back", str(_("Actions", "Page back")), _R, "Shift+Space", in_views_only=True),
+    _spec("open_in_browser", str(_("Actions", "Open in browser")), _R, "V", icon="globe"),
+    _spec("share", str(_("Actions", "Share by mail")), _R, "Ctrl+Shift+M", icon="share-2"),
+    _spec("copy_link", str(_("Actions", "Copy link")), _R, "Ctrl+Shift+C", icon="link"),
+    _spec("full_text", str(_("Actions", "Full text")), _R, "F", icon="file-text"),
+    _spec("bigger_text", str(_("Actions", "Bigger text")), _R, "Ctrl++", "Ctrl+=", "+"),
+    _spec("serif", str(_("Actions", "Serif letters")), _R, checkable=True),
+    _spec("smaller_text", str(_("Actions", "Smaller text")), _R, "Ctrl+-", "-"),
+    _spec("toggle_read", str(_("Actions", "Read or unread")), _M, "M", icon="circle-dot"),
+    _spec("toggle_star", str(_("Actions", "Star")), _M, "S", icon="star"),
+    _spec("tag", str(_("Actions", "Tag")), _M, "T", icon="tag"),
+    _spec("mark_all_read", str(_("Actions", "Mark all read")), _M, "Shift+A", icon="check-check"),
+    _spec("delete", str(_("Actions", "Delete")), _M, "Del", in_views_only=True),
+    _spec("undo", str(_("Actions", "Undo")), _M, "Ctrl+Z"),
+    _spec("go_unread", str(_("Actions", "Unread")), _G, "G, U"),
+    _spec("go_today", str(_("Actions", "Today")), _G, "G, T"),
+    _spec("go_starred", str(_("Actions", "Starred")), _G, "G, S"),
+    _spec("insights", str(_("Actions", "Insights")), _G, "G, I", icon="activity"),
+    _spec("previous_feed", str(_("Actions", "Previous feed")), _G, "["),
+    _spec("next_feed", str(_("Actions", "Next feed")), _G, "]"),
+    _spec("search", str(_("Actions", "Search")), _G, "/", "Ctrl+Shift+F", icon="search"),
+    _spec("filter_feeds", str(_("Actions", "Filter feeds")), _G, "Ctrl+L"),
+    _spec("next_pane", str(_("Actions", "Next pane")), _G, "F6"),
+    _spec("previous_pane", str(_("Actions", "Previous pane")), _G, "Shift+F6"),
+    _spec("back", str(_("Actions", "Back to the list")), _G, "Esc", icon="arrow-left", in_views_only=True),
+    _spec("add_feed", str(_("Actions", "Add a feed")), _F, "A", icon="plus"),
+    _spec("poll", str(_("Actions", "Poll this")), _F, "R"),
+    _spec("poll_due", str(_("Actions", "Poll what is due")), _F, "Shift+R", icon="refresh-cw"),
+    _spec("rename", str(_("Actions", "Rename")), _F, "F2"),
+    _spec("new_folder", str(_("Actions", "New folder")), _F, "Ctrl+Shift+N"),
+    _spec("unsubscribe", str(_("Actions", "Unsubscribe")), _F),
+    _spec("remove_folder", str(_("Actions", "Remove folder")), _F),
+    _spec("hide_read", str(_("Actions", "Hide read feeds")), _F, "Ctrl+H", checkable=True),
+    _spec("unread_only", str(_("Actions", "Unread only")), _W, "U", checkable=True),
+    _spec("newest_first", str(_("Actions", "Newest first")), _W, "O", checkable=True),
+    _spec("read_when_opened", str(_("Actions", "Mark read when opened")), _W, checkable=True),
+    _spec("read_when_passed", str(_("Actions", "Mark read when scrolled past")), _W, checkable=True),
+    _spec("read_by_hand", str(_("Actions", "Mark read only by hand")), _W, checkable=True),
+    _spec("layout_three", str(_("Actions", "Three panes")), _W, "Ctrl+1", icon="columns-3", checkable=True),
+    _spec("layout_wide", str(_("Actions", "Wide list")), _W, "Ctrl+2", icon="panel-top", checkable=True),
+    _spec("layout_newspaper", str(_("Actions", "Newspaper")), _W, "Ctrl+3", icon="newspaper", checkable=True),
+    _spec("sidebar", str(_("Actions", "Show or hide the sidebar")), _W, "Ctrl+B", icon="menu"),
+    _spec("settings", str(_("Actions", "Settings")), _W, "Ctrl+,", icon="settings"),
+    _spec("close_to_tray", str(_("Actions", "Closing leaves it in the tray")), _W, checkable=True),
+    _spec("start_at_login", str(_("Actions", "Start at login")), _W, checkable=True),
+    _spec("help", str(_("Actions", "Keyboard sheet")), _W, "?", "F1"),
+    _spec("change_keys", str(_("Actions", "Change keys")), _W, icon="keyboard"),
+    _spec("quit", str(_("Actions", "Quit")), _W, "Ctrl+Q"),
+)
+
+
+def keys_of(spec: ActionSpec, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """The owner's key for an action, else the usual ones. An empty choice means none."""
+    if spec.name not in chosen:
+        return spec.keys
+    return (chosen[spec.name],) if chosen[spec.name] else ()
+
+
+def find_clash(name: str, key: str, chosen: Mapping[str, str]) -> ActionSpec | None:
+    """The other action that already answers to this key."""
+    wanted = key.casefold()
+    for spec in SPECS:
+        if spec.name != name and wanted in (taken.casefold() for taken in keys_of(spec, chosen)):
+            return spec
+    return None

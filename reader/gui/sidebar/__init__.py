@@ -1,0 +1,1 @@
+"""The sidebar: smart views, tags, folders and feeds with their counts."""

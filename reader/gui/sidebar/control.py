@@ -1,0 +1,87 @@
+"""Keeps the sidebar's tree up to date: reads the store, filters, hides read feeds. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from reader.clock import Clock
+from reader.gui.bridge import Bridge, Topic
+from reader.gui.faces import Faces
+from reader.gui.health import health_sentence, trouble_of
+from reader.gui.sidebar.reads import sidebar_operation
+from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
+from reader.gui.sidebar.view import SidebarView
+from reader.model.stored import Feed
+
+# Marks come one by one while reading; the counts may lag a moment behind.
+_REFRESH_PAUSE_MS = 60
+
+
+class SidebarControl(QObject):
+    data_loaded = Signal(object)
+
+    def __init__(
+        self, bridge: Bridge, clock: Clock, faces: Faces, view: SidebarView, hide_read: bool
+    ) -> None:
+        super().__init__(view)
+        self._bridge = bridge
+        self._clock = clock
+        self._faces = faces
+        self._view = view
+        self._topic = Topic()
+        self._text = ""
+        self.hide_read = hide_read
+        self.data = SidebarData()
+        self._root = Node(Key(Kind.SECTION, -1), "")
+        self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
+        self._pause.timeout.connect(self.load)
+        self._rebuild = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
+        self._rebuild.timeout.connect(self._build)
+
+    def refresh(self) -> None:
+        """Read again soon; many calls in a row read once."""
+        if not self._pause.isActive():
+            self._pause.start()
+
+    def load(self) -> None:
+        self._topic.renew()
+        self._bridge.read(sidebar_operation(self._clock.now()), self._take, self._topic)
+
+    def set_filter(self, text: str) -> None:
+        self._text = text
+        self._build()
+
+    def set_hide_read(self, hide: bool) -> None:
+        self.hide_read = hide
+        self._build()
+
+    def find_node(self, key: Key) -> Node | None:
+        return next((node for node in self._root.walk() if node.key == key), None)
+
+    def find_feed(self, feed_id: int) -> Feed | None:
+        return next((feed for feed in self.data.feeds if feed.id == feed_id), None)
+
+    def name_of(self, key: Key) -> str:
+        node = self.find_node(key)
+        return node.name if node else ""
+
+    def _take(self, data: SidebarData) -> None:
+        self.data = data
+        self._faces.learn(data.feeds, data.icons)
+        self._build()
+        self.data_loaded.emit(data)
+
+    def _build(self) -> None:
+        if self._view.is_renaming():
+            # A new tree would take away the field the owner is typing in.
+            self._rebuild.start()
+            return
+        now = self._clock.now()
+        names = Names(
+            self.tr("Today"), self.tr("Unread"), self.tr("Starred"), self.tr("Tags"), self.tr("Feeds")
+        )
+        shown = Shown(self._text, self.hide_read, self._view.current_key())
+        self._root = build_tree(
+            self.data, names, shown, lambda feed: (trouble_of(feed, now), health_sentence(feed, now))
+        )
+        self._view.show_tree(self._root, unfold_all=bool(self._text))

@@ -1,0 +1,163 @@
+"""Paints a row of the sidebar: chevron, icon or tile, name, warning sign, count. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+
+from reader.gui.faces import Faces
+from reader.gui.sidebar.model import NODE_ROLE
+from reader.gui.sidebar.tree import Kind, Node
+from reader.gui.theme import Theme
+from reader.gui.tokens import CAPTION, INTERFACE, RADIUS_BUTTON, SIDEBAR_ROW, SMALL
+from reader.gui.type import make_font
+from reader.gui.words import number
+
+Index = QModelIndex | QPersistentModelIndex
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_INSET, _EDGE, _STEP = 8, 16, 16
+_ICON, _SIGN = 16, 14
+_SECTION_HEIGHT = 34
+_ICONS = {Kind.TODAY: "sun", Kind.UNREAD: "inbox", Kind.STARRED: "star", Kind.TAG: "tag"}
+
+
+class SidebarDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._faces = faces
+        # Of the row being painted: everything is placed as for left to right, then mirrored where needed.
+        self._row, self._direction = QRect(), Qt.LayoutDirection.LeftToRight
+        self._plain = make_font(INTERFACE)
+        self._strong = make_font(INTERFACE, semibold=True)
+        self._small = make_font(SMALL)
+        self._caption = make_font(CAPTION)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        node: Node = index.data(NODE_ROLE)
+        is_section = node.key.kind is Kind.SECTION
+        return QSize(100, _SECTION_HEIGHT if is_section else SIDEBAR_ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        node: Node = index.data(NODE_ROLE)
+        self._row, self._direction = option.rect, option.direction
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if node.key.kind is Kind.SECTION:
+            self._paint_section(painter, option.rect, node)
+        else:
+            self._paint_node(painter, option, node, index)
+        painter.restore()
+
+    def chevron_rect(self, row: QRect, node: Node, direction: Qt.LayoutDirection) -> QRect:
+        """Where a click folds or unfolds a folder."""
+        place = QRect(row.left() + _INSET + node.depth * _STEP, row.top(), 24, row.height())
+        return QStyle.visualRect(direction, row, place)
+
+    def _draw(self, painter: QPainter, left: int, pixmap: QPixmap, size: int) -> None:
+        top = self._row.center().y() + 1 - size // 2
+        placed = QStyle.visualRect(self._direction, self._row, QRect(left, top, size, size))
+        painter.drawPixmap(placed.topLeft(), pixmap)
+
+    def _paint_section(self, painter: QPainter, rect: QRect, node: Node) -> None:
+        painter.setFont(self._caption)
+        painter.setPen(self._theme.ink("text_3"))
+        painter.drawText(rect.adjusted(_EDGE, 10, -_EDGE, 0), _LEFT, node.name)
+
+    def _paint_node(self, painter: QPainter, option: QStyleOptionViewItem, node: Node, index: Index) -> None:
+        rect: QRect = option.rect
+        is_selected = self._paint_ground(painter, option)
+        right = self._paint_count(painter, rect, node, is_selected)
+        ratio = option.widget.devicePixelRatioF()
+        if node.trouble:
+            right -= _SIGN
+            sign = self._theme.pixmap("triangle-alert", "warn", ratio, _SIGN)
+            self._draw(painter, right, sign, _SIGN)
+            right -= 6
+        self._paint_picture(painter, option, node, index, ratio)
+        self._paint_name(painter, rect, node, right, is_selected)
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> bool:
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_selected:
+            ink = "accent_soft" if option.widget.hasFocus() else "sel_idle"
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            ink = "hover"
+        else:
+            return False
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink(ink))
+        box = QRectF(option.rect.adjusted(_INSET, 0, -_INSET, 0))
+        painter.drawRoundedRect(box, RADIUS_BUTTON, RADIUS_BUTTON)
+        return is_selected
+
+    def _paint_count(self, painter: QPainter, rect: QRect, node: Node, is_selected: bool) -> int:
+        """The count at the right; gives where the name must end."""
+        right = rect.right() - _EDGE
+        if not node.count:
+            return right
+        words = number(node.count)
+        painter.setFont(self._small)
+        painter.setPen(self._theme.ink("text_2" if is_selected else "text_3"))
+        place = QStyle.visualRect(self._direction, rect, rect.adjusted(0, 0, -_EDGE, 0))
+        painter.drawText(place, _RIGHT, words)
+        return right - QFontMetrics(self._small).horizontalAdvance(words) - 8
+
+    def _paint_picture(
+        self, painter: QPainter, option: QStyleOptionViewItem, node: Node, index: Index, ratio: float
+    ) -> None:
+        left = option.rect.left() + _picture_left(node)
+        if node.key.kind is Kind.FOLDER:
+            view = option.widget
+            is_open = isinstance(view, QTreeView) and view.isExpanded(index)
+            folded = "chevron-left" if view.isRightToLeft() else "chevron-right"
+            chevron = "chevron-down" if is_open else folded
+            self._draw(painter, left, self._theme.pixmap(chevron, "text_3", ratio, _SIGN), _SIGN)
+            return
+        if node.key.kind is Kind.FEED:
+            pixmap = self._faces.tile(node.key.id, node.name, ratio)
+            painter.setOpacity(1.0 if node.count else 0.75)
+        else:
+            pixmap = self._theme.pixmap(_ICONS[node.key.kind], "text_2", ratio, _ICON)
+        self._draw(painter, left, pixmap, _ICON)
+        painter.setOpacity(1.0)
+
+    def _paint_name(self, painter: QPainter, rect: QRect, node: Node, right: int, is_selected: bool) -> None:
+        left = rect.left() + _name_left(node)
+        font = self._strong if node.key.kind is Kind.FOLDER else self._plain
+        is_quiet = node.key.kind is Kind.FEED and not node.count and not is_selected
+        painter.setFont(font)
+        painter.setPen(self._theme.ink("text_3" if is_quiet else "text"))
+        room = max(0, right - left)
+        name = QFontMetrics(font).elidedText(node.name, Qt.TextElideMode.ElideRight, room)
+        place = QRect(left, rect.top(), room, rect.height())
+        painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
+
+    # --- renaming -------------------------------------------------------------------------------
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setAccessibleName(self.tr("New name"))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        node: Node = index.data(NODE_ROLE)
+        left = _name_left(node) - 7
+        place = option.rect.adjusted(left, 0, -_INSET, 0)
+        editor.setGeometry(QStyle.visualRect(option.direction, option.rect, place))
+
+
+def _picture_left(node: Node) -> int:
+    if node.key.kind is Kind.FOLDER:
+        return 14 + node.depth * _STEP
+    if node.key.kind is Kind.FEED:
+        # At the top level a feed stands where the smart views' icons stand.
+        return _EDGE if node.depth == 0 else 22 + node.depth * _STEP
+    return _EDGE
+
+
+def _name_left(node: Node) -> int:
+    return _picture_left(node) + (20 if node.key.kind is Kind.FOLDER else 24)

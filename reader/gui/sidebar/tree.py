@@ -1,0 +1,171 @@
+"""What the sidebar shows, as a tree of nodes built from what the store holds. Pure; any thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from reader.model.stored import Feed, Folder, Tag
+
+
+class Kind(StrEnum):
+    TODAY = "today"
+    UNREAD = "unread"
+    STARRED = "starred"
+    SECTION = "section"
+    TAG = "tag"
+    FOLDER = "folder"
+    FEED = "feed"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Names a node across rebuilds of the tree."""
+
+    kind: Kind
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SidebarData:
+    """All the sidebar needs of the store, read in one go."""
+
+    folders: Sequence[Folder] = ()
+    feeds: Sequence[Feed] = ()
+    tags: Sequence[Tag] = ()
+    unread: Mapping[int, int] = field(default_factory=dict)
+    """Unread posts per feed."""
+    today_unread: int = 0
+    starred: int = 0
+    icons: Mapping[int, bytes] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The words of the sidebar that are not the owner's, translated by the caller."""
+
+    today: str = "Today"
+    unread: str = "Unread"
+    starred: str = "Starred"
+    tags: str = "Tags"
+    feeds: str = "Feeds"
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    key: Key
+    name: str
+    count: int = 0
+    trouble: str = ""
+    """Its health in a few words where something is wrong; empty where all is well."""
+    sentence: str = ""
+    """The same at length: what happened and what comes next."""
+    parent: Node | None = None
+    children: list[Node] = field(default_factory=list)
+
+    @property
+    def depth(self) -> int:
+        return 0 if self.parent is None or self.parent.parent is None else self.parent.depth + 1
+
+    @property
+    def row(self) -> int:
+        return self.parent.children.index(self) if self.parent else 0
+
+    def add(self, child: Node) -> Node:
+        child.parent = self
+        self.children.append(child)
+        return child
+
+    def walk(self) -> Iterator[Node]:
+        for child in self.children:
+            yield child
+            yield from child.walk()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Which feeds are shown: all, those whose name holds a text, those with something unread."""
+
+    text: str = ""
+    hide_read: bool = False
+    always: Key | None = None
+    """Shown in any case: the one the owner is looking at."""
+
+
+def _all_well(feed: Feed) -> tuple[str, str]:
+    return "", ""
+
+
+Health = Callable[[Feed], tuple[str, str]]
+"""A feed's trouble in a few words and in a sentence; both empty where all is well."""
+
+
+def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health = _all_well) -> Node:
+    root = Node(Key(Kind.SECTION, -1), "")
+    if not shown.text:
+        root.add(Node(Key(Kind.TODAY), names.today, data.today_unread))
+        root.add(Node(Key(Kind.UNREAD), names.unread, sum(data.unread.values())))
+        root.add(Node(Key(Kind.STARRED), names.starred, data.starred))
+    _add_tags(root, data, names, shown)
+    _add_feeds(root, data, names, shown, health_of)
+    return root
+
+
+def _add_tags(root: Node, data: SidebarData, names: Names, shown: Shown) -> None:
+    tags = [tag for tag in data.tags if _matches(tag.name, shown)]
+    if tags:
+        root.add(Node(Key(Kind.SECTION, 1), names.tags))
+    for tag in tags:
+        root.add(Node(Key(Kind.TAG, tag.id), tag.name, tag.entry_count))
+
+
+def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health_of: Health) -> None:
+    if not data.feeds and not data.folders:
+        return
+    heading = root.add(Node(Key(Kind.SECTION, 2), names.feeds))
+    nodes = {
+        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), *health_of(feed))
+        for feed in data.feeds
+    }
+    _add_folder_contents(root, None, data, nodes, shown, False)
+    if root.children[-1] is heading:
+        root.children.pop()
+
+
+def _add_folder_contents(
+    parent: Node,
+    folder_id: int | None,
+    data: SidebarData,
+    nodes: Mapping[int, Node],
+    shown: Shown,
+    is_named: bool,
+) -> None:
+    """Folders, then feeds, each in the owner's order. A folder whose name matches shows all it holds."""
+    inside = [folder for folder in data.folders if folder.parent_id == folder_id]
+    for folder in sorted(inside, key=lambda folder: (folder.position, folder.id)):
+        node = Node(Key(Kind.FOLDER, folder.id), folder.name)
+        named = is_named or bool(shown.text and _matches(folder.name, shown))
+        _add_folder_contents(node, folder.id, data, nodes, shown, named)
+        node.count = sum(child.count for child in node.children)
+        if node.children or _shows_empty_folder(node.key, shown, named):
+            parent.add(node)
+    for feed in data.feeds:
+        if feed.folder_id == folder_id and _shows_feed(nodes[feed.id], shown, is_named):
+            parent.add(nodes[feed.id])
+
+
+def _shows_empty_folder(key: Key, shown: Shown, is_named: bool) -> bool:
+    return is_named or key == shown.always or not (shown.text or shown.hide_read)
+
+
+def _shows_feed(node: Node, shown: Shown, is_named: bool) -> bool:
+    if node.key == shown.always and not shown.text:
+        return True
+    if shown.hide_read and not shown.text and not node.count and not node.trouble:
+        return False
+    return is_named or _matches(node.name, shown)
+
+
+def _matches(name: str, shown: Shown) -> bool:
+    return shown.text.casefold() in name.casefold()

@@ -1,0 +1,154 @@
+"""The sidebar's tree: folds, chooses, drags and renames; tells what was done by signals. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
+
+from reader.gui.sidebar.delegate import SidebarDelegate
+from reader.gui.sidebar.model import SidebarModel
+from reader.gui.sidebar.tree import Key, Kind, Node
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SidebarView(QTreeView):
+    place_chosen = Signal(object)
+    """The key of the view, tag, folder or feed the owner chose."""
+    menu_wanted = Signal(QPoint)
+    pane_wanted = Signal(int)
+
+    def __init__(self, model: SidebarModel, delegate: SidebarDelegate) -> None:
+        super().__init__()
+        self._places = model
+        self._delegate = delegate
+        self._folded: set[int] = set()
+        self._is_rebuilding = False
+        self._chosen: Key | None = None
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        self.setAccessibleName(self.tr("Feeds"))
+        self._set_up_tree()
+        self.expanded.connect(lambda index: self._note_folding(index, False))
+        self.collapsed.connect(lambda index: self._note_folding(index, True))
+        self.customContextMenuRequested.connect(self.menu_wanted)
+
+    def _set_up_tree(self) -> None:
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setExpandsOnDoubleClick(False)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setAnimated(False)
+
+    # --- keeping folds and choice over a rebuild ------------------------------------------------
+
+    def show_tree(self, root: Node, unfold_all: bool = False) -> None:
+        """Show another tree with the owner's folds and choice as they were."""
+        self._is_rebuilding = True
+        self._places.show_tree(root)
+        for node in root.walk():
+            if node.key.kind is Kind.FOLDER:
+                self.setExpanded(self._places.find(node.key), unfold_all or node.key.id not in self._folded)
+        if self._chosen is not None:
+            index = self._places.find(self._chosen)
+            if index.isValid() and index != self.currentIndex():
+                self.setCurrentIndex(index)
+        self._is_rebuilding = False
+
+    def folded(self) -> list[int]:
+        """Ids of folded folders, to be remembered."""
+        return sorted(self._folded)
+
+    def set_folded(self, folder_ids: list[int]) -> None:
+        self._folded = set(folder_ids)
+
+    def _note_folding(self, index: QModelIndex, is_folded: bool) -> None:
+        key = self._places.node_at(index).key
+        if self._is_rebuilding or key.kind is not Kind.FOLDER:
+            return
+        (self._folded.add if is_folded else self._folded.discard)(key.id)
+
+    # --- choosing -------------------------------------------------------------------------------
+
+    def current_key(self) -> Key | None:
+        index = self.currentIndex()
+        return self._places.node_at(index).key if index.isValid() else None
+
+    def show_chosen(self, key: Key) -> None:
+        """Mark a place as the chosen one, now or as soon as it is shown; tells nobody."""
+        self._chosen = key
+        index = self._places.find(key)
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
+    def choose(self, key: Key) -> bool:
+        """Go to a place; False where it is not shown."""
+        index = self._places.find(key)
+        if not index.isValid():
+            return False
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+        return True
+
+    def choose_neighbour(self, by: int) -> bool:
+        """To the next or previous feed, folded or not."""
+        feeds = [key for key in self._places.list_keys() if key.kind is Kind.FEED]
+        if not feeds:
+            return False
+        if self._chosen in feeds:
+            position = feeds.index(self._chosen) + by
+            return 0 <= position < len(feeds) and self.choose(feeds[position])
+        return self.choose(feeds[0 if by > 0 else -1])
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self._is_rebuilding or not current.isValid():
+            return
+        key = self._places.node_at(current).key
+        if key.kind is not Kind.SECTION and key != self._chosen:
+            self._chosen = key
+            self.place_chosen.emit(key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where there is nothing to unfold, the right arrow goes on to the posts."""
+        index = self.currentIndex()
+        onward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
+        is_open = self.isExpanded(index) or not self._places.rowCount(index)
+        if event.key() == onward and index.isValid() and is_open:
+            self.pane_wanted.emit(1)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        position = event.position().toPoint()
+        index = self.indexAt(position)
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            node = self._places.node_at(index)
+            chevron = self._delegate.chevron_rect(self.visualRect(index), node, self.layoutDirection())
+            if node.key.kind is Kind.FOLDER and chevron.contains(position):
+                self.setExpanded(index, not self.isExpanded(index))
+                return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and self._places.node_at(index).key.kind is Kind.FOLDER:
+            self.setExpanded(index, not self.isExpanded(index))
+
+    def is_renaming(self) -> bool:
+        return self.state() == QAbstractItemView.State.EditingState
+
+    def start_renaming(self) -> None:
+        index = self.currentIndex()
+        if index.isValid() and self._places.flags(index) & Qt.ItemFlag.ItemIsEditable:
+            self.edit(index)

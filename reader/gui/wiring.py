@@ -1,0 +1,298 @@
+"""Who hears whom: the one place where signals of the window's parts are connected. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtGui import QAction, QGuiApplication
+
+from reader.gui import deeds
+from reader.gui.article_control import open_outside
+from reader.gui.help_sheet import HelpSheet, KeyEditor
+from reader.gui.main_window import MainWindow
+from reader.gui.memory import NEWSPAPER, THREE, WIDE
+from reader.gui.menus import make_place_menu, make_post_menu
+from reader.gui.navigation import (
+    enter_post,
+    filter_feeds,
+    go_back,
+    page_back,
+    page_on,
+    show_counts,
+    show_place,
+    step,
+)
+from reader.gui.posts.rows import ListRow
+from reader.gui.pulse import read_status, tell_next_poll
+from reader.gui.reading import MarkRead
+from reader.gui.sidebar.tree import Key, Kind
+
+_LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
+_MINUTE_MS = 60_000
+
+
+def wire(window: MainWindow) -> None:
+    _wire_sidebar(window)
+    _wire_list(window)
+    _wire_article(window)
+    _wire_commands(window)
+    _wire_actions(window)
+    _wire_layouts(window)
+    _wire_time(window)
+
+
+def start(window: MainWindow) -> None:
+    """Read what the sidebar and the list show first."""
+    window.sidebar_control.load()
+    read_status(window)
+    show_place(window, _remembered_place(window))
+
+
+def _remembered_place(window: MainWindow) -> Key:
+    kind, _, number_ = window.memory.place.partition(":")
+    try:
+        key = Key(Kind(kind), int(number_ or 0))
+    except ValueError:
+        return Key(Kind.UNREAD)
+    return key if key.kind is not Kind.SECTION else Key(Kind.UNREAD)
+
+
+# --- the sidebar --------------------------------------------------------------------------------
+
+
+def _wire_sidebar(window: MainWindow) -> None:
+    control, tree = window.sidebar_control, window.tree
+    tree.place_chosen.connect(partial(show_place, window))
+    tree.menu_wanted.connect(partial(_show_place_menu, window))
+    window.sidebar.filter_typed.connect(control.set_filter)
+    control.data_loaded.connect(lambda data: show_counts(window))
+    window.places.move_wanted.connect(
+        lambda key, folder, position: window.commands.move(key, folder, position, control.name_of(key))
+    )
+    window.places.rename_wanted.connect(
+        lambda key, name: window.commands.rename(key, name, control.name_of(key))
+    )
+    window.panes.sidebar_shown.connect(
+        lambda shown: window.list_pane.header.sidebar_button.set_wanted(not shown)
+    )
+    window.list_pane.header.sidebar_button.set_wanted(window.sidebar.isHidden())
+
+
+def _show_place_menu(window: MainWindow, at: QPoint) -> None:
+    index = window.tree.indexAt(at)
+    key = window.places.node_at(index).key if index.isValid() else None
+    if key is not None and key.kind is not Kind.SECTION:
+        window.tree.choose(key)
+    menu = make_place_menu(window.actions_, key, window.tree)
+    menu.popup(window.tree.viewport().mapToGlobal(at))
+
+
+# --- the list -----------------------------------------------------------------------------------
+
+
+def _wire_list(window: MainWindow) -> None:
+    pane, control = window.list_pane, window.list_control
+    pane.header.words_typed.connect(control.search)
+    pane.new_posts.clicked.connect(control.bring_new)
+    control.place_left.connect(lambda: window.article_control.open(None))
+    pane.empty.button_pressed.connect(control.press_empty_button)
+    pane.undo_bar.undo_wanted.connect(window.undo.undo)
+    window.list.current_changed.connect(window.article_control.open)
+    window.list.current_changed.connect(
+        lambda entry_id: window.status.show_place(control.position_in_words())
+    )
+    window.list.activated_post.connect(lambda entry_id: window.article.open_in_browser())
+    window.list.pane_wanted.connect(window.pane_order.step)
+    window.tree.pane_wanted.connect(window.pane_order.step)
+    window.list.top_wanted.connect(lambda: pane.new_posts.click() if pane.new_posts.isVisible() else None)
+    window.list.scrolled_past.connect(window.reading.note_scrolled_past)
+    window.list.menu_wanted.connect(
+        lambda at: make_post_menu(window.actions_, window.list).popup(window.list.viewport().mapToGlobal(at))
+    )
+    window.theme.changed.connect(window.list.viewport().update)
+    window.posts.dataChanged.connect(lambda first, last: _show_star(window))
+    window.list.current_changed.connect(lambda entry_id: _show_star(window))
+
+
+def _show_star(window: MainWindow) -> None:
+    row = window.posts.peek(window.list.currentIndex().row())
+    window.actions_.show_starred(isinstance(row, ListRow) and row.entry.starred)
+
+
+# --- the article --------------------------------------------------------------------------------
+
+
+def _wire_article(window: MainWindow) -> None:
+    control = window.article_control
+    control.article_shown.connect(window.reading.note_opened)
+    control.article_shown.connect(lambda entry_id: window.panes.show_article_place())
+    control.article_shown.connect(lambda entry_id: _note_article(window))
+    control.article_closed.connect(lambda: window.reading.note_opened(None))
+    window.reading.posts_read.connect(lambda ids: deeds.mark_unread_ones(window, ids))
+    for view in (window.article, window.newspaper):
+        view.link_activated.connect(open_outside)
+        view.link_hovered.connect(lambda link: _show_link(window, link))
+        view.link_copied.connect(lambda link: QGuiApplication.clipboard().setText(link))
+    window.article.mail_asked.connect(open_outside)
+    window.article.enclosure_activated.connect(open_outside)
+    window.article.failed.connect(window.messages.show_message)
+    window.article.end_reached.connect(lambda: window.list_control.go_unread(1))
+    window.article.pictures_allowed.connect(partial(deeds.allow_pictures, window))
+    _wire_newspaper(window)
+
+
+def _note_article(window: MainWindow) -> None:
+    shown = window.article_control.current
+    if shown is not None:
+        window.presence.note_look("article", shown.row.feed_id)
+
+
+def _wire_newspaper(window: MainWindow) -> None:
+    view, control = window.newspaper, window.newspaper_control
+    view.post_entered.connect(partial(enter_post, window))
+    view.posts_passed.connect(window.reading.note_scrolled_past)
+    view.post_opened.connect(lambda entry_id: window.article_pane.show_newspaper(False))
+    view.set_post_actions([window.actions_[name] for name in ("toggle_star", "tag", "open_in_browser")])
+    window.commands.marks_set.connect(control.show_marks)
+    window.article.text_choice_changed.connect(view.set_text_choice)
+
+
+def _show_link(window: MainWindow, link: str) -> None:
+    window.status.show_place(link or window.list_control.position_in_words())
+
+
+# --- what is done -------------------------------------------------------------------------------
+
+
+def _wire_commands(window: MainWindow) -> None:
+    commands, sidebar = window.commands, window.sidebar_control
+    commands.marks_set.connect(window.posts.touch)
+    commands.marks_set.connect(window.article_control.note_marks)
+    commands.marks_stored.connect(sidebar.refresh)
+    commands.many_marks_stored.connect(sidebar.refresh)
+    commands.many_marks_stored.connect(window.posts.forget_touches)
+    commands.many_marks_stored.connect(window.posts.refresh_rows)
+    commands.posts_removed.connect(window.posts.remove)
+    commands.posts_removed.connect(lambda ids: sidebar.refresh())
+    commands.posts_returned.connect(window.list_control.reload)
+    commands.posts_returned.connect(sidebar.refresh)
+    commands.places_changed.connect(sidebar.load)
+    window.undo.offered.connect(window.list_pane.undo_bar.offer)
+    window.undo.taken_back.connect(lambda sentence: window.list_pane.undo_bar.hide())
+    window.bridge.failed.connect(window.messages.show_message)
+
+
+# --- actions ------------------------------------------------------------------------------------
+
+
+def _wire_actions(window: MainWindow) -> None:
+    actions, control, panes = window.actions_, window.list_control, window.panes
+    handlers = {
+        "next_post": lambda: step(window, 1),
+        "previous_post": lambda: step(window, -1),
+        "next_unread": lambda: control.go_unread(1),
+        "previous_unread": lambda: control.go_unread(-1),
+        "page_on": lambda: page_on(window),
+        "page_back": lambda: page_back(window),
+        "open_in_browser": window.article.open_in_browser,
+        "copy_link": window.article.copy_link,
+        "share": window.article.share_by_mail,
+        "bigger_text": window.article.enlarge_text,
+        "smaller_text": window.article.shrink_text,
+        "toggle_read": lambda: deeds.toggle_read(window),
+        "toggle_star": lambda: deeds.toggle_star(window),
+        "tag": lambda: deeds.ask_tag(window),
+        "mark_all_read": lambda: deeds.mark_all_read(window),
+        "delete": lambda: window.commands.delete(window.list.selected_ids()),
+        "undo": window.undo.undo,
+        "go_unread": lambda: show_place(window, Key(Kind.UNREAD)),
+        "go_today": lambda: show_place(window, Key(Kind.TODAY)),
+        "go_starred": lambda: show_place(window, Key(Kind.STARRED)),
+        "previous_feed": lambda: window.tree.choose_neighbour(-1),
+        "next_feed": lambda: window.tree.choose_neighbour(1),
+        "search": window.list_pane.header.open_search,
+        "filter_feeds": lambda: filter_feeds(window),
+        "next_pane": lambda: window.pane_order.step(1),
+        "previous_pane": lambda: window.pane_order.step(-1),
+        "back": lambda: go_back(window),
+        "rename": window.tree.start_renaming,
+        "new_folder": lambda: deeds.ask_folder(window),
+        "unsubscribe": lambda: deeds.unsubscribe(window),
+        "remove_folder": lambda: deeds.remove_folder(window),
+        "sidebar": panes.toggle_sidebar,
+        "help": lambda: HelpSheet(actions, window).open(),
+        "change_keys": lambda: KeyEditor(actions, window).open(),
+        "quit": window.quit,
+    }
+    for name, handler in handlers.items():
+        actions.connect_to(name, handler)
+    actions.limit_to_views([window.list, window.article, window.newspaper, window.tree])
+    _wire_choices(window)
+    _wire_reading(window)
+
+
+def _wire_choices(window: MainWindow) -> None:
+    """Choices that stay: each action shows whether it is on."""
+    actions, control, sidebar = window.actions_, window.list_control, window.sidebar_control
+    for name, is_on, choose in (
+        ("unread_only", control.unread_only, control.set_unread_only),
+        ("newest_first", control.newest_first, control.set_newest_first),
+        ("serif", window.article.text_choice.serif, window.article_control.set_serif),
+        ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
+    ):
+        actions[name].setChecked(is_on)
+        actions.connect_to(name, partial(_choose, actions[name], choose))
+
+
+def _choose(action: QAction, choose: Callable[[bool], None]) -> None:
+    choose(action.isChecked())
+
+
+_READ_WHEN = {
+    "read_when_opened": MarkRead.OPENED,
+    "read_when_passed": MarkRead.SCROLLED,
+    "read_by_hand": MarkRead.NEVER,
+}
+
+
+def _wire_reading(window: MainWindow) -> None:
+    for name, policy in _READ_WHEN.items():
+        window.actions_[name].setChecked(window.reading.policy is policy)
+        window.actions_.connect_to(name, partial(window.reading.set_policy, policy))
+
+
+# --- layouts ------------------------------------------------------------------------------------
+
+
+def _wire_layouts(window: MainWindow) -> None:
+    window.panes.layout_changed.connect(partial(_follow_layout, window))
+    for action, layout in _LAYOUTS.items():
+        window.actions_.connect_to(action, partial(window.panes.set_layout, layout))
+    _check_layout(window, window.panes.layout_name)
+    window.newspaper_control.is_shown = window.panes.layout_name == NEWSPAPER
+
+
+def _follow_layout(window: MainWindow, layout: str) -> None:
+    window.list.set_wide(layout == WIDE)
+    window.list_control.set_with_day_rows(layout == WIDE)
+    window.newspaper_control.set_shown(layout == NEWSPAPER)
+    _check_layout(window, layout)
+
+
+def _check_layout(window: MainWindow, layout: str) -> None:
+    for action, name in _LAYOUTS.items():
+        window.actions_[action].setChecked(name == layout)
+
+
+# --- time passes --------------------------------------------------------------------------------
+
+
+def _wire_time(window: MainWindow) -> None:
+    """Once a minute the ages of posts and the status are told anew; nothing else ticks."""
+    timer = QTimer(window, interval=_MINUTE_MS)
+    timer.timeout.connect(window.list.viewport().update)
+    timer.timeout.connect(partial(read_status, window))
+    window.status_control.facts_changed.connect(partial(tell_next_poll, window))
+    timer.start()

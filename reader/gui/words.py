@@ -1,0 +1,94 @@
+"""Times, counts and days in human words, in the owner's language and time zone. Any thread; no state."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta, tzinfo
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+_MINUTE, _HOUR = 60, 3600
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Words", text)
+
+
+def local(at: float, zone: tzinfo | None = None) -> datetime:
+    """An instant as the owner's wall clock shows it; `zone` None is the system's."""
+    return datetime.fromtimestamp(at, UTC).astimezone(zone)
+
+
+def local_day(at: float, zone: tzinfo | None = None) -> date:
+    return local(at, zone).date()
+
+
+def age_in_words(at: float, now: float, zone: tzinfo | None = None) -> str:
+    """How long ago, in as few words as say it: "8 min", "2 hours", "yesterday 21:10", "3 June"."""
+    age = now - at
+    if age < _MINUTE:
+        return tr("now")
+    if age < _HOUR:
+        return tr("{n} min").format(n=int(age // _MINUTE))
+    then, today = local(at, zone), local_day(now, zone)
+    if then.date() == today:
+        hours = int(age // _HOUR)
+        return tr("1 hour") if hours == 1 else tr("{n} hours").format(n=hours)
+    return _earlier_day(then, today)
+
+
+def _earlier_day(then: datetime, today: date) -> str:
+    days = (today - then.date()).days
+    if days == 1:
+        return tr("yesterday {time}").format(time=clock_time(then))
+    if 1 < days < 7:
+        name = QLocale().dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)
+        return f"{name} {clock_time(then)}"
+    pattern = "d MMMM" if then.year == today.year else "d MMMM yyyy"
+    return QLocale().toString(_qdate(then.date()), pattern)
+
+
+def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
+    """The same for ears: "8 minutes ago"."""
+    age = now - at
+    if _MINUTE <= age < _HOUR:
+        minutes = int(age // _MINUTE)
+        return tr("1 minute ago") if minutes == 1 else tr("{n} minutes ago").format(n=minutes)
+    words = age_in_words(at, now, zone)
+    same_day = local_day(at, zone) == local_day(now, zone)
+    return tr("{time} ago").format(time=words) if same_day and age >= _HOUR else words
+
+
+def day_title(day: date, today: date) -> str:
+    """A day's header: "Today, Thursday 11 June"."""
+    pattern = "dddd d MMMM" if day.year == today.year else "dddd d MMMM yyyy"
+    name = QLocale().toString(_qdate(day), pattern)
+    if day == today:
+        return tr("Today, {day}").format(day=name)
+    if day == today - timedelta(days=1):
+        return tr("Yesterday, {day}").format(day=name)
+    return name
+
+
+def clock_time(then: datetime) -> str:
+    return QTime(then.hour, then.minute).toString("HH:mm")
+
+
+def number(value: int) -> str:
+    """A count with the owner's thousands separators."""
+    return QLocale().toString(value)
+
+
+def megabytes(size: int) -> str:
+    return tr("{n} MB").format(n=QLocale().toString(size / 1e6, "f", 1))
+
+
+def posts(count: int) -> str:
+    return tr("1 post") if count == 1 else tr("{n} posts").format(n=number(count))
+
+
+def unread(count: int) -> str:
+    return tr("{n} unread").format(n=number(count))
+
+
+def _qdate(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)

@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+from reader import demo
+from reader.engine.demo_profile import fill_profile
+from reader.engine.health import describe_health
+from reader.model.stored import View, ViewKind
+from reader.store import feeds, history, tags, views
+from reader.store.db import open_store
+from reader.store.maintenance import check
+from reader.store.search import search_ids
+
+NOW = 1_749_630_240.0
+
+
+def test_the_demo_fills_a_profile_like_three_real_weeks(tmp_path):
+    content = demo.load_content()
+    bases = {feed.slug: f"http://127.0.0.1:{20_000 + number}" for number, feed in enumerate(content.feeds)}
+    conn = open_store(tmp_path / "demo.sqlite", NOW)
+    fill_profile(conn, content, bases, NOW, seed=7, offset_s=0)
+    subscriptions = feeds.list_feeds(conn)
+    assert len(subscriptions) == len(content.feeds)
+    assert len(views.list_page(conn, View(), 5_000)) > 1_000
+    assert views.list_page(conn, View(unread_only=True), 1)[0].title.startswith("Night ferry")
+    assert views.list_page(conn, View(ViewKind.STARRED), 1)
+    assert {tag.name for tag in tags.list_tags(conn)} == {"To cook", "Typography"}
+    assert len(history.list_sessions(conn)) > 40
+    assert {describe_health(feed, NOW) for feed in subscriptions} >= {"fine", "gone"}
+    assert search_ids(conn, "灯台")
+    assert check(conn) == []
+    conn.close()

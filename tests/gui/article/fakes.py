@@ -1,0 +1,51 @@
+"""A source of pictures that holds what it is given; the real one is the fetcher's store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QBuffer, QByteArray, QObject, QPointF, Signal
+from PySide6.QtGui import QColor, QImage, QImageWriter, QLinearGradient, QPainter
+
+from reader.gui.article.pictures import Pending
+
+
+class FakeSource(QObject):
+    arrived = Signal(str)
+
+    def __init__(self, files: dict[str, bytes] | None = None) -> None:
+        super().__init__()
+        self.files = files or {}
+        self.asked: list[str] = []
+        self.missing: set[str] = set()
+
+    def expect(self, feed_id: int, urls: Iterable[str]) -> None:
+        """Holds what it holds, whoever asks."""
+
+    def get(self, url: str) -> bytes | Pending | None:
+        self.asked.append(url)
+        if url in self.missing:
+            return None
+        return self.files.get(url, Pending.PENDING)
+
+    def deliver(self, url: str, data: bytes) -> None:
+        self.files[url] = data
+        self.arrived.emit(url)
+
+
+def paint_picture(width: int, height: int, kind: bytes = b"png") -> bytes:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    sky = QLinearGradient(QPointF(0, 0), QPointF(0, height))
+    sky.setColorAt(0, QColor("#8aa4bf"))
+    sky.setColorAt(0.55, QColor("#e6cfae"))
+    sky.setColorAt(0.56, QColor("#8ba3b4"))
+    sky.setColorAt(1, QColor("#5f7786"))
+    painter.fillRect(image.rect(), sky)
+    painter.setBrush(QColor("#fbe9c6"))
+    painter.drawEllipse(QPointF(width * 0.7, height * 0.42), height * 0.06, height * 0.06)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(kind)).write(image)
+    return bytes(buffer.data().data())

@@ -1,0 +1,98 @@
+"""A window over a real store, offscreen, with a clock that stands still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from reader.clock import FakeClock
+from reader.gui.app import Opened, open_window
+from reader.gui.bridge import Bridge
+from reader.gui.reading import MarkRead
+from reader.gui.theme import Theme
+from reader.paths import Profile
+from reader.store.db import open_reader
+from tests.gui.helpers import entry
+from tests.gui.made_up import NOW, make_profile
+
+
+@pytest.fixture
+def morning() -> FakeClock:
+    return FakeClock(NOW)
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    return make_profile(tmp_path / "profile")
+
+
+@pytest.fixture(scope="session")
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp)
+
+
+@pytest.fixture(autouse=True)
+def light(theme: Theme) -> None:
+    theme.prefer(Qt.ColorScheme.Unknown)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def english() -> None:
+    """Dates and numbers as an English owner writes them, wherever the tests run."""
+    QLocale.setDefault(QLocale("en_GB"))
+
+
+@pytest.fixture
+def bridge(qtbot, profile: Profile, morning: FakeClock) -> Iterator[Bridge]:
+    bridge = Bridge(profile.database, morning)
+    yield bridge
+    bridge.close()
+
+
+@pytest.fixture
+def open_it(
+    qtbot, qapp: QApplication, theme: Theme, morning: FakeClock
+) -> Iterator[Callable[[Profile], Opened]]:
+    """Opens windows and closes what was opened."""
+    opened: list[Opened] = []
+
+    def run(profile: Profile) -> Opened:
+        opened.append(open_window(profile, morning, theme))
+        window = opened[-1].window
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitUntil(lambda: window.posts.rowCount() > 0 and bool(window.sidebar_control.data.feeds))
+        return opened[-1]
+
+    yield run
+    for one in opened:
+        one.window.close()
+        one.bridge.close()
+
+
+@pytest.fixture
+def window(open_it, profile: Profile):
+    return open_it(profile).window
+
+
+@pytest.fixture
+def store(profile):
+    conn = open_reader(profile.database)
+    yield conn
+    conn.close()
+
+
+@pytest.fixture
+def at_first(window, qtbot):
+    """The cursor on the first post, its article shown, nothing marked by itself."""
+    window.reading.policy = MarkRead.NEVER
+    window.activateWindow()
+    window.list.setFocus()
+    qtbot.waitUntil(lambda: entry(window, 0) is not None)
+    with qtbot.waitSignal(window.article_control.article_shown):
+        window.list.go_to_row(0)
+    return window

@@ -1,0 +1,115 @@
+"""The article and the newspaper inside the window, and what is learned from reading."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QDesktopServices
+
+from reader.gui.navigation import show_place
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import Look
+from reader.store.feeds import list_feeds
+from reader.store.history import add_looks, list_looks, list_sessions
+from reader.store.views import get_rows
+from tests.gui.helpers import entry, press
+from tests.gui.made_up import NOW
+
+
+@pytest.fixture
+def newspaper(at_first, qtbot):
+    press(at_first, "Ctrl+3")
+    qtbot.waitUntil(lambda: at_first.newspaper.current_id is not None and at_first.newspaper.is_finished())
+    at_first.newspaper.setFocus()
+    return at_first
+
+
+def test_the_newspaper_shows_the_list_and_keeps_in_step(newspaper, qtbot):
+    assert newspaper.newspaper.current_id == newspaper.posts.id_at(0)
+    press(newspaper, "J")
+    qtbot.waitUntil(lambda: newspaper.newspaper.current_id == newspaper.posts.id_at(1))
+    assert newspaper.list.current_id() == newspaper.posts.id_at(1)
+
+
+def test_a_post_of_the_newspaper_can_be_starred_and_opened(newspaper, qtbot, store):
+    qtbot.waitUntil(lambda: entry(newspaper, 0) is not None)
+    with qtbot.waitSignal(newspaper.commands.marks_stored):
+        press(newspaper, "S")
+    assert get_rows(store, [newspaper.newspaper.current_id])[0].starred
+    newspaper.newspaper.post_opened.emit(newspaper.newspaper.current_id)
+    assert newspaper.article.isVisible()
+    assert newspaper.article_pane.bar.back.isVisible()
+    newspaper.article.setFocus()
+    press(newspaper, "Esc")
+    assert newspaper.newspaper.isVisible()
+
+
+def test_the_article_says_when_it_was_fetched(at_first, qtbot):
+    with qtbot.waitSignal(at_first.article_control.article_shown):
+        at_first.list.step(1)
+    assert at_first.article.article.fetched_note == "Fetched at 10:04, before you looked"
+
+
+def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):
+    with qtbot.waitSignal(at_first.article_control.article_shown):
+        at_first.bridge.write(
+            lambda conn: add_looks(conn, [Look(NOW - 35 * 60, None, "view")]), lambda _: at_first.list.step(2)
+        )
+    assert at_first.article.article.fetched_note == "Fetched 15 min after you first looked"
+
+
+def test_text_size_and_letters_are_remembered(at_first, profile, open_it):
+    press(at_first, "Ctrl++")
+    at_first.actions_["serif"].trigger()
+    assert at_first.article.text_choice.px == 18
+    assert not at_first.article.text_choice.serif
+    at_first.close()
+    again = open_it(profile).window
+    assert (again.article.text_choice.px, again.article.text_choice.serif) == (18, False)
+
+
+def test_sharing_opens_a_mail(at_first, monkeypatch):
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url.scheme()))  # type: ignore[func-returns-value]
+    press(at_first, "Ctrl+Shift+M")
+    assert opened == ["mailto"]
+
+
+def test_the_star_in_the_toolbar_is_filled_while_starred(at_first, qtbot):
+    before = at_first.actions_["toggle_star"].icon().cacheKey()
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "S")
+    assert at_first.actions_["toggle_star"].icon().cacheKey() != before
+
+
+def test_pictures_of_a_feed_can_be_allowed(at_first, qtbot, store):
+    with qtbot.waitSignal(at_first.commands.places_changed):
+        at_first.article.pictures_allowed.emit(at_first.list.current_id(), "this-feed")
+    feed_id = at_first.article_control.current.row.feed_id
+    assert next(feed for feed in list_feeds(store) if feed.id == feed_id).choices.images is True
+
+
+def test_looks_and_sittings_are_kept(at_first, qtbot, store, morning):
+    qtbot.waitUntil(lambda: len(list_sessions(store)) == 1)
+    show_place(at_first, Key(Kind.FEED, 2))
+    qtbot.waitUntil(lambda: (2, "feed") in [(look.feed_id, look.kind) for look in list_looks(store)])
+    assert (1, "article") in [(look.feed_id, look.kind) for look in list_looks(store)]
+    morning.advance(300)
+    at_first.presence.extend()
+    qtbot.waitUntil(lambda: list_sessions(store)[0].ended_at == NOW + 300)
+
+
+def test_nothing_is_kept_while_paused(at_first, qtbot, store):
+    qtbot.waitUntil(lambda: [look.kind for look in list_looks(store)] == ["view", "article"])
+    before = len(list_looks(store))
+    at_first.presence.is_paused = True
+    show_place(at_first, Key(Kind.FEED, 2))
+    done: list[None] = []
+    at_first.bridge.write(lambda conn: None, done.append)
+    qtbot.waitUntil(lambda: bool(done))
+    assert len(list_looks(store)) == before
+
+
+def test_arriving_is_told_at_once(at_first, qtbot):
+    at_first.presence.set_here(False)
+    with qtbot.waitSignal(at_first.presence.arrived):
+        at_first.presence.set_here(True)

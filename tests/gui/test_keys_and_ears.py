@@ -1,0 +1,93 @@
+"""The keyboard sheet, changed keys, and what a screen reader hears."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
+
+from reader.gui.help_sheet import HelpSheet, KeyEditor, split_keys
+from reader.gui.menus import make_place_menu, make_post_menu
+from reader.gui.shortcuts import SPECS
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import View
+from reader.store.views import count_view
+from tests.gui.helpers import press
+
+
+def test_the_help_sheet_shows_every_action_that_works(at_first):
+    press(at_first, "?")
+    sheet = at_first.findChild(HelpSheet)
+    words = {label.text() for label in sheet.findChildren(type(at_first.status._sentence))}
+    for spec in SPECS:
+        if at_first.actions_[spec.name].isVisible() and spec.keys:
+            assert spec.words in words
+
+
+def test_a_key_that_is_taken_is_refused_in_words(at_first):
+    editor = KeyEditor(at_first.actions_, at_first)
+    star = next(spec for spec in SPECS if spec.name == "toggle_star")
+    editor.fields["toggle_star"].setKeySequence(QKeySequence("M"))
+    editor.take(star)
+    assert editor.message.text() == "M already does “Read or unread”; choose another key."
+    assert at_first.actions_["toggle_star"].shortcut() == QKeySequence("S")
+    editor.fields["toggle_star"].setKeySequence(QKeySequence("Y"))
+    editor.take(star)
+    assert at_first.actions_["toggle_star"].shortcut() == QKeySequence("Y")
+    editor.reset()
+    assert at_first.actions_["toggle_star"].shortcut() == QKeySequence("S")
+
+
+def test_no_two_actions_share_a_key():
+    keys = [key.casefold() for spec in SPECS for key in spec.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_keys_are_drawn_as_caps():
+    assert split_keys("Ctrl+Shift+N") == ["Ctrl", "⇧", "N"]
+    assert split_keys("G, U") == ["g", "u"]
+    assert split_keys("Ctrl++") == ["Ctrl", "+"]
+    assert split_keys("+") == ["+"]
+
+
+def test_the_list_reads_sensibly(at_first):
+    table = QAccessible.queryAccessibleInterface(at_first.list)
+    assert table.text(QAccessible.Text.Name) == "Posts"
+    index = at_first.posts.index(0, 0)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == (
+        "Unread. Night ferry to run all summer after crews agree a new rota. Harbour Gazette, 8 minutes ago."
+    )
+    assert index.data(Qt.ItemDataRole.AccessibleDescriptionRole).startswith("The 23:40 crossing")
+
+
+def test_the_sidebar_reads_sensibly(at_first):
+    feeds = {f.name: f.id for f in at_first.sidebar_control.data.feeds}
+    spoken = at_first.places.find(Key(Kind.FEED, feeds["Orbit & Ash"])).data(
+        Qt.ItemDataRole.AccessibleTextRole
+    )
+    assert spoken == "Orbit & Ash, 4 unread, failing since Tuesday"
+
+
+def test_every_visible_control_has_a_name(at_first):
+    for button in at_first.findChildren(QAbstractButton):
+        if button.isVisible():
+            face = QAccessible.queryAccessibleInterface(button)
+            assert face.text(QAccessible.Text.Name), button.objectName()
+    for field in at_first.findChildren(QLineEdit):
+        assert field.accessibleName()
+
+
+def test_context_menus_offer_only_what_works(at_first):
+    menu = make_post_menu(at_first.actions_, at_first.list)
+    shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
+    assert shown == ["Read or unread", "Star", "Tag", "Open in browser", "Copy link", "Delete"]
+    menu = make_place_menu(at_first.actions_, Key(Kind.FEED, 1), at_first.tree)
+    shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
+    assert shown == ["Mark all read", "Rename", "Unsubscribe", "New folder", "Hide read feeds"]
+
+
+def test_counts_of_the_store_and_the_sidebar_agree_after_marking(at_first, qtbot, store):
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "M")
+    unread = count_view(store, View(unread_only=True))
+    qtbot.waitUntil(lambda: at_first.sidebar_control.find_node(Key(Kind.UNREAD)).count == unread)

@@ -1,0 +1,325 @@
+"""Reading and marking by keyboard, over a real store."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QInputDialog
+
+from reader.gui import deeds, pulse
+from reader.gui.navigation import show_place
+from reader.gui.reading import MarkRead
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import View, ViewKind
+from reader.store.views import get_rows, get_unread_counts, list_ids
+from tests.gui.helpers import entry, entry_when_there, press
+from tests.gui.made_up import NOW, Post, add_posts, make_profile
+
+
+def test_starts_with_unread_and_the_counts_of_the_store(window, store):
+    assert window.list_control.place == Key(Kind.UNREAD)
+    unread = sum(get_unread_counts(store).values())
+    assert window.posts.rowCount() == unread
+    assert window.sidebar_control.find_node(Key(Kind.UNREAD)).count == unread
+
+
+def test_j_and_k_walk_the_list_and_bring_the_article(at_first, qtbot):
+    with qtbot.waitSignal(at_first.article_control.article_shown) as shown:
+        press(at_first, "J")
+    assert shown.args == [at_first.posts.id_at(1)]
+    press(at_first, "K")
+    assert at_first.list.current_id() == at_first.posts.id_at(0)
+
+
+def test_arrows_walk_the_list(at_first):
+    press(at_first, "Down")
+    assert at_first.list.current_id() == at_first.posts.id_at(1)
+
+
+def test_n_skips_what_is_read_and_p_goes_back(at_first, qtbot):
+    at_first.commands.set_read(at_first.posts.ids_from(1, 3), True)
+    press(at_first, "N")
+    assert at_first.list.current_id() == at_first.posts.id_at(4)
+    press(at_first, "P")
+    assert at_first.list.current_id() == at_first.posts.id_at(0)
+
+
+def test_n_finds_an_unread_post_beyond_the_pages_at_hand(open_it, tmp_path, qtbot):
+    profile = make_profile(tmp_path / "long", more=600)
+    window = open_it(profile).window
+    with qtbot.waitSignal(window.posts.view_loaded):
+        show_place(window, Key(Kind.FOLDER, 1))
+    last = window.posts.rowCount() - 1
+    wanted = window.posts.id_at(last)
+    with qtbot.waitSignal(window.commands.many_marks_stored):
+        window.commands.mark_these_read(window.posts.ids_from(0, last - 1), "News")
+    qtbot.waitUntil(lambda: entry(window, 0) is not None and entry(window, 0).read)
+    window.list.go_to_row(0)
+    with qtbot.waitSignal(window.list.current_changed) as moved:
+        window.actions_["next_unread"].trigger()
+    assert moved.args == [wanted]
+
+
+def test_space_pages_then_goes_to_the_next_unread(at_first):
+    for _ in range(40):
+        press(at_first, "Space")
+        if at_first.list.currentIndex().row() == 1:
+            return
+    pytest.fail("Space never reached the next post")
+
+
+def test_space_still_presses_a_focused_button(at_first, qtbot):
+    button = next(b for b in at_first.sidebar.findChildren(QAbstractButton) if b.isVisible())
+    button.setFocus()
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    assert at_first.list.currentIndex().row() == 0
+
+
+def test_m_marks_read_and_unread(at_first, qtbot, store):
+    entry_id = at_first.list.current_id()
+    for read in (True, False):
+        with qtbot.waitSignal(at_first.commands.marks_stored):
+            press(at_first, "M")
+        assert entry(at_first, 0).read is read
+        assert get_rows(store, [entry_id])[0].read is read
+
+
+def test_s_stars(at_first, qtbot, store):
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "S")
+    assert entry(at_first, 0).starred
+    assert get_rows(store, [at_first.list.current_id()])[0].starred
+
+
+def test_marks_go_to_everything_selected(at_first, qtbot, store):
+    for _ in range(3):
+        press(at_first, "Shift+Down")
+    ids = at_first.list.selected_ids()
+    assert ids == at_first.posts.ids_from(0, 3)
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "M")
+    assert all(row.read for row in get_rows(store, ids))
+
+
+def test_select_all_selects_the_whole_snapshot(at_first):
+    at_first.list.selectAll()
+    assert len(at_first.list.selected_ids()) == at_first.posts.rowCount()
+
+
+def test_mark_all_read_and_undo_bring_back_exactly_the_same(at_first, qtbot, store):
+    before = get_unread_counts(store)
+    with qtbot.waitSignal(at_first.undo.offered) as offered:
+        press(at_first, "Shift+A")
+    assert offered.args[0] == f"{sum(before.values())} posts in Unread marked read"
+    assert get_unread_counts(store) == {}
+    assert at_first.list_pane.undo_bar.isVisible()
+    with qtbot.waitSignal(at_first.commands.many_marks_stored):
+        press(at_first, "Ctrl+Z")
+    assert get_unread_counts(store) == before
+    assert not at_first.list_pane.undo_bar.isVisible()
+
+
+def test_mark_all_read_leaves_what_came_later(at_first, qtbot, store, profile):
+    add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 0, "Fresh", "Just now")], NOW + 60)
+    with qtbot.waitSignal(at_first.commands.many_marks_stored):
+        deeds.mark_all_read(at_first)
+    assert sum(get_unread_counts(store).values()) == 1
+
+
+def test_delete_and_undo(at_first, qtbot, store):
+    count, entry_id = at_first.posts.rowCount(), at_first.list.current_id()
+    with qtbot.waitSignal(at_first.undo.offered):
+        press(at_first, "Del")
+    assert at_first.posts.rowCount() == count - 1
+    assert get_rows(store, [entry_id]) == []
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        press(at_first, "Ctrl+Z")
+    assert at_first.posts.row_of(entry_id) == 0
+
+
+def test_tag(at_first, qtbot, store, monkeypatch):
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *args: ("Reading group", True))
+    with qtbot.waitSignal(at_first.undo.offered):
+        press(at_first, "T")
+    qtbot.waitUntil(lambda: any(tag.name == "Reading group" for tag in at_first.sidebar_control.data.tags))
+    with qtbot.waitSignal(at_first.commands.places_changed):
+        at_first.undo.undo()
+    qtbot.waitUntil(
+        lambda: not any(tag.name == "Reading group" for tag in at_first.sidebar_control.data.tags)
+    )
+
+
+def test_v_opens_only_web_addresses(at_first, monkeypatch):
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url.toString()))  # type: ignore[func-returns-value]
+    press(at_first, "V")
+    assert opened == [at_first.article_control.current.row.link]
+
+
+def test_copy_link(at_first):
+    press(at_first, "Ctrl+Shift+C")
+    assert QGuiApplication.clipboard().text() == at_first.article_control.current.row.link
+
+
+@pytest.mark.parametrize(
+    ("keys", "place"), [("G, T", Kind.TODAY), ("G, S", Kind.STARRED), ("G, U", Kind.UNREAD)]
+)
+def test_g_goes_to_views(at_first, keys, place):
+    press(at_first, keys)
+    assert at_first.list_control.place.kind is place
+    assert at_first.tree.current_key().kind is place
+
+
+def test_brackets_walk_the_feeds(at_first):
+    press(at_first, "]")
+    first = at_first.list_control.place
+    press(at_first, "]")
+    assert first.kind is at_first.list_control.place.kind is Kind.FEED
+    assert first != at_first.list_control.place
+    press(at_first, "[")
+    assert at_first.list_control.place == first
+
+
+def test_search_finds_in_the_view_then_everywhere(at_first, qtbot):
+    press(at_first, "/")
+    field = at_first.list_pane.header.search_field
+    assert field.hasFocus()
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        QTest.keyClicks(field, "ferry")
+    assert at_first.posts.rowCount() == 1
+    assert entry_when_there(at_first, qtbot, 0).title.startswith("Night ferry")
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert at_first.posts.rowCount() > 1
+
+
+def test_search_without_a_hit_offers_to_search_everywhere(at_first, qtbot):
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, 1))
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_control.search("estuary")
+    assert at_first.list_pane.empty.words() == "Nothing about “estuary” Searched Harbour Gazette."
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_pane.empty.button_pressed.emit()
+    assert at_first.posts.rowCount() == 1
+
+
+def test_all_read_names_the_next_poll(at_first, qtbot):
+    with qtbot.waitSignal(at_first.commands.many_marks_stored):
+        deeds.mark_all_read(at_first)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.UNREAD))
+    assert at_first.list_pane.is_empty()
+    assert at_first.list_pane.empty.words() == "All read Next poll 10:40."
+
+
+def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
+    ids = at_first.posts.ids_from(0, 1000)
+    fresh = [Post("Kernel Garden", -60 * n, f"Fresh {n}", "Now") for n in range(3)]
+    add_posts(profile, "Kernel Garden", fresh, NOW + 300)
+    pulse.posts_arrived(at_first)
+    bar = at_first.list_pane.new_posts
+    qtbot.waitUntil(bar.isVisible)
+    assert bar.text() == "3 new"
+    assert at_first.posts.ids_from(0, 1000) == ids
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        bar.click()
+    assert at_first.posts.rowCount() == len(ids) + 3
+    assert not bar.isVisible()
+    add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -900, "Fresher", "Now")], NOW + 900)
+    pulse.posts_arrived(at_first)
+    qtbot.waitUntil(bar.isVisible)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        press(at_first, "Home")
+    assert at_first.posts.rowCount() == len(ids) + 4
+
+
+def test_unread_only_and_oldest_first(at_first, qtbot, store):
+    view = View(ViewKind.FEED, 1)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, 1))
+    assert at_first.posts.ids_from(0, 999) == list(list_ids(store, view, 999).ids)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        press(at_first, "O")
+    assert at_first.posts.ids_from(0, 999) == list(reversed(list_ids(store, view, 999).ids))
+    first = at_first.posts.id_at(0)
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        at_first.commands.set_read([first], True)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        press(at_first, "U")
+    assert at_first.posts.row_of(first) is None
+
+
+def test_opening_marks_read_after_a_moment_but_not_when_the_owner_says_never(at_first, qtbot):
+    at_first.reading.policy = MarkRead.OPENED
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        at_first.list.step(1)
+    assert entry(at_first, 1).read
+    at_first.reading.policy = MarkRead.NEVER
+    with qtbot.waitSignal(at_first.article_control.article_shown):
+        at_first.list.step(1)
+    assert not at_first.reading._timer.isActive()
+
+
+def test_scrolling_past_marks_read_when_chosen(at_first, qtbot):
+    at_first.reading.policy = MarkRead.SCROLLED
+    with qtbot.waitSignal(at_first.commands.marks_set) as marked:
+        at_first.list.verticalScrollBar().setValue(92 * 3)
+    assert marked.args[0][:3] == at_first.posts.ids_from(0, 2)
+
+
+def test_when_a_post_counts_as_read_is_chosen_in_the_menu_and_remembered(at_first, profile, open_it):
+    at_first.actions_["read_when_passed"].trigger()
+    assert at_first.reading.policy is MarkRead.SCROLLED
+    assert not at_first.actions_["read_when_opened"].isChecked()
+    at_first.close()
+    again = open_it(profile).window
+    assert again.reading.policy is MarkRead.SCROLLED
+    assert again.actions_["read_when_passed"].isChecked()
+
+
+def test_a_long_name_gives_way_to_the_buttons(at_first, qtbot):
+    header = at_first.list_pane.header
+    header.show_place(
+        "A feed whose publisher could not stop when naming it, and then went on for a while", "3"
+    )
+    at_first.repaint()
+    assert header.minimumSizeHint().width() < 300
+    assert header._filter.geometry().right() < header.width()
+
+
+def test_bringing_new_posts_keeps_the_article_open_and_the_cursor_on_it(at_first, qtbot, profile):
+    with qtbot.waitSignal(at_first.article_control.article_shown):
+        at_first.list.step(2)
+    reading = at_first.list.current_id()
+    add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -60, "Fresh", "Now")], NOW + 60)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_control.bring_new()
+    assert at_first.list.current_id() == reading
+    assert at_first.article.article.entry_id == reading
+    assert at_first.list.verticalScrollBar().value() == 0
+
+
+def test_a_post_that_left_the_list_can_still_be_marked(at_first, qtbot, store):
+    entry_id = at_first.list.current_id()
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "M")
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_control.reload()
+    assert at_first.posts.row_of(entry_id) is None
+    assert at_first.article.article.entry_id == entry_id
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "S")
+    assert get_rows(store, [entry_id])[0].starred
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "M")
+    assert not get_rows(store, [entry_id])[0].read
+
+
+def test_another_place_closes_the_article(at_first, qtbot):
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, 3))
+    assert at_first.article.article is None
