@@ -1,4 +1,4 @@
-"""What the engine believes on one day: how feeds post, how the owner looks, and when which feed is ripe. Pure.
+"""What the engine believes on one day: how feeds post, how the owner looks, when which feed is ripe. Pure.
 
 The same machinery as the lab's policy `paperround`, fed from rows instead of from a replay, so that what the
 lab promises is what the engine does. A mind is made once a day, and again when feeds or the budget change.

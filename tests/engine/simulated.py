@@ -267,7 +267,7 @@ class World:
         self.engine.close()
         self.engine = self._start()
 
-    def run(self) -> None:
+    def run(self, on_run: Callable[[], None] = lambda: None) -> None:
         life = self.life
         borders = sorted(at for span in life.offline for at in span)
         looks = [*life.looks, float("inf")]
@@ -290,6 +290,7 @@ class World:
                 continue
             wake = self.engine.run_once(at)
             self.runs += 1
+            on_run()
 
     def _woken_at(self, at: float) -> float:
         while self.life.sleeps(at):
