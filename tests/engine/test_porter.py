@@ -72,7 +72,9 @@ class Scene:
 
     def used(self, trigger: str) -> tuple[int, int, int]:
         uses = get_day(self.conn, local_day(self.clock.now()))
-        return next(((use.fetches, use.failed, use.wire_bytes) for use in uses if use.trigger == trigger), (0, 0, 0))
+        return next(
+            ((use.fetches, use.failed, use.wire_bytes) for use in uses if use.trigger == trigger), (0, 0, 0)
+        )
 
     def close(self) -> None:
         self.porter.close()
@@ -165,7 +167,9 @@ def test_the_article_on_a_page_is_stored(scene: Scene):
 
 
 def test_a_page_without_an_article_is_remembered_as_such(scene: Scene):
-    scene.server.serve("/post", page(b"<html><body><p>Please log in.</p></body></html>", content_type="text/html"))
+    scene.server.serve(
+        "/post", page(b"<html><body><p>Please log in.</p></body></html>", content_type="text/html")
+    )
     scene.porter.take(FetchPage(scene.entry_id))
     scene.porter.start()
     assert scene.next_note() == PageArrived(scene.entry_id, False)
