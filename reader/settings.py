@@ -37,7 +37,7 @@ class Settings:
     """Planned polls in any minute: what is overdue after a sleep is spread, never a burst."""
 
     battery_share: float = 0.5
-    """On battery and in power-save mode, only as many polls as a day of this share of the budget would make."""
+    """On battery and in power-save mode, only polls that a day with this share of the budget would make."""
 
     metered_share: float = 0.25
     """The same on a metered line."""
@@ -46,7 +46,7 @@ class Settings:
     """The same while the processor is busy with something else."""
 
     quiet_hours: str = "22:00-07:00"
-    """From when to when no notification is shown; what comes then is shown together after. Empty: never quiet."""
+    """When no notification is shown; what comes then is shown together after. Empty: never quiet."""
 
     pictures: str = "ask"
     """Whether pictures are fetched and shown: always, never, or ask. Each feed can say otherwise."""

@@ -1,8 +1,8 @@
 """The engine: decides what is due, has it fetched and stored, plans again, and says when to wake it next.
 
 An ordinary object that is driven from outside: `run_once(now)` does what is due and returns the next wake-up;
-commands are told between two runs. It reads no clock, starts no process and never sleeps. One thread owns it and
-its connection. What it must remember is in rows: a crash or a sleeping laptop loses nothing.
+commands are told between two runs. It reads no clock, starts no process and never sleeps. One thread owns it
+and its connection. What it must remember is in rows: a crash or a sleeping laptop loses nothing.
 """
 
 from __future__ import annotations

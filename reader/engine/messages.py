@@ -1,5 +1,5 @@
-"""What passes between a window and the engine: commands down, notes up. Small records of ids and counts, never
-articles, so that a pipe carries them easily. Any thread."""
+"""What passes between a window and the engine: commands down, notes up. Small records of ids and counts,
+never articles, so that a pipe carries them easily. Any thread."""
 
 from __future__ import annotations
 

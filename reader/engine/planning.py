@@ -1,4 +1,4 @@
-"""Keeps the mind and the forecast up to date, and writes both where a restart finds them. The engine's thread."""
+"""Keeps mind and forecast up to date and writes both where a restart finds them. The engine's thread."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from reader.learn.ledger import SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed, PlannedVisit
+from reader.plan.day import AWAY_S
 from reader.plan.days import next_day_start
-from reader.plan.policies.paperround import LONG_AWAY
 from reader.plan.rest_of_day import usual_price
 from reader.store.db import Connection
 from reader.store.feed_state import save_plan
@@ -193,7 +193,7 @@ def find_bar(mind: Mind, share: float) -> float:
         return 0.0
     if share <= 0.0:
         return float("inf")
-    return usual_price(mind.outlook, state_of(LONG_AWAY), int(share * mind.thrift.budget))
+    return usual_price(mind.outlook, state_of(AWAY_S), int(share * mind.thrift.budget))
 
 
 def _slot(now: float, zone: tzinfo) -> int:

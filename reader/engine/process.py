@@ -1,8 +1,8 @@
 """The engine as a process of its own, beside a window: a thin shell of spawn, heartbeat, restart and stop.
 
 `EngineProcess` lives in the window's process and must be asked now and then (`take_notes`, once a second is
-plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and ends by
-itself when the window's process dies, however that happens: its pipe closes then.
+plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and
+ends by itself when the window's process dies, however that happens: its pipe closes then.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 Writers in life: the window owns folders, feeds, marks, tags, looks, sessions and settings; the engine owns
 feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned, awake, host_pauses and the search index.
 The engine also inserts the first mark of an article, in the transaction that stores it; later changes are the
-window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
+window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may
+name what is gone.
 """
 
 from __future__ import annotations

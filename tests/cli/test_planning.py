@@ -6,11 +6,13 @@ import json
 
 import pytest
 
-from reader.cli.polling import parse_instant, parse_span
+from reader.cli.times import parse_instant, parse_span
 from reader.engine.handover import Endpoint
 from reader.engine.lock import ProfileLock
 from reader.errors import UsageError
 from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
 from tests.feedserver import page, simple_feed
 
 
@@ -86,9 +88,14 @@ def test_seen_is_remembered(subscribed):
 def test_a_second_poll_hands_over(subscribed):
     profile = Profile(subscribed.folder)
     wishes = []
+
+    def take(wish):
+        wishes.append(wish)
+        return "It was asked to refresh."
+
     with ProfileLock(profile):
         assert "already running" in subscribed.run("poll", "--once").out
-        endpoint = Endpoint(profile, lambda wish: (wishes.append(wish), "It was asked to refresh.")[1])
+        endpoint = Endpoint(profile, take)
         assert subscribed.run("poll").out == "It was asked to refresh.\n"
         subscribed.run("seen")
         endpoint.close()
@@ -102,3 +109,18 @@ def test_spans_and_instants():
         with pytest.raises(UsageError):
             parse_span(text)
     assert parse_instant("2026-01-02T08:30:00+00:00", 1_800_000_000) == 1_767_342_600
+
+
+def test_wishes_about_one_feed(subscribed):
+    subscribed.run("edit", "Feed 1", "--weight", "most", "--every", "40m", "--alert", "--when-opened")
+    conn = open_store(Profile(subscribed.folder).database, 0.0)
+    (feed,) = [feed for feed in list_feeds(conn) if feed.name == "Feed 1"]
+    conn.close()
+    choices = feed.choices
+    assert (choices.weight, choices.interval_s, choices.alert) == ("most", 2_400, True)
+    assert choices.poll_when_opened
+    assert {poll["reason"] for poll in plan(subscribed, "--feed", "Feed 1")["polls"]} == {
+        "You want it polled every 40 minutes."
+    }
+    assert subscribed.run("edit", "Feed 1", "--every", "1m").code == 2
+    assert subscribed.run("edit", "Feed 1", "--every", "plan", "--no-alert").code == 0

@@ -52,7 +52,7 @@ def at_day(day: float) -> float:
 
 def sleeps(at: float) -> bool:
     shown = datetime.fromtimestamp(at, ZONE)
-    return shown.hour * 60 + shown.minute < 405 or shown.hour == 23 and shown.minute >= 50
+    return shown.hour * 60 + shown.minute < 405 or (shown.hour == 23 and shown.minute >= 50)
 
 
 def on_battery(at: float) -> bool:

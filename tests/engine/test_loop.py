@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -139,7 +140,7 @@ def test_a_publishers_wish_is_kept_and_said(rig):
     rig.run(hours=11)
     times = [poll.at for poll in rig.polls(feed)]
     assert len(times) >= 3
-    assert min(after - before for before, after in zip(times, times[1:], strict=False)) >= 10_800
+    assert min(after - before for before, after in pairwise(times)) >= 10_800
     assert "Its publisher asks for at least 3 hours between visits, so not sooner." in {
         poll.reason for poll in rig.polls(feed)
     }
@@ -251,7 +252,7 @@ def test_an_interval_of_the_owners_own(rig):
     rig.choose(feed, interval_s=2_400)
     rig.run(hours=5)
     polls = rig.polls(feed, "planned")
-    gaps = [after.at - before.at for before, after in zip(polls, polls[1:], strict=False)]
+    gaps = [after.at - before.at for before, after in pairwise(polls)]
     assert len(polls) >= 6
     assert all(2_200 <= gap <= 2_700 for gap in gaps)
     assert {poll.reason for poll in polls} == {"You want it polled every 40 minutes."}
@@ -325,7 +326,7 @@ def test_a_feed_that_fails_is_tried_ever_more_rarely(rig):
     rig.server.serve("/0", page(b"", status=500))
     rig.run(hours=11)
     polls = rig.polls(feed)
-    gaps = [after.at - before.at for before, after in zip(polls, polls[1:], strict=False)]
+    gaps = [after.at - before.at for before, after in pairwise(polls)]
     assert 4 <= len(polls) <= 6
     assert all(gap >= 900 * 2**count for count, gap in enumerate(gaps))
 
@@ -342,7 +343,11 @@ def test_a_window_that_overflows_is_noticed_and_polled_more(rig):
 
 
 def _six_more(rig: Rig, number: int) -> bytes:
-    return rig.document(1, 6, 0.3).replace(b"1-", f"1-{number}-".encode()).replace(b"Post", f"More {number}".encode())
+    return (
+        rig.document(1, 6, 0.3)
+        .replace(b"1-", f"1-{number}-".encode())
+        .replace(b"Post", f"More {number}".encode())
+    )
 
 
 def test_wake_ups_are_coarse(rig):

@@ -121,6 +121,7 @@ def test_one_that_hangs_is_replaced(profile, feed_id):
         wait_for(lambda: listener.heard(Status))
         engine._silence_s = 0.6
         before = engine.pid
+        assert before is not None
         os.kill(before, signal.SIGSTOP)
         wait_for(lambda: (listener.heard(Trouble), engine.pid not in (None, before))[1])
         assert not psutil.pid_exists(before)
@@ -157,5 +158,7 @@ def test_it_does_not_outlive_its_window(tmp_path, profile, feed_id):
 
 
 def test_it_starts_without_qt():
-    code = "import reader.engine.process, sys; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    code = (
+        "import reader.engine.process, sys; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
