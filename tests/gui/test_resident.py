@@ -13,9 +13,8 @@ from PySide6.QtNetwork import QNetworkInformation
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.cli.main import split_address
-from reader.engine.conditions import Network
 from reader.engine.handover import hand_over
-from reader.engine.messages import Arrived, Command, Fetching, Notification, Opened, Refresh, Status
+from reader.engine.messages import Arrived, Command, Fetching, Network, Notification, Opened, Refresh, Status
 from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.doorbell import RAISED, Doorbell, ring
