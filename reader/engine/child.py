@@ -1,7 +1,7 @@
-"""What runs inside the engine's process: commands come in by a pipe, notes go out by it.
+"""The life of the engine's process: opens the store, runs the engine, carries errands, hears the window.
 
-Imported only in the child, so that a window never loads the fetcher or the planner. Three threads: the engine's own,
-one that listens to the pipe, and the porter's.
+Imported by the child alone. The main thread runs the engine, one thread hears commands, a porter's threads
+fetch what the owner looks at. It ends when told to, or when the window's end of the pipe is gone.
 """
 
 from __future__ import annotations
@@ -38,7 +38,6 @@ from reader.store.db import open_store
 from reader.store.preferences import load_settings
 
 NOTE_PAUSE_S = 0.25
-
 _monotonic = SystemClock().monotonic
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reader.engine.conditions import Network
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """What the window knows of the line; nothing where there is no window."""
+
+    online: bool | None = None
+    metered: bool = False
+    power_save: bool = False
+
 
 # --- commands -------------------------------------------------------------------------------------
 

@@ -144,6 +144,6 @@ def _set_aside(profile: Profile, feed_id: int) -> Note:
     return Trouble(f"{name} was set aside, because reading it made the engine stop.")
 
 
-def _live(*arguments: Any) -> None:
-    # Imported here, in the child: the window's process must not load the fetcher and the planner for it.
-    import_module("reader.engine.child").live(*arguments)
+def _live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
+    """The child's first step. Only there is the engine imported: the window has no use for numpy or HTTP."""
+    import_module("reader.engine.child").live(pipe, folder, beats, handling)

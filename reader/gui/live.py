@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
@@ -18,7 +19,6 @@ from reader.engine.messages import (
     SettingsChanged,
     Stored,
 )
-from reader.gui.desktop.network import Line
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.engine_link import EngineLink
 from reader.gui.main_window import MainWindow
@@ -88,9 +88,14 @@ def _tell_changes(window: MainWindow, link: EngineLink) -> None:
 
 
 def _tell_line(window: MainWindow, link: EngineLink) -> None:
-    line = Line(window)
-    line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
-    link.tell(NetworkChanged(line.read()))
+    """Qt's network part is loaded once the window had its first moment: a start need not wait for it."""
+
+    def load() -> None:
+        line = import_module("reader.gui.desktop.network").Line(window)
+        line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
+        link.tell(NetworkChanged(line.read()))
+
+    QTimer.singleShot(_SETTLE_MS, window, load)
 
 
 # --- pictures and pages ---------------------------------------------------------------------------

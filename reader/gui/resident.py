@@ -50,6 +50,7 @@ class Resident(QObject):
         self._doorbell.refresh_wanted.connect(lambda: link.tell(Refresh()))
         self._doorbell.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
         self._wire_choices()
+        self._count(window.sidebar_control.data)
 
     def _wire_choices(self) -> None:
         window = self._window

@@ -101,7 +101,7 @@ CREATE TABLE bodies (
     extras TEXT NOT NULL                        -- JSON: categories, enclosures, language
 ) STRICT;
 
-CREATE TABLE full_texts (                       -- the article on the page behind the link, fetched when wanted
+CREATE TABLE full_texts (                       -- the article on the page behind the link, if wanted
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     html ANY NOT NULL,                          -- packed as in bodies; empty: the page held no article
     fetched_at REAL NOT NULL

@@ -88,8 +88,9 @@ class NewspaperView(QWidget):
         pictures: bool = False,
         allowed: Iterable[str] = (),
     ) -> None:
-        """A new page from the top. More is asked for by `more_wanted` and comes by `append_posts`. Pictures in
-        `allowed` may be seen though the page's others may not."""
+        """A new page from the top; more is asked for by `more_wanted`, and comes by `append_posts`.
+
+        Pictures in `allowed` may be seen though the page's others may not."""
         self._posts, self._unread = list(posts), set(unread)
         self._complete, self._passed = False, 0
         self._shelf.forget()
