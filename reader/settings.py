@@ -54,6 +54,9 @@ class Settings:
     close_to_tray: bool = False
     """Closing the window leaves Paperround in the tray, where there is one."""
 
+    note_reading: bool = True
+    """Whether it is noted when the owner looks and reads, which is what polling learns from."""
+
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
             value = getattr(self, name)

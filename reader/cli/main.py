@@ -23,6 +23,7 @@ ROOMS = {
     "reader.cli.planning": ("plan",),
     "reader.cli.accounts": ("stats", "log"),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
+    "reader.cli.rules": ("rules",),
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),

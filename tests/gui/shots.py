@@ -22,6 +22,8 @@ from reader.gui.help_sheet import HelpSheet
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.theme import Theme
+from reader.paths import Profile
+from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.made_up import NOW, POSTS, add_posts, make_profile
 
 PINNED_FONT = "Inter"
@@ -142,6 +144,37 @@ def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None])
         opened.bridge.close()
 
 
+def shoot_dialog(
+    theme: Theme, out: Path, name: str, prepare: Callable[[Opened], QWidget | Callable[[], QWidget]]
+) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = make_profile(Path(folder) / "profile", more=300)
+        opened = open_window(profile, FakeClock(NOW), theme)
+        opened.window.shot_profile = profile  # type: ignore[attr-defined]
+        opened.window.show()
+        settle()
+        made = prepare(opened)
+        settle(150)
+        dialog = made if isinstance(made, QWidget) else made()
+        settle()
+        save(dialog, out, name)
+        dialog.close()
+        opened.window.close()
+        opened.bridge.close()
+
+
+def shoot_first_run(theme: Theme, out: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(empty_profile(Path(folder)))
+        opened = open_window(profile, FakeClock(NOW), theme, start_demo=lambda: None)
+        opened.window.resize(1280, 800)
+        opened.window.show()
+        settle()
+        save(opened.window, out, "first-run")
+        opened.window.close()
+        opened.bridge.close()
+
+
 def save(widget: QWidget, out: Path, name: str) -> None:
     dark = widget.palette().window().color().lightness() < 128
     scale = "" if SCALE == "1" else f"@{SCALE}x"
@@ -164,6 +197,11 @@ def main() -> int:
         for name, prepare in VIEWS.items():
             if not only or name in only:
                 shoot(theme, out, name, prepare)
+        for name, show in DIALOGS.items():
+            if not only or name in only:
+                shoot_dialog(theme, out, name, show)
+        if not only or "first-run" in only:
+            shoot_first_run(theme, out)
     return 0
 
 

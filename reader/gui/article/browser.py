@@ -101,7 +101,7 @@ class ColumnBrowser(QTextBrowser):
         if isinstance(old, ArticleDocument) and old is not document:
             old.deleteLater()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         place = self.find_place()
         super().resizeEvent(event)
         document = self.document()
@@ -114,7 +114,7 @@ class ColumnBrowser(QTextBrowser):
             self.column_changed.emit(self.column)
         self.restore_place(place)
 
-    def loadResource(self, kind: int, url: QUrl | str) -> Any:  # noqa: N802
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """Documents answer for themselves; whatever still comes here gets one clear pixel."""
         return QPixmap(1, 1)
 
@@ -147,14 +147,14 @@ class ColumnBrowser(QTextBrowser):
     def _hover(self, address: str) -> None:
         self.link_hovered.emit("" if address.startswith(INTERNAL) else find_outside_link(address))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pressed_link = self.anchorAt(event.position().toPoint())
             event.accept()
             return
         super().mousePressEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             link = self.anchorAt(event.position().toPoint())
             if link and link == self._pressed_link:
@@ -163,7 +163,7 @@ class ColumnBrowser(QTextBrowser):
             return
         super().mouseReleaseEvent(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.make_menu(self.anchorAt(event.pos()))
         menu.exec(event.globalPos())
         menu.deleteLater()
@@ -183,7 +183,7 @@ class ColumnBrowser(QTextBrowser):
 
     # --- keys ---------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self.scroll_back() if back else self.scroll_on()

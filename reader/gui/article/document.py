@@ -56,7 +56,7 @@ class ArticleDocument(QTextDocument):
         font.setPixelSize(self.looks.choice.px)
         self.setDefaultFont(font)
 
-    def loadResource(self, kind: int, url: QUrl | str) -> Any:  # noqa: N802
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """A picture by its number in this document; one clear pixel for whatever else is asked."""
         name, _, number = QUrl(url).toString().partition(":")
         if name == PICTURE and number.isdigit() and int(number) < len(self.placed):

@@ -293,7 +293,7 @@ class _MarkedBrowser(ColumnBrowser):
         super().__init__(tokens.NEWSPAPER_COLUMN)
         self._owner = owner
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self.viewport())
         self._owner.paint_marks(painter)

@@ -198,7 +198,7 @@ class ArticleView(QWidget):
             top = self.browser.document().size().height() - self.browser.verticalScrollBar().value()
             self.headline.move(left, int(top) - BOTTOM_AIR + 20)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._move_headline)
         return super().eventFilter(watched, event)
