@@ -12,14 +12,14 @@ from reader.engine.choosing import fixed_due_at, fixed_still_today
 from reader.engine.forecast import describe_expected, foresee, foresee_fixed
 from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
-from reader.engine.moment import Moment, make_moment
+from reader.engine.moment import Moment, make_moment, seconds_into_day
 from reader.fetch.hosts import find_host_key
 from reader.learn.attention import state_of
-from reader.learn.ledger import SLOTS
+from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed, PlannedVisit
-from reader.plan.day import AWAY_S
+from reader.plan.day import AWAY_S, pause_s
 from reader.plan.days import next_day_start
 from reader.plan.rest_of_day import usual_price
 from reader.store.db import Connection
@@ -51,6 +51,10 @@ class Planner:
         """Feeds, weights or settings changed: learn again soon."""
         self._is_old = True
         self.forecast_is_old()
+
+    def pause_s(self, now: float) -> float:
+        """How long until it is worth choosing again."""
+        return SLOT_S if self.mind is None else pause_s(self.mind.plan, seconds_into_day(self.mind, now))
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
