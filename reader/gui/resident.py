@@ -59,7 +59,7 @@ class Resident(QObject):
         window.actions_["close_to_tray"].setVisible(self.tray.is_there)
         window.actions_["start_at_login"].setChecked(self._autostart.is_on())
         window.commands.settings_saved.connect(self._use)
-        window.bridge.read(load_settings, self._use)
+        window.bridge.read(load_settings, self._load)
 
     # --- the program's life ---------------------------------------------------------------------
 
@@ -101,9 +101,14 @@ class Resident(QObject):
 
     # --- choices --------------------------------------------------------------------------------
 
-    def _use(self, settings: Settings) -> None:
+    def _load(self, settings: Settings) -> None:
         self._settings = settings
         self._window.actions_["close_to_tray"].setChecked(settings.close_to_tray)
+
+    def _use(self, settings: Settings) -> None:
+        if settings.proxy != self._settings.proxy:
+            self._link.restart()  # its lines are made once
+        self._load(settings)
 
     def _choose_tray(self) -> None:
         self._window.commands.change_settings(
