@@ -135,6 +135,8 @@ class Status:
     is_offline: bool
     held_back: str = ""
     """Why only the worthiest polls are made, as a sentence; empty where all are."""
+    is_paused: bool = False
+    """The owner wants no polls by the plan."""
 
 
 @dataclass(frozen=True, slots=True)
