@@ -17,15 +17,14 @@ from typing import Any
 from reader.clock import LocalZone, SystemClock
 from reader.engine.conditions import read_conditions
 from reader.engine.driving import drive
+from reader.engine.looking import Looking
 from reader.engine.loop import Engine
 from reader.engine.messages import (
+    Aside,
     Command,
     Errand,
     Fetching,
-    IconArrived,
     Note,
-    PageArrived,
-    PictureArrived,
     Stop,
     Stored,
     Trouble,
@@ -46,8 +45,8 @@ def live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
     inbox: queue.Queue[Command] = queue.Queue()
     stopping = threading.Event()
 
-    def listen(take_errand: Callable[[Errand], None]) -> None:
-        arguments = (pipe, inbox, stopping, take_errand)
+    def listen(take_aside: Callable[[Command], bool]) -> None:
+        arguments = (pipe, inbox, stopping, take_aside)
         threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
 
     def handle(feed_id: int) -> None:
@@ -70,7 +69,7 @@ def _run(
     profile: Profile,
     inbox: queue.Queue[Command],
     stopping: threading.Event,
-    listen: Callable[[Callable[[Errand], None]], None],
+    listen: Callable[[Callable[[Command], bool]], None],
     on_note: Callable[[Note], None],
     on_handling: Callable[[int], None],
     on_beat: Callable[[], None],
@@ -96,12 +95,21 @@ def _run(
             cancelled=stopping.is_set,
         )
         porter = Porter(profile, tools.client, clock, on_note, may_look_for_icons=engine.may_spare_line)
+        looking = Looking(clock, on_note, settings.proxy)
+
+        def take_aside(command: Command) -> bool:
+            if isinstance(command, Errand):
+                porter.take(command)
+                return True
+            return looking.take(command)
+
         porter.start()
         porter.look_for_icons()
-        listen(porter.take)
+        listen(take_aside)
         try:
             drive(engine, inbox, clock, on_beat=on_beat)
         finally:
+            looking.close()
             porter.close()
             engine.close()
             conn.close()
@@ -111,16 +119,14 @@ def _listen(
     pipe: Connection,
     inbox: queue.Queue[Command],
     stopping: threading.Event,
-    take_errand: Callable[[Errand], None],
+    take_aside: Callable[[Command], bool],
 ) -> None:
-    """Commands as they come, errands at once even while the engine is busy; the end of the pipe is the end of
-    the window, and so of us."""
+    """Commands as they come, errands and questions at once even while the engine is busy; the end of the pipe is
+    the end of the window, and so of us."""
     command: Command = Stop()
     try:
         while not isinstance(command := pipe.recv(), Stop):
-            if isinstance(command, Errand):
-                take_errand(command)
-            else:
+            if not take_aside(command):
                 inbox.put(command)
     except (EOFError, OSError):
         pass
@@ -135,8 +141,8 @@ def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note]
 
     def send(note: Note) -> None:
         nonlocal last_at
-        if not isinstance(note, PictureArrived | PageArrived | IconArrived):
-            on_beat()  # the porter's life says nothing about the engine's
+        if not isinstance(note, Aside):
+            on_beat()
         now = _monotonic()
         if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:
             return

@@ -16,7 +16,7 @@ from reader.gui.bridge import Bridge
 from reader.gui.desktop.autostart import make_autostart
 from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
 from reader.gui.desktop.signals import EndSignals
-from reader.gui.dialogs.finder import Finder
+from reader.gui.dialogs.finder import EngineFinder, Finder
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.engine_link import EngineLink
@@ -66,8 +66,10 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointm
     theme = Theme(app)
     FocusRing(app, theme)
     images = EngineImages(PictureCache(profile.pictures))
-    opened = open_window(profile, SystemClock(), theme, images)
     link, doorbell = EngineLink(profile), Doorbell(profile)
+    finder = EngineFinder(link.tell)
+    link.looked_for.connect(finder.take)
+    opened = open_window(profile, SystemClock(), theme, images, finder)
     resident = Resident(opened.window, link, doorbell, make_autostart(profile))
     # A hidden window and a closed dialog are no reason to end: the resident says when.
     app.setQuitOnLastWindowClosed(False)

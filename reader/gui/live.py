@@ -125,7 +125,7 @@ def connect_dialogs(dialogs: Dialogs, window: MainWindow, link: EngineLink) -> N
     desk = dialogs.desk
     desk.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
     desk.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
-    desk.settings_saved.connect(lambda settings: link.tell(SettingsChanged()))
+    desk.settings_saved.connect(window.commands.settings_saved)  # heard like those saved by a key
     desk.reading_erased.connect(lambda facts: link.tell(FeedsChanged()))
     window.address_given.connect(dialogs.open_address)
 

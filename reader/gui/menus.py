@@ -11,7 +11,7 @@ _POST = ("toggle_read", "toggle_star", "tag", "", "open_in_browser", "copy_link"
 _VIEW = (
     *("mark_all_read", "", "add_feed", "new_folder", "hide_read", ""),
     *("import_list", "export_list", "rules", "settings"),
-    *("", "close_to_tray", "start_at_login"),
+    *("", "pause_polling", "close_to_tray", "start_at_login"),
 )
 _PLACES: dict[Kind, tuple[str, ...]] = {
     Kind.FEED: (

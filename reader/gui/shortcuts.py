@@ -90,6 +90,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("import_list", str(_("Actions", "Import a list…")), _F, "Ctrl+Shift+I"),
     _spec("export_list", str(_("Actions", "Export the list…")), _F, "Ctrl+Shift+E"),
     _spec("rules", str(_("Actions", "Rules…")), _F, "Ctrl+Shift+R"),
+    _spec("pause_polling", str(_("Actions", "Pause polling")), _F, checkable=True),
     _spec("rename", str(_("Actions", "Rename")), _F, "F2"),
     _spec("new_folder", str(_("Actions", "New folder")), _F, "Ctrl+Shift+N"),
     _spec("unsubscribe", str(_("Actions", "Unsubscribe")), _F),

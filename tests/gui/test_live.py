@@ -17,18 +17,21 @@ from reader.gui.article.record import FullText, PictureChoice
 from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.doorbell import Doorbell
+from reader.gui.dialogs.finder import EngineFinder
 from reader.gui.engine_link import EngineLink
 from reader.gui.images import EngineImages
+from reader.gui.live import connect_dialogs
 from reader.gui.resident import Resident
 from reader.gui.status import Doing
 from reader.gui.theme import Theme
 from reader.paths import Profile
+from reader.settings import Settings
 from reader.store.db import open_reader, open_store
 from reader.store.feed_state import save_icon
 from reader.store.feeds import add_feed
 from reader.store.history import get_day
 from reader.store.pictures import PictureCache
-from reader.store.preferences import load_settings
+from reader.store.preferences import load_settings, save_settings
 from tests.feedserver import FeedServer, page
 from tests.gui.article.fakes import paint_picture
 
@@ -76,11 +79,15 @@ def living(
     feedserver.serve("/p.png", page(paint_picture(400, 200), content_type="image/png"))
     article = f"<html><body><article>{WORDS}</article></body></html>"
     feedserver.serve("/post", page(article.encode(), content_type="text/html"))
-    opened = open_window(profile, SystemClock(), theme, EngineImages(PictureCache(profile.pictures)))
-    qtbot.addWidget(opened.window)
     link = EngineLink(profile)
+    finder = EngineFinder(link.tell)
+    link.looked_for.connect(finder.take)
+    images = EngineImages(PictureCache(profile.pictures))
+    opened = open_window(profile, SystemClock(), theme, images, finder)
+    qtbot.addWidget(opened.window)
     autostart = FileAutostart(tmp_path / "a.desktop", make_desktop_entry(["paperround"]), is_entry_on)
     resident = Resident(opened.window, link, Doorbell(profile), autostart)
+    connect_dialogs(opened.dialogs, opened.window, link)
     resident.start()
     made = Living(profile, feedserver, opened, link, resident)
     yield made
@@ -148,3 +155,26 @@ def test_a_changed_setting_reaches_the_engine(living: Living, qtbot):
     wait(qtbot, lambda: window.status.facts.budget == 400)
     window.commands.change_settings(daily_budget=123)
     wait(qtbot, lambda: window.status.facts.budget == 123)
+
+
+def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qtbot):
+    window = living.window
+    wait(qtbot, lambda: window.posts.rowCount() == 2)
+    before = living.link.engine_pid
+    living.publish(4)
+    settings = Settings(proxy=living.server.url("/"), pictures="never")
+    window.bridge.write(lambda conn: save_settings(conn, settings))
+    living.opened.dialogs.desk.settings_saved.emit(settings)
+    wait(qtbot, lambda: living.link.engine_pid not in (None, before))
+    window.actions_["poll"].trigger()
+    # A proxy is asked with the whole address.
+    wait(qtbot, lambda: any(seen.path.startswith("http://") for seen in living.server.seen()))
+
+
+def test_the_engine_looks_for_feeds_behind_an_address(living: Living, qtbot):
+    finder = living.opened.dialogs.finder
+    with qtbot.waitSignal(finder.found, timeout=PATIENCE_MS) as answer:
+        question = finder.look(living.server.url("/feed"))
+    asked, found = answer.args
+    assert asked == question
+    assert [feed.title for feed in found.feeds] == ["Harbour"]

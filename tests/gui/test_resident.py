@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,17 @@ from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.cli.main import split_address
 from reader.engine.handover import hand_over
-from reader.engine.messages import Arrived, Command, Fetching, Network, Notification, Opened, Refresh, Status
+from reader.engine.messages import (
+    Arrived,
+    Command,
+    Fetching,
+    Network,
+    Notification,
+    Opened,
+    Refresh,
+    SettingsChanged,
+    Status,
+)
 from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.doorbell import RAISED, Doorbell, ring
@@ -28,6 +39,7 @@ from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.gui.status import Doing, StatusFacts
 from reader.gui.status_control import make_facts
 from reader.model.stored import Folder
+from reader.store.preferences import load_settings
 from tests.gui.helpers import entry_when_there
 
 
@@ -120,6 +132,16 @@ def test_started_hidden_into_the_tray(window, link, profile, autostart, with_tra
     resident.start(hidden=True)
     assert window.isHidden()
     resident.close()
+
+
+def test_polling_is_paused_and_resumed(window, resident, link, store, qtbot):
+    link.commands.clear()
+    window.actions_["pause_polling"].trigger()
+    qtbot.waitUntil(lambda: load_settings(store).paused and SettingsChanged() in link.commands)
+    link.status_changed.emit(replace(STATUS, is_paused=True))
+    assert window.status.sentence() == "Paused until you resume"
+    window.actions_["pause_polling"].trigger()
+    qtbot.waitUntil(lambda: not load_settings(store).paused)
 
 
 # --- notifications ----------------------------------------------------------------------------------
