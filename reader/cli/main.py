@@ -75,7 +75,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
-    code: int = import_module("reader.cli.window").open_window(profile)
+    """Straight to the window: the demo and all that fetches and parses stay out of its process."""
+    code: int = import_module("reader.gui.app").run_window(profile)
     return code
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
@@ -17,6 +18,8 @@ from reader.gui.main_window import MainWindow
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
 from reader.paths import Profile
+
+_SETTLED_MS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ def run_window(profile: Profile, clock: Clock | None = None, images: ImageSource
     FocusRing(app, theme)
     opened = open_window(profile, clock or SystemClock(), theme, images)
     opened.window.show()
+    # What writes articles is loaded when the window stands, so that neither it nor the first article waits.
+    QTimer.singleShot(_SETTLED_MS, opened.window, lambda: import_module("reader.gui.article.scribe"))
     try:
         return app.exec()
     finally:
