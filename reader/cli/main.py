@@ -56,7 +56,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 def _rooms_for(arguments: Sequence[str]) -> list[str]:
     """The file of the command that is asked for; all of them for help, or where nothing known is asked."""
-    if not arguments or arguments[0] == "--profile" and len(arguments) == 2:
+    if not arguments or (arguments[0] == "--profile" and len(arguments) == 2):
         return []  # the window: nothing of the command line is needed
     asked = [room for room, names in ROOMS.items() if any(name in arguments for name in names)]
     return asked if asked and not {"-h", "--help"} & set(arguments[:1]) else list(ROOMS)

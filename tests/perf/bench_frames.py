@@ -61,7 +61,7 @@ class Frames(QObject):
         bar = self._view.verticalScrollBar()
         bar.setValue(0 if bar.value() + STEP_PX > bar.maximum() else bar.value() + STEP_PX)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Paint and self._timer.isActive():
             now = time.perf_counter(), time.thread_time()
             if self._last is not None:

@@ -16,9 +16,9 @@ from reader.gui.article.header import add_enclosures, add_header
 from reader.gui.article.looks import Looks
 from reader.gui.article.pictures import PictureShelf
 from reader.gui.article.post import write_post
-from reader.gui.article.spans import Spans
 from reader.gui.article.prepare import prepare
 from reader.gui.article.record import Article, TextChoice
+from reader.gui.article.spans import Spans
 from reader.gui.article.writing import Writing
 
 

@@ -233,11 +233,11 @@ class PostDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(title)
         top, height = plan.row.top(), plan.row.height()
         box = QRect(plan.title_left, top, width + 2, height)
-        self._write(painter, box, title, font, "text", _LEFT)
+        self._write(painter, box, title, font, "text", _LEFT, row.right_to_left)
         rest = QRect(box.right() + 10, top, right - box.right() - 10, height)
         if rest.width() > 40:
             lines = break_lines(row.entry.snippet, self._text, rest.width(), 1)
-            self._write(painter, rest, "".join(lines), self._text, quiet, _LEFT)
+            self._write(painter, rest, "".join(lines), self._text, quiet, _LEFT, row.right_to_left)
 
     # --- not there yet --------------------------------------------------------------------------
 
