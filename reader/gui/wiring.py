@@ -245,6 +245,7 @@ def _wire_choices(window: MainWindow) -> None:
     for name, is_on, choose in (
         ("unread_only", control.unread_only, control.set_unread_only),
         ("newest_first", control.newest_first, control.set_newest_first),
+        ("by_feed", control.by_feed, control.set_by_feed),
         ("serif", window.article.text_choice.serif, window.article_control.set_serif),
         ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
     ):
