@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
@@ -29,6 +30,8 @@ from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
 from reader.paths import Profile
 from reader.store.pictures import PictureCache
+
+_SETTLED_MS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,8 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointm
     signals = EndSignals(resident)
     signals.asked.connect(opened.window.quit)
     resident.start(address, hidden)
+    # What writes articles is loaded when the window stands, so that neither it nor the first article waits.
+    QTimer.singleShot(_SETTLED_MS, opened.window, lambda: import_module("reader.gui.article.scribe"))
     try:
         return app.exec()
     finally:

@@ -98,6 +98,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("hide_read", str(_("Actions", "Hide read feeds")), _F, "Ctrl+H", checkable=True),
     _spec("unread_only", str(_("Actions", "Unread only")), _W, "U", checkable=True),
     _spec("newest_first", str(_("Actions", "Newest first")), _W, "O", checkable=True),
+    _spec("by_feed", str(_("Actions", "Group by feed")), _W, "B", checkable=True),
     _spec("read_when_opened", str(_("Actions", "Mark read when opened")), _W, checkable=True),
     _spec("read_when_passed", str(_("Actions", "Mark read when scrolled past")), _W, checkable=True),
     _spec("read_by_hand", str(_("Actions", "Mark read only by hand")), _W, checkable=True),

@@ -14,11 +14,11 @@ from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImage
 
 from reader.gui.article.blocks import Picture
 from reader.gui.article.looks import Looks
+from reader.gui.article.own_links import SHOW_PICTURES
 from reader.gui.article.pictures import PictureShelf
 from reader.gui.article.sizes import shown_size
 
 PICTURE, TILE = "picture", "tile"
-SHOW_PICTURES = "paperround:pictures"
 
 
 @dataclass(slots=True)
