@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -26,6 +27,27 @@ class Settings:
     backups_kept: int = 7
     """How many daily backups stay."""
 
+    daily_budget: int = 400
+    """Fetches a day that the plan may spend. What the owner asks for is charged to it but never refused."""
+
+    megabytes_per_day: int = 0
+    """Megabytes a day that the plan may spend; 0 sets no limit."""
+
+    polls_per_minute: int = 40
+    """Planned polls in any minute: what is overdue after a sleep is spread, never a burst."""
+
+    battery_share: float = 0.5
+    """On battery and in power-save mode, only as many polls as a day of this share of the budget would make."""
+
+    metered_share: float = 0.25
+    """The same on a metered line."""
+
+    busy_share: float = 0.5
+    """The same while the processor is busy with something else."""
+
+    quiet_hours: str = "22:00-07:00"
+    """From when to when no notification is shown; what comes then is shown together after. Empty: never quiet."""
+
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
             value = getattr(self, name)
@@ -33,13 +55,22 @@ class Settings:
                 raise UsageError(f"The setting {name} must lie between {low} and {high}, not {value}.")
         if self.proxy and "://" not in self.proxy:
             raise UsageError("The proxy must be a full address, such as http://proxy:3128.")
+        if self.quiet_hours and not re.fullmatch(_QUIET, self.quiet_hours):
+            raise UsageError("The quiet hours must look like 22:00-07:00, or be empty.")
 
 
+_QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
 _RANGES = (
     ("keep_days", 0, 36_500),
     ("keep_per_feed", 0, 1_000_000),
     ("parallel_fetches", 1, 64),
     ("backups_kept", 1, 365),
+    ("daily_budget", 0, 1_000_000),
+    ("megabytes_per_day", 0, 1_000_000),
+    ("polls_per_minute", 1, 600),
+    ("battery_share", 0.0, 1.0),
+    ("metered_share", 0.0, 1.0),
+    ("busy_share", 0.0, 1.0),
 )
 
 

@@ -34,6 +34,10 @@ class Tools:
     parallel: int
 
 
+def ignore(feed_id: int) -> None:
+    pass
+
+
 @contextmanager
 def open_tools(conn: Connection, settings: Settings, clock: Clock) -> Iterator[Tools]:
     with Client(clock, proxy=settings.proxy) as client, GuardedParser() as parser:
@@ -47,6 +51,15 @@ def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
     return FetchRequest(feed.url, feed.http.validators, credentials)
 
 
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A visit to make, and why."""
+
+    feed: Feed
+    trigger: str
+    reason: str
+
+
 def refresh(
     tools: Tools,
     feeds: Sequence[Feed],
@@ -57,14 +70,37 @@ def refresh(
     cancelled: Callable[[], bool] = never,
 ) -> Iterator[Visited]:
     """One Visited per feed that was visited; stops early, with everything stored so far, when cancelled."""
-    by_url = {feed.url: feed for feed in feeds}
-    requests = [make_request(feed, tools.passwords) for feed in feeds]
+    errands = [Errand(feed, trigger, reason) for feed in feeds]
+    return run_errands(tools, errands, courtesy=courtesy, cancelled=cancelled)
+
+
+def run_errands(
+    tools: Tools,
+    errands: Sequence[Errand],
+    *,
+    courtesy: Courtesy,
+    cancelled: Callable[[], bool] = never,
+    on_begin: Callable[[int], None] = ignore,
+    on_answer: Callable[[int], None] = ignore,
+) -> Iterator[Visited]:
+    """`on_begin` hears a feed's id before the first byte is sent to its host, on a fetching thread;
+    `on_answer` hears it before the answer is read and stored."""
+    by_url = {errand.feed.url: errand for errand in errands}
+    requests = [make_request(errand.feed, tools.passwords) for errand in errands]
     answers = fetch_many(
-        tools.client, requests, parallel=tools.parallel, courtesy=courtesy, cancelled=cancelled
+        tools.client,
+        requests,
+        parallel=tools.parallel,
+        courtesy=courtesy,
+        cancelled=cancelled,
+        on_begin=lambda request: on_begin(by_url[request.url].feed.id),
     )
     for fetched in answers:
-        feed = by_url[fetched.request.url]
-        yield store_visit(tools.conn, tools.parser, feed, fetched, trigger=trigger, reason=reason)
+        errand = by_url[fetched.request.url]
+        on_answer(errand.feed.id)
+        yield store_visit(
+            tools.conn, tools.parser, errand.feed, fetched, trigger=errand.trigger, reason=errand.reason
+        )
 
 
 def index_everything(conn: Connection) -> None:

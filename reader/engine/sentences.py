@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from datetime import datetime, tzinfo
 
-from reader.fetch.hints import Hint, Why
+from reader.fetch.hints import Hint
+from reader.fetch.hints import Why as Wish
+from reader.plan.reasons import Reason, Why
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 
@@ -12,15 +15,15 @@ MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 def describe_hint(hint: Hint) -> str:
     """Why a feed is not visited sooner; empty where nothing speaks against it."""
     span = describe_span(hint.seconds)
-    if hint.kind in (Why.MAX_AGE, Why.EXPIRES, Why.TTL, Why.UPDATE_PERIOD):
+    if hint.kind in (Wish.MAX_AGE, Wish.EXPIRES, Wish.TTL, Wish.UPDATE_PERIOD):
         return f"Its publisher asks for at least {span} between visits."
-    if hint.kind in (Why.SKIP_HOURS, Why.SKIP_DAYS):
+    if hint.kind in (Wish.SKIP_HOURS, Wish.SKIP_DAYS):
         return f"Its publisher asks not to be visited for the next {span}."
-    if hint.kind in (Why.RETRY_AFTER, Why.ASKED_TO_WAIT):
+    if hint.kind in (Wish.RETRY_AFTER, Wish.ASKED_TO_WAIT):
         return f"Its server asked to be left alone for {span}."
-    if hint.kind is Why.BACK_OFF:
+    if hint.kind is Wish.BACK_OFF:
         return f"It failed, so the next try comes after {span}."
-    if hint.kind is Why.GONE:
+    if hint.kind is Wish.GONE:
         return "Its publisher has ended it."
     return ""
 
@@ -34,3 +37,49 @@ def describe_span(seconds: float) -> str:
             count = round(seconds / size)
             return f"{count} {name}{'s' if count != 1 else ''}"
     return "a moment"
+
+
+# --- why a poll is made when it is ----------------------------------------------------------------
+
+SUBSCRIBED = "You subscribed."
+YOU_ASKED = "You pressed Refresh."
+YOU_OPENED = "You opened it, and wish it polled then."
+WOKE = "First poll after the computer woke."
+TRY_AGAIN = "It has not answered yet, so it is tried again."
+NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
+
+
+def describe_reason(reason: Reason, zone: tzinfo, floor: str = "") -> str:
+    """`floor` is the sentence about the publisher's wish, where the poll had to wait for it."""
+    if reason.kind is Why.YOU_ARE_HERE:
+        return f"You are reading now, and {_posts_since(reason.posts)}."
+    if reason.kind is Why.PUBLISHER_FLOOR:
+        return f"{floor.rstrip('.')}, so not sooner." if floor else "It asked to be left alone until now."
+    if reason.kind is Why.NOTHING_LOST and reason.fills_h is not None:
+        fills = describe_span(reason.fills_h * HOUR_S)
+        return f"So that nothing is lost: it keeps {reason.window} posts and fills them in {fills}."
+    if reason.kind is Why.ALERT:
+        return "You want its posts at once."
+    if reason.kind is Why.BEFORE_YOU_LOOK and reason.look_at is not None:
+        return f"Before you usually look, around {describe_clock(reason.look_at, zone)}."
+    return f"By then {_posts_since(reason.posts)}."
+
+
+def describe_interval(interval_s: int) -> str:
+    return f"You want it polled every {describe_span(interval_s)}."
+
+
+def _posts_since(posts: float) -> str:
+    """What is to be expected since the last poll."""
+    if posts < 0.75:
+        return "it may have posted since the last poll"
+    if posts < 1.5:
+        return "it has usually posted once since the last poll"
+    count = round(posts)
+    return (
+        f"it has usually posted {NUMBERS[count] if count < len(NUMBERS) else count} times since the last poll"
+    )
+
+
+def describe_clock(instant: float, zone: tzinfo) -> str:
+    return datetime.fromtimestamp(instant, zone).strftime("%H:%M")

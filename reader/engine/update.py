@@ -12,7 +12,8 @@ from datetime import datetime
 from reader.engine.decide import decide, make_candidates, wanted_keys
 from reader.engine.visit import Reading, find_adoption, next_state
 from reader.errors import ParseError, UsageError
-from reader.model.fetched import Fetched, Outcome
+from reader.fetch.hints import was_held_back
+from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.parsed import ParsedFeed
 from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PollRecord, PublisherData
 from reader.parse.worker import GuardedParser, SetAsideError
@@ -44,7 +45,9 @@ def store_visit(
     update = make_update(conn, feed, fetched, parsed, trigger, reason)
     http = next_state(feed, fetched, reading, len(update.new), body_hash)
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else ""
-    poll = replace(_poll_of(update), problem=http.problem, message=message, next_at=http.next_poll_at)
+    poll = None
+    if was_sent(fetched):
+        poll = replace(_poll_of(update), problem=http.problem, message=message, next_at=http.next_poll_at)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
     return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to)
@@ -119,6 +122,11 @@ def make_poll(feed: Feed, fetched: Fetched, trigger: str, reason: str) -> PollRe
 def local_day(instant: float) -> str:
     """The owner's calendar day, which is what a daily budget is about."""
     return datetime.fromtimestamp(instant).astimezone().date().isoformat()
+
+
+def was_sent(fetched: Fetched) -> bool:
+    """Whether a server was asked. Without a line, or held back for its host's sake, no fetch was spent."""
+    return fetched.problem is not Problem.OFFLINE and not was_held_back(fetched)
 
 
 def _poll_of(update: FeedUpdate) -> PollRecord:

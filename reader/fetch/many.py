@@ -28,6 +28,10 @@ _NO_PAUSE = Courtesy(pause_s=0.0)
 _monotonic = SystemClock().monotonic
 
 
+def _ignore(request: FetchRequest) -> None:
+    pass
+
+
 def fetch_many(
     client: Client,
     requests: Iterable[FetchRequest],
@@ -35,10 +39,11 @@ def fetch_many(
     parallel: int = 24,
     courtesy: Courtesy = PLANNED,
     cancelled: Callable[[], bool] = never,
+    on_begin: Callable[[FetchRequest], None] = _ignore,
 ) -> Generator[Fetched, None, None]:
     """One Fetched per request, in the order in which they end. Visits that had not begun when `cancelled`
-    became true are left out."""
-    round_ = _Round(client, courtesy, cancelled)
+    became true are left out. `on_begin` hears of each visit, on a worker, just before it is made."""
+    round_ = _Round(client, courtesy, cancelled, on_begin)
     round_.begin(list(requests), parallel)
     try:
         yield from round_.results()
@@ -48,8 +53,15 @@ def fetch_many(
 
 
 class _Round:
-    def __init__(self, client: Client, courtesy: Courtesy, cancelled: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        client: Client,
+        courtesy: Courtesy,
+        cancelled: Callable[[], bool],
+        on_begin: Callable[[FetchRequest], None],
+    ) -> None:
         self._client = client
+        self._on_begin = on_begin
         self._courtesy = courtesy
         self._cancelled = cancelled
         self._changed = threading.Condition()
@@ -166,6 +178,8 @@ class _Round:
             hosts.leave(host, _monotonic(), _NO_PAUSE)
             return make_held_back(visit.request, host, until, now)
         try:
+            if not visit.been_at:
+                self._on_begin(visit.request)
             return self._client.step(visit, self._is_over)
         finally:
             hosts.leave(host, _monotonic(), self._courtesy)

@@ -334,3 +334,14 @@ class PostingTime:
     after_at: int | None
     """The last visit that did not have it yet; None for what the first document held."""
     first_seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedVisit:
+    """A poll that the engine means to make, as far as it can see now."""
+
+    at: float
+    feed_id: int
+    worth_h: float
+    """Hours of waiting it is expected to save."""
+    reason: str

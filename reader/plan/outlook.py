@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from reader.learn.attention import STATES, Attention
 from reader.learn.ledger import SLOTS
-from reader.model.planning import FloatArray, IntArray
+from reader.model.planning import BoolArray, FloatArray, IntArray
 
 Float32: type = np.float32
 SmallFloats = npt.NDArray[np.float32]
@@ -103,18 +103,27 @@ class Outlook:
     """The same for one about to be ripe."""
 
 
-def look_ahead(prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats) -> Outlook:
-    """`tomorrow` is (STATES, feeds, ages): what each state is worth at midnight."""
+def look_ahead(
+    prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None = None
+) -> Outlook:
+    """`tomorrow` is (STATES, feeds, ages): what each state is worth at midnight. In slots that are `closed`
+    nothing can be polled."""
     shape = (len(prices), SLOTS, STATES, tomorrow.shape[1])
     outlook = Outlook(prices, *(np.empty(shape, dtype=np.float32) for _ in range(3)))
     state = np.zeros((2 * len(prices), *tomorrow.shape), dtype=np.float32)
     state[: len(prices)] = tomorrow
     for slot in range(SLOTS - 1, -1, -1):
-        state = _step_back(prospect, slot, prices, state, outlook)
+        state = _step_back(prospect, slot, _open_prices(prices, closed, slot), state, outlook)
     return outlook
 
 
-def worth_of_tomorrow(prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1) -> SmallFloats:
+def worth_of_tomorrow(
+    prospect: Prospect,
+    price: float,
+    known: SmallFloats | None,
+    days: int = 1,
+    closed: BoolArray | None = None,
+) -> SmallFloats:
     """(STATES, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
 
     `known` is an earlier answer to start from: with it one day back is enough, as feeds change slowly.
@@ -125,10 +134,15 @@ def worth_of_tomorrow(prospect: Prospect, price: float, known: SmallFloats | Non
     for _ in range(days):
         for slot in range(SLOTS - 1, -1, -1):
             left_alone = _left_alone(prospect, slot, value)
-            value = np.minimum(left_alone, _polled(left_alone, prices))
+            value = np.minimum(left_alone, _polled(left_alone, _open_prices(prices, closed, slot)))
         # Only differences matter, and small numbers keep their digits.
         value = value - value[:, :1, :, :1]
     return np.asarray(value[0])
+
+
+def _open_prices(prices: FloatArray, closed: BoolArray | None, slot: int) -> FloatArray:
+    """No price buys a poll while the machine is off."""
+    return prices if closed is None or not closed[slot] else np.full_like(prices, np.inf)
 
 
 def _older() -> SmallFloats:

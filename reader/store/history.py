@@ -61,6 +61,22 @@ def list_polls(
     return [PollRecord(*row) for row in rows]
 
 
+def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
+    """Write into each feed's last poll of the log what its plan says now: when next, and why then."""
+    with transaction(conn, survives_power_cut=False):
+        conn.executemany(
+            """UPDATE polls SET (next_at, next_reason) =
+                   (SELECT next_poll_at, next_reason FROM feed_state WHERE feed_id = ?1)
+               WHERE id = (SELECT id FROM polls WHERE feed_id = ?1 ORDER BY at DESC, id DESC LIMIT 1)""",
+            [(feed_id,) for feed_id in feed_ids],
+        )
+
+
+def count_polls_since(conn: apsw.Connection, since_at: float) -> int:
+    """How many visits were begun at or after an instant, whatever for."""
+    return int(conn.execute("SELECT count(*) FROM polls WHERE at >= ?", (since_at,)).get)
+
+
 def forget_polls(conn: apsw.Connection, before_at: float) -> int:
     """Drop the log before an instant; the ledger of days stays."""
     with transaction(conn):

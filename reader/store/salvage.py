@@ -23,13 +23,14 @@ from reader.store.repair import mend
 # A parent before its children; the search index is built anew.
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "marks"),
-    *("tags", "polls", "looks", "sessions"),
+    *("tags", "polls", "looks", "sessions", "awake"),
 )
 KEYED_TABLES = {
     "identities": "feed_id, key",
     "entry_tags": "tag_id, sort_at, entry_id",
     "days": "day, trigger",
     "settings": "name",
+    "host_pauses": "host",
 }
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)

@@ -1,9 +1,9 @@
 """The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
 
 Writers in life: the window owns folders, feeds, marks, tags, looks, sessions and settings; the engine owns
-feed_state, icons, entries, bodies, identities, polls, days and the search index. The engine also inserts the
-first mark of an article, in the transaction that stores it; later changes are the window's (or maintenance's,
-which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
+feed_state, icons, entries, bodies, identities, polls, days, planned, awake, host_pauses and the search index.
+The engine also inserts the first mark of an article, in the transaction that stores it; later changes are the
+window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
 """
 
 from __future__ import annotations
@@ -171,6 +171,23 @@ CREATE TABLE sessions (
     started_at REAL NOT NULL,
     ended_at REAL NOT NULL
 ) STRICT;
+
+CREATE TABLE planned (                          -- what the engine means to poll until tomorrow; made anew as a whole
+    at REAL NOT NULL,
+    feed_id INTEGER NOT NULL,
+    worth_h REAL NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (at, feed_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE awake (                            -- hours since the epoch in which the engine ran
+    hour INTEGER PRIMARY KEY
+) STRICT;
+
+CREATE TABLE host_pauses (                      -- hosts that asked to be left alone
+    host TEXT PRIMARY KEY,
+    until_at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,

@@ -1,0 +1,104 @@
+"""Which feeds to poll at this moment, and why. Pure: rows and beliefs in, picks out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.engine.knowledge import is_wanted
+from reader.engine.mind import Mind
+from reader.engine.moment import Moment, slot_at, state_at
+from reader.engine.why import find_reason
+from reader.learn.ledger import SLOT_S
+from reader.model.stored import Feed
+from reader.plan.reasons import Reason
+from reader.plan.rest_of_day import choose, worth_steps
+
+LEAST_WORTH_H = 1 / 120
+"""Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
+COALESCE_S = 120.0
+"""What is due so soon is done with what is due now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    feed_id: int
+    worth_h: float
+    reason: Reason
+
+
+def choose_now(mind: Mind, moment: Moment, *, here: bool, visible: Collection[int] = ()) -> list[Pick]:
+    """The worthiest first; feeds the owner sees before all others."""
+    if moment.left <= 0 or not mind.feed_ids:
+        return []
+    slot = slot_at(mind, moment.now)
+    state = 0 if here else state_at(moment.last_look_at, moment.now)
+    # What is left in the day's last quarter of an hour would be lost, but a raised bar says: spare it.
+    last_call = moment.now + SLOT_S >= mind.day_end and state > 0 and moment.bar_h <= 0
+    chosen = choose(mind.outlook, slot, state, moment.ages, moment.left, last_call)
+    ripe = worth_steps(mind.outlook, slot, state, moment.ages)[chosen.feeds] >= 0
+    wanted = ripe & moment.polite[chosen.feeds] & (chosen.worth_h >= max(moment.bar_h, LEAST_WORTH_H))
+    picks = [
+        Pick(
+            mind.feed_ids[place],
+            float(worth),
+            find_reason(mind, place, moment.now, float(moment.ages[place]), here=here, held_back=held),
+        )
+        for place, worth, held in zip(
+            chosen.feeds[wanted].tolist(),
+            chosen.worth_h[wanted],
+            _held_back(moment)[chosen.feeds[wanted]],
+            strict=True,
+        )
+    ]
+    return sorted(picks, key=lambda pick: pick.feed_id not in visible)
+
+
+def _held_back(moment: Moment) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    """A wish that ended within the last slot is why a feed is polled only now."""
+    return np.asarray((moment.earliest_at > moment.now - SLOT_S) & (moment.ages > 1.0))
+
+
+def fixed_due(feeds: Sequence[Feed], now: float) -> list[Feed]:
+    """Feeds with an interval of the owner's own whose time has come, or comes in a moment."""
+    return [feed for feed in feeds if (at := fixed_due_at(feed)) is not None and at <= now + COALESCE_S]
+
+
+def fixed_due_at(feed: Feed) -> float | None:
+    if feed.choices.interval_s is None or not is_wanted(feed) or feed.http.last_fetched_at is None:
+        return None
+    return max(feed.http.last_fetched_at + feed.choices.interval_s, feed.http.earliest_at)
+
+
+def fixed_still_today(feeds: Sequence[Feed], now: float, day_end: float) -> int:
+    """How many polls feeds with a fixed interval will still take today."""
+    total = 0
+    for feed in feeds:
+        due_at = fixed_due_at(feed)
+        if due_at is not None and feed.choices.interval_s and due_at < day_end:
+            total += 1 + int((day_end - max(due_at, now)) // max(feed.choices.interval_s, SLOT_S))
+    return total
+
+
+def never_visited(feeds: Sequence[Feed], now: float) -> list[Feed]:
+    """New subscriptions, whose first document is fetched because the owner subscribed."""
+    return [
+        feed
+        for feed in feeds
+        if is_wanted(feed) and feed.http.last_fetched_at is None and feed.http.earliest_at <= now
+    ]
+
+
+def unanswered(feeds: Sequence[Feed], now: float) -> list[Feed]:
+    """Feeds that never gave an answer: tried again as their growing pauses end, until they do."""
+    return [
+        feed
+        for feed in feeds
+        if is_wanted(feed)
+        and feed.choices.interval_s is None
+        and feed.http.last_fetched_at is not None
+        and feed.http.last_ok_at is None
+        and feed.http.earliest_at <= now
+    ]

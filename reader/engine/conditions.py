@@ -1,0 +1,64 @@
+"""What the machine can afford just now: power, line, processor. Reading them is apart from deciding."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import psutil
+
+from reader.settings import Settings
+
+BUSY_PERCENT = 80.0
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    on_battery: bool = False
+    power_save: bool = False
+    busy: bool = False
+    metered: bool = False
+    online: bool | None = None
+    """None where nobody knows; then the fetches themselves will tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """What the window knows of the line; nothing where there is no window."""
+
+    online: bool | None = None
+    metered: bool = False
+    power_save: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    share: float
+    """Of the day's budget: the bar is as high as on a day with only so much."""
+    sentence: str = ""
+    """Why, for the owner; empty where nothing is held back."""
+
+
+def decide_share(conditions: Conditions, settings: Settings) -> Allowance:
+    """The strictest wish counts."""
+    reasons = [Allowance(1.0)]
+    if conditions.on_battery:
+        reasons.append(Allowance(settings.battery_share, "On battery: only polls worth it."))
+    if conditions.power_save:
+        reasons.append(Allowance(settings.battery_share, "Saving power: only polls worth it."))
+    if conditions.metered:
+        reasons.append(Allowance(settings.metered_share, "On a metered line: only polls worth it."))
+    if conditions.busy:
+        reasons.append(Allowance(settings.busy_share, "The computer is busy: only polls worth it."))
+    return min(reasons, key=lambda allowance: allowance.share)
+
+
+def read_conditions(network: Network) -> Conditions:
+    """Never waits: the processor's use is measured since the last call."""
+    battery = psutil.sensors_battery() if hasattr(psutil, "sensors_battery") else None
+    return Conditions(
+        on_battery=battery is not None and battery.power_plugged is False,
+        power_save=network.power_save,
+        busy=psutil.cpu_percent(interval=None) >= BUSY_PERCENT,
+        metered=network.metered,
+        online=network.online,
+    )

@@ -1,0 +1,69 @@
+"""What stored rows tell about the past: when feeds posted, since when that is known, when the machine runs. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+from itertools import groupby
+
+import numpy as np
+
+from reader.learn.ledger import SLOTS
+from reader.learn.localtime import local_seconds
+from reader.learn.posting import first_fetch_known_from, spread_undated
+from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
+from reader.model.stored import PostingTime
+
+FIRST_REACH_S = 7.0 * DAY_S
+"""Undated articles of a first document are taken to be of the last week."""
+FULL_AT = 10
+"""A first document with so many articles has probably dropped older ones."""
+OFF_SHARE = 0.15
+"""The machine is usually off in hours in which it ran on fewer than this share of the days."""
+ENOUGH_DAYS = 7
+
+Stretch = tuple[float, float]
+
+
+def place_posts(times: Sequence[PostingTime]) -> FloatArray:
+    """When the articles came, in order. Those without a date are spread over the gap in which they came."""
+    placed = [float(post.at) for post in times if post.date_known]
+    undated = [post for post in times if not post.date_known]
+    for (after, seen), group in groupby(undated, key=lambda post: (post.after_at, post.first_seen_at)):
+        since = seen - FIRST_REACH_S if after is None else float(after)
+        placed += spread_undated(len(list(group)), since, float(seen)).tolist()
+    return np.sort(np.array(placed, dtype=np.float64))
+
+
+def known_stretches(times: Sequence[PostingTime], window: int, last_ok_at: float) -> list[Stretch]:
+    """From when to when everything a feed posted is known.
+
+    A document that holds nothing but new articles has probably lost some: between the visit before and its
+    oldest article anything may have happened.
+    """
+    first = [post for post in times if post.after_at is None]
+    dates = np.array([float(post.at) for post in first if post.date_known])
+    seen_at = float(first[0].first_seen_at) if first else last_ok_at
+    known_from = min(first_fetch_known_from(dates, seen_at, len(first) >= FULL_AT), last_ok_at)
+    stretches: list[Stretch] = []
+    later = [post for post in times if post.after_at is not None]
+    for _, group in groupby(later, key=lambda post: post.first_seen_at):
+        batch = list(group)
+        if len(batch) >= window and batch[0].after_at is not None:
+            stretches.append((known_from, max(float(batch[0].after_at), known_from)))
+            known_from = max(known_from, min(float(post.at) for post in batch))
+    stretches.append((known_from, max(last_ok_at, known_from)))
+    return stretches
+
+
+def closed_slots(awake: Sequence[float], now: float, zone: tzinfo) -> BoolArray:
+    """(SLOTS,) quarters of an hour of the local day in which this machine is usually off.
+
+    `awake` are the hours in which the engine ran. Days on which it never ran say nothing about hours.
+    """
+    local = local_seconds(np.array([at for at in awake if at <= now], dtype=np.float64), zone)
+    days = np.unique(local // DAY_S).size
+    if days < ENOUGH_DAYS:
+        return np.zeros(SLOTS, dtype=np.bool_)
+    hours = np.bincount((local % DAY_S // HOUR_S).astype(np.int64), minlength=24)
+    return np.repeat(hours < OFF_SHARE * days, SLOTS // 24)

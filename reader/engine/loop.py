@@ -1,0 +1,312 @@
+"""The engine: decides what is due, has it fetched and stored, plans again, and says when to wake it next.
+
+An ordinary object that is driven from outside: `run_once(now)` does what is due and returns the next wake-up;
+commands are told between two runs. It reads no clock, starts no process and never sleeps. One thread owns it and
+its connection. What it must remember is in rows: a crash or a sleeping laptop loses nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import tzinfo
+
+import reader.store.feeds as feed_rows
+from reader.engine.conditions import Conditions, Network, decide_share
+from reader.engine.day_ledger import DayLedger, make_day_ledger
+from reader.engine.errands import Due, list_due
+from reader.engine.journal import Begun, Journal
+from reader.engine.messages import (
+    Arrived,
+    Command,
+    FeedsChanged,
+    NetworkChanged,
+    Note,
+    Opened,
+    Refresh,
+    SettingsChanged,
+    Status,
+    Stored,
+    Trouble,
+)
+from reader.engine.notices import Notices
+from reader.engine.planning import Planner
+from reader.engine.recovery import settle_unfinished
+from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
+from reader.engine.sentences import YOU_ASKED, describe_clock
+from reader.engine.update import Visited, local_day, was_sent
+from reader.engine.upkeep import keep_up
+from reader.fetch.client import never
+from reader.fetch.hosts import MANUAL as QUICKLY
+from reader.fetch.hosts import PLANNED as POLITELY
+from reader.fetch.hosts import Courtesy, find_host_key
+from reader.learn.ledger import SLOT_S
+from reader.model.fetched import Problem
+from reader.model.stored import Feed
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import Connection
+from reader.store.history import count_polls_since, get_day, list_looks
+from reader.store.plans import load_pauses, note_awake, save_pauses
+from reader.store.preferences import load_settings
+
+MINUTE_S = 60.0
+OVERSLEPT_S = 300.0
+"""Waking so much later than asked for means that the machine slept."""
+SETTLE_S = 20.0
+"""After waking up, a machine needs a moment to find its network."""
+AWAKE_KEPT_S = 28 * 86_400.0
+PRESENT_S = 1_800.0
+"""Someone who looked so lately is probably still here."""
+
+
+class Engine:
+    def __init__(
+        self,
+        tools: Tools,
+        profile: Profile,
+        settings: Settings,
+        zone: tzinfo,
+        *,
+        read_conditions: Callable[[Network], Conditions],
+        on_note: Callable[[Note], None] = lambda note: None,
+        on_handling: Callable[[int], None] = lambda feed_id: None,
+        cancelled: Callable[[], bool] = never,
+        courtesy: Courtesy = POLITELY,
+        rng: random.Random | None = None,
+    ) -> None:
+        """`on_handling` hears the id of each feed before its document is read, and 0 when that went well."""
+        self._tools = tools
+        self._conn: Connection = tools.conn
+        self._profile = profile
+        self._settings = settings
+        self._zone = zone
+        self._read_conditions = read_conditions
+        self._on_note = on_note
+        self._on_handling = on_handling
+        self._cancelled = cancelled
+        self._courtesy = courtesy
+        self._journal = Journal(profile.folder / "begun")
+        self._planner = Planner(tools.conn, zone)
+        self._notices = Notices(tools.conn, zone, on_note)
+        # Not on the full minute, when everybody else comes.
+        self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
+        self._network = Network()
+        self._line_down = False
+        """Fetches failed for want of a line; one is tried at every slot until one gets through."""
+        self._refreshes: list[Refresh] = []
+        self._arrival: Arrived | None = None
+        self._opened: list[int] = []
+        self._last_look_at: float | None = None
+        self._choose_at = 0.0
+        self._expected_at: float | None = None
+        self._woke = False
+        self._awake_hour = -1
+        self._pauses: dict[str, float] = {}
+        self._begin()
+
+    def close(self) -> None:
+        self._journal.close()
+
+    def _begin(self) -> None:
+        looks = list_looks(self._conn)
+        self._last_look_at = looks[-1].at if looks else None
+        self._pauses = load_pauses(self._conn)
+        for host, until in self._pauses.items():
+            self._tools.client.hosts.close(host, until)
+        settle_unfinished(self._conn, self._journal)
+
+    # --- commands -----------------------------------------------------------------------------
+
+    def tell(self, command: Command, now: float) -> None:
+        """Takes note of a command; the next run_once, which should be at once, acts on it."""
+        if isinstance(command, Refresh):
+            self._refreshes.append(command)
+        elif isinstance(command, Arrived):
+            self._arrival = command
+            self._last_look_at = now
+        elif isinstance(command, Opened):
+            self._opened.append(command.feed_id)
+        elif isinstance(command, SettingsChanged):
+            self._settings = load_settings(self._conn)
+            self._tools = replace(self._tools, parallel=self._settings.parallel_fetches)
+            self._planner.forget()
+        elif isinstance(command, FeedsChanged):
+            self._planner.forget()
+        elif isinstance(command, NetworkChanged):
+            self._take_network(command.network)
+
+    def _take_network(self, network: Network) -> None:
+        if network.online and self._network.online is False:
+            self._line_down = False
+            self._choose_at = 0.0
+            self._planner.forecast_is_old()
+        self._network = network
+
+    # --- one run ------------------------------------------------------------------------------
+
+    def run_once(self, now: float) -> float:
+        """Does what is due; returns when there will be more to do."""
+        self._notice_time(now)
+        visited = self._run_refreshes(now)
+        more = False
+        if self._network.online is not False:
+            due = self._find_due(now)
+            allowed = self._allowed_now(now)
+            more = len(due) > allowed
+            visited += self._visit([one.errand for one in due[:allowed]], now, politely=True)
+        self._arrival = None
+        self._opened.clear()
+        self._after(visited, now)
+        self._expected_at = self._next_wake(now, more and not self._line_down)
+        return self._expected_at
+
+    def _notice_time(self, now: float) -> None:
+        hour = int(now // 3_600)
+        if hour != self._awake_hour:
+            self._awake_hour = hour
+            note_awake(self._conn, now, AWAKE_KEPT_S)
+            keep_up(self._conn, self._profile, self._settings, now)
+        if self._expected_at is not None and now - self._expected_at > OVERSLEPT_S:
+            self._woke = True
+            self._planner.forecast_is_old()
+            self._choose_at = now if self._arrival else now + SETTLE_S
+
+    def _run_refreshes(self, now: float) -> list[Visited]:
+        feeds = [feed for one in self._refreshes for feed in self._asked_feeds(one, now)]
+        self._refreshes.clear()
+        errands = [Errand(feed, "manual", YOU_ASKED) for feed in dict.fromkeys(feeds)]
+        return self._visit(errands, now, politely=False)
+
+    def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:
+        feeds = feed_rows.list_feeds(self._conn)
+        if request.feed_ids is None:
+            return [feed for feed in feeds if may_visit(feed, now)]
+        return [feed for feed in feeds if feed.id in request.feed_ids]
+
+    def _find_due(self, now: float) -> list[Due]:
+        """Everything due at this moment, in the order in which it should be done."""
+        if now < self._choose_at and not self._arrival and not self._opened:
+            return []
+        is_choice = now >= self._choose_at
+        feeds = feed_rows.list_feeds(self._conn)
+        ledger = self._day_ledger(now)
+        self._planner.prepare(feeds, self._settings.daily_budget, now)
+        moment = self._planner.moment(
+            feeds, now, self._last_look_at, ledger.left, self._closed_hosts(feeds, now), self._share()
+        )
+        due = list_due(self._planner.mind, moment, feeds, self._arrival, self._opened, is_choice, self._woke)
+        if is_choice:
+            self._woke = False
+            self._choose_at = self._next_slot(now)
+        # A line that was down is tried with one feed, the worthiest.
+        return due[:1] if self._line_down else due
+
+    def _share(self) -> float:
+        return decide_share(self._read_conditions(self._network), self._settings).share
+
+    def _closed_hosts(self, feeds: Sequence[Feed], now: float) -> dict[int, float]:
+        closed = self._tools.client.hosts.closed(now)
+        if not closed:
+            return {}
+        hosts = {feed.id: find_host_key(feed.url) for feed in feeds}
+        return {feed_id: closed[host] for feed_id, host in hosts.items() if host in closed}
+
+    def _day_ledger(self, now: float) -> DayLedger:
+        return make_day_ledger(get_day(self._conn, local_day(now)), self._settings)
+
+    def _allowed_now(self, now: float) -> int:
+        """How many polls this minute still bears."""
+        return max(self._settings.polls_per_minute - count_polls_since(self._conn, now - MINUTE_S + 1), 0)
+
+    def _visit(self, errands: Sequence[Errand], now: float, *, politely: bool) -> list[Visited]:
+        if not errands:
+            return []
+        triggers = {errand.feed.id: errand.trigger for errand in errands}
+        visited: list[Visited] = []
+        self._line_down = False
+        rounds = run_errands(
+            self._tools,
+            errands,
+            courtesy=self._courtesy if politely else QUICKLY,
+            cancelled=lambda: self._line_down or self._cancelled(),
+            on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
+            on_answer=self._on_handling,
+        )
+        for visit in rounds:
+            visited.append(visit)
+            self._line_down = self._line_down or visit.fetched.problem is Problem.OFFLINE
+            self._notices.fetching(len(visited), len(errands), visit.feed.name)
+        self._on_handling(0)
+        self._journal.clear()
+        return [visit for visit in visited if was_sent(visit.fetched)]
+
+    # --- after it -----------------------------------------------------------------------------
+
+    def _after(self, visited: Sequence[Visited], now: float) -> None:
+        if visited:
+            self._on_note(Stored({visit.feed.id: len(visit.new_ids) for visit in visited}))
+            self._notices.take(visited)
+            index_everything(self._conn)
+            self._keep_pauses(now)
+        for visit in visited:
+            if visit.moved_to:
+                self._on_note(Trouble(f"{visit.feed.name} has moved to {visit.moved_to}."))
+        self._notices.show(self._settings.quiet_hours, now)
+        self._plan_again(visited, now)
+
+    def _keep_pauses(self, now: float) -> None:
+        closed = dict(self._tools.client.hosts.closed(now))
+        if closed != self._pauses:
+            self._pauses = closed
+            save_pauses(self._conn, closed)
+
+    def _plan_again(self, visited: Sequence[Visited], now: float) -> None:
+        ids = [visit.feed.id for visit in visited]
+        if not self._planner.should_forecast(bool(ids), now):
+            return
+        feeds = feed_rows.list_feeds(self._conn)
+        self._planner.prepare(feeds, self._settings.daily_budget, now)
+        ledger = self._day_ledger(now)
+        allowance = decide_share(self._read_conditions(self._network), self._settings)
+        moment = self._planner.moment(
+            feeds, now, self._last_look_at, ledger.left, self._closed_hosts(feeds, now), allowance.share
+        )
+        planned = self._planner.forecast(moment, feeds, max(self._choose_at, now), ids)
+        self._notices.status(self._make_status(planned, ledger, allowance.sentence, now))
+
+    def _make_status(self, planned: Sequence[float], ledger: DayLedger, held_back: str, now: float) -> Status:
+        is_offline = self._network.online is False or self._line_down
+        next_at = planned[0] if planned else None
+        sentence = "Offline. Nothing is fetched, nothing counts as an error."
+        if not is_offline:
+            when = (
+                "Nothing planned" if next_at is None else f"Next poll {describe_clock(next_at, self._zone)}"
+            )
+            used = f"{ledger.used} of {ledger.budget} fetches used today · {ledger.wire_bytes / 1e6:.1f} MB"
+            sentence = f"{held_back} {when}" if held_back else f"{when} · {used}"
+        today = sum(at < self._planner.day_end(now) for at in planned)
+        return Status(
+            sentence,
+            next_at,
+            ledger.used,
+            ledger.budget,
+            ledger.left,
+            min(today, ledger.left),
+            ledger.wire_bytes,
+            is_offline,
+        )
+
+    def _next_wake(self, now: float, more: bool) -> float:
+        candidates = [max(self._choose_at, now + 1.0)]
+        fixed_at = self._planner.next_fixed_at
+        if fixed_at is not None and self._network.online is not False and not self._line_down:
+            candidates.append(max(fixed_at, now + MINUTE_S))
+        if more:
+            self._choose_at = now + MINUTE_S
+            candidates.append(now + MINUTE_S)
+        return min(candidates)
+
+    def _next_slot(self, now: float) -> float:
+        return (now // SLOT_S + 1) * SLOT_S + self._offset_s

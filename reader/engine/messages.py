@@ -1,0 +1,112 @@
+"""What passes between a window and the engine: commands down, notes up. Small records of ids and counts, never
+articles, so that a pipe carries them easily. Any thread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reader.engine.conditions import Network
+
+# --- commands -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh:
+    """The owner pressed Refresh. None means all feeds that want a visit; named ones are always visited."""
+
+    feed_ids: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """The owner looks. Send it with every look; the window stores the look itself."""
+
+    visible: tuple[int, ...] = ()
+    """Feeds on the screen: these come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The owner closed or hid the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The owner opened one feed."""
+
+    feed_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChanged:
+    """Some setting is another one now; the engine reads them again."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeedsChanged:
+    """Feeds were added, removed, paused, or got another weight, interval or alert."""
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkChanged:
+    network: Network
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    pass
+
+
+Command = Refresh | Arrived | Left | Opened | SettingsChanged | FeedsChanged | NetworkChanged | Stop
+
+# --- notes ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fetching:
+    """A round is under way."""
+
+    done: int
+    total: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Feeds that were visited, and how many new articles each brought."""
+
+    new: dict[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How things stand, for the status bar; sent when it changes."""
+
+    sentence: str
+    next_at: float | None
+    used: int
+    budget: int
+    left: int
+    planned: int
+    """Polls foreseen for the rest of the day; what is left beyond is kept for when the owner looks."""
+    wire_bytes: int
+    is_offline: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Notification:
+    """New posts of feeds whose posts are wanted at once, to be shown by the desktop."""
+
+    title: str
+    body: str
+    entry_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something the owner should know: a feed that was set aside, a disk that is full."""
+
+    sentence: str
+
+
+Note = Fetching | Stored | Status | Notification | Trouble

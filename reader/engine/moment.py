@@ -1,0 +1,63 @@
+"""How things stand at one moment, as arrays beside those of the mind. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.engine.mind import Mind
+from reader.learn.attention import state_of
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.planning import DAY_S, BoolArray, FloatArray
+from reader.model.stored import Feed
+from reader.plan.policies.paperround import LONG_AWAY
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    now: float
+    ages: FloatArray
+    """Slots since each feed's last answered poll."""
+    earliest_at: FloatArray
+    """When each feed may politely be polled again."""
+    last_look_at: float | None
+    left: int
+    """Fetches that the plan may still spend today."""
+    bar_h: float = 0.0
+    """What a poll must save at least, whatever is left: higher on battery and on metered lines."""
+
+    @property
+    def polite(self) -> BoolArray:
+        return np.asarray(self.earliest_at <= self.now)
+
+
+def make_moment(
+    mind: Mind,
+    feeds: Sequence[Feed],
+    now: float,
+    last_look_at: float | None,
+    left: int,
+    closed_hosts: Mapping[int, float],
+    bar_h: float = 0.0,
+) -> Moment:
+    """`closed_hosts`: for feeds whose host asked for a pause, until when."""
+    ages = np.zeros(len(mind.feed_ids))
+    earliest = np.full(len(mind.feed_ids), np.inf)
+    for feed in feeds:
+        place = mind.place.get(feed.id)
+        if place is not None and feed.choices.interval_s is None:
+            ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
+            earliest[place] = max(feed.http.earliest_at, closed_hosts.get(feed.id, 0.0))
+    return Moment(now, ages, earliest, last_look_at, left, bar_h)
+
+
+def slot_at(mind: Mind, at: float) -> int:
+    return int(slot_of_day(local_seconds(np.array([at]), mind.zone), SLOTS)[0])
+
+
+def state_at(last_look_at: float | None, at: float) -> int:
+    """The owner's state; someone of whom no look is known counts as long away."""
+    return state_of(LONG_AWAY if last_look_at is None else min(at - last_look_at, 365.0 * DAY_S))

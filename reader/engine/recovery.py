@@ -1,0 +1,53 @@
+"""After a kill: visits that were begun and never stored are charged, and not made again at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import reader.store.feeds as feed_rows
+from reader.engine.journal import Begun, Journal
+from reader.engine.update import local_day
+from reader.model.stored import PollRecord
+from reader.store.db import Connection, transaction
+from reader.store.feed_state import save_http
+from reader.store.history import add_poll, list_polls
+
+NOT_AGAIN_S = 900.0
+INTERRUPTED = "interrupted"
+MESSAGE = "Paperround was stopped before the answer was stored."
+
+
+def settle_unfinished(conn: Connection, journal: Journal) -> int:
+    """Returns how many there were."""
+    lost = [begun for begun in journal.read() if not _was_stored(conn, begun)]
+    _charge(conn, lost)
+    journal.clear()
+    return len(lost)
+
+
+def _was_stored(conn: Connection, begun: Begun) -> bool:
+    return bool(list_polls(conn, 1, begun.feed_id, begun.at))
+
+
+def _charge(conn: Connection, lost: Sequence[Begun]) -> None:
+    for begun in lost:
+        feed = feed_rows.find_feed(conn, begun.feed_id)
+        with transaction(conn):
+            add_poll(conn, _make_record(begun))
+            if feed is not None:
+                earliest_at = max(feed.http.earliest_at, begun.at + NOT_AGAIN_S)
+                save_http(conn, feed.id, replace(feed.http, earliest_at=earliest_at))
+
+
+def _make_record(begun: Begun) -> PollRecord:
+    return PollRecord(
+        feed_id=begun.feed_id,
+        at=begun.at,
+        trigger=begun.trigger,
+        reason="",
+        local_day=local_day(begun.at),
+        outcome="failed",
+        problem=INTERRUPTED,
+        message=MESSAGE,
+    )
