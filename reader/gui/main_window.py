@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from reader.clock import Clock
 from reader.gui.actions import Actions
@@ -46,6 +46,8 @@ _FIRST_SIZE = QSize(1280, 800)
 
 class MainWindow(QWidget):
     closed = Signal()
+    engine_told = Signal(object)
+    """A command for the engine, from parts that do not know whether one runs."""
 
     def __init__(
         self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: ImageSource | None = None
@@ -109,10 +111,13 @@ class MainWindow(QWidget):
         switch = LayoutSwitch(self.actions_)
         self.panes = Panes(self.sidebar, self.list_pane, self.article_pane, switch, self.memory)
         self.pane_order = PaneOrder(self.panes, [self.tree, self.list, self.article, self.newspaper])
+        self.stack = QStackedWidget()
+        """The panes, and Insights once it was opened."""
+        self.stack.addWidget(self.panes)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part, stretch in ((self.messages, 0), (self.panes, 1), (self.status, 0)):
+        for part, stretch in ((self.messages, 0), (self.stack, 1), (self.status, 0)):
             column.addWidget(part, stretch)
 
     # --- what is remembered -----------------------------------------------------------------------

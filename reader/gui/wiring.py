@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from reader.gui import deeds
 from reader.gui.article_control import open_outside
 from reader.gui.help_sheet import HelpSheet, KeyEditor
+from reader.gui.insights_door import leave_insights, open_insights
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
 from reader.gui.menus import make_place_menu, make_post_menu
@@ -65,6 +66,7 @@ def _remembered_place(window: MainWindow) -> Key:
 def _wire_sidebar(window: MainWindow) -> None:
     control, tree = window.sidebar_control, window.tree
     tree.place_chosen.connect(partial(show_place, window))
+    tree.place_chosen.connect(lambda key: leave_insights(window))
     tree.menu_wanted.connect(partial(_show_place_menu, window))
     window.sidebar.filter_typed.connect(control.set_filter)
     control.data_loaded.connect(lambda data: show_counts(window))
@@ -205,9 +207,10 @@ def _wire_actions(window: MainWindow) -> None:
         "mark_all_read": lambda: deeds.mark_all_read(window),
         "delete": lambda: window.commands.delete(window.list.selected_ids()),
         "undo": window.undo.undo,
-        "go_unread": lambda: show_place(window, Key(Kind.UNREAD)),
-        "go_today": lambda: show_place(window, Key(Kind.TODAY)),
-        "go_starred": lambda: show_place(window, Key(Kind.STARRED)),
+        "go_unread": lambda: _go(window, Kind.UNREAD),
+        "go_today": lambda: _go(window, Kind.TODAY),
+        "go_starred": lambda: _go(window, Kind.STARRED),
+        "insights": lambda: open_insights(window),
         "previous_feed": lambda: window.tree.choose_neighbour(-1),
         "next_feed": lambda: window.tree.choose_neighbour(1),
         "search": window.list_pane.header.open_search,
@@ -229,6 +232,11 @@ def _wire_actions(window: MainWindow) -> None:
     actions.limit_to_views([window.list, window.article, window.newspaper, window.tree])
     _wire_choices(window)
     _wire_reading(window)
+
+
+def _go(window: MainWindow, kind: Kind) -> None:
+    leave_insights(window)
+    show_place(window, Key(kind))
 
 
 def _wire_choices(window: MainWindow) -> None:

@@ -22,6 +22,7 @@ from reader.gui.help_sheet import HelpSheet
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.theme import Theme
+from tests.gui.insights.shots import shoot_insights
 from tests.gui.made_up import NOW, POSTS, add_posts, make_profile
 
 PINNED_FONT = "Inter"
@@ -165,6 +166,7 @@ def main() -> int:
         for name, prepare in VIEWS.items():
             if not only or name in only:
                 shoot(theme, out, name, prepare)
+        shoot_insights(theme, out, only, settle, save)
     return 0
 
 
