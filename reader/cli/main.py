@@ -18,6 +18,9 @@ from reader.paths import Profile, get_profile
 ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),
+    "reader.cli.polling": ("poll", "seen"),
+    "reader.cli.planning": ("plan",),
+    "reader.cli.accounts": ("stats", "log"),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),

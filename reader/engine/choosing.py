@@ -44,7 +44,7 @@ def choose_now(mind: Mind, moment: Moment, *, here: bool, visible: Collection[in
         Pick(
             mind.feed_ids[place],
             float(worth),
-            find_reason(mind, place, moment.now, float(moment.ages[place]), here=here, held_back=held),
+            find_reason(mind, place, moment.now, slot, float(moment.ages[place]), here=here, held_back=held),
         )
         for place, worth, held in zip(
             chosen.feeds[wanted].tolist(),

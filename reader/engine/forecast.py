@@ -6,17 +6,20 @@ can be seen now. It is what the owner is shown, and what `next_poll_at` says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import tzinfo
 
 import numpy as np
 
 from reader.engine.choosing import LEAST_WORTH_H, fixed_due_at
 from reader.engine.mind import Mind
 from reader.engine.moment import Moment, slot_at, state_at
+from reader.engine.sentences import describe_interval, describe_reason
 from reader.engine.why import find_reason
-from reader.learn.ledger import SLOT_S
-from reader.model.planning import DAY_S, FloatArray, IntArray
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.planning import FloatArray, IntArray
 from reader.model.stored import Feed
 from reader.plan.reasons import Reason
 from reader.plan.rest_of_day import price_step, worth_steps
@@ -31,25 +34,66 @@ class Expected:
     """None for a feed that is polled at an interval of the owner's own."""
 
 
-def foresee(mind: Mind, moment: Moment, first_at: float, hours: float = 24.0) -> list[Expected]:
-    """In the order of time. `first_at` is when the engine will next choose."""
-    if not mind.feed_ids:
+def foresee(
+    mind: Mind, moment: Moment, first_at: float, hours: float = 24.0, only: Collection[int] | None = None
+) -> list[Expected]:
+    """In the order of time. `first_at` is when the engine will next choose; `only` names feeds to follow."""
+    places = _places(mind, only)
+    if not places.size:
         return []
-    ages = moment.ages + (first_at - moment.now) / SLOT_S
-    left, end_at = moment.left, mind.day_end
+    path = _make_path(mind, moment, first_at, hours)
+    ripe_age = _ripe_ages(mind, path, places)
+    ages = (moment.ages + (first_at - moment.now) / SLOT_S)[places]
+    left = {True: moment.left, False: mind.thrift.budget}
     found: list[Expected] = []
-    step = _today_step(mind, moment)
-    for at in np.arange(first_at, moment.now + hours * 3_600, SLOT_S).tolist():
-        if at >= end_at:
-            left, end_at = mind.thrift.budget, end_at + DAY_S
-            step = _step_of(mind, max(mind.thrift.next_price_h, moment.bar_h))
-        if not mind.closed[slot_at(mind, at)]:
-            picks, worth = _ripe(mind, moment, at, ages, step, left)
-            found += _expected(mind, moment, at, ages, picks, worth)
-            ages[picks] = 0.0
-            left -= len(picks)
+    for turn, at in enumerate(path.times.tolist()):
+        is_today = at < mind.day_end
+        picks = np.flatnonzero((ages >= ripe_age[turn]) & (moment.earliest_at[places] <= at))
+        if picks.size:
+            made = _expected(mind, moment, path, turn, places[picks], ages[picks])[: max(left[is_today], 0)]
+            found += made
+            ages[[np.searchsorted(places, mind.place[one.feed_id]) for one in made]] = 0.0
+            left[is_today] -= len(made)
         ages += 1
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """The coming slots, with the owner's state and the price in each if nobody comes."""
+
+    times: FloatArray
+    slots: IntArray
+    states: IntArray
+    steps: FloatArray
+    """Where on the ladder of prices; infinite while the machine is usually off."""
+
+
+def _make_path(mind: Mind, moment: Moment, first_at: float, hours: float) -> _Path:
+    times = np.arange(first_at, moment.now + hours * 3_600, SLOT_S)
+    slots = slot_of_day(local_seconds(times, mind.zone), SLOTS)
+    states = np.array([state_at(moment.last_look_at, at) for at in times.tolist()], dtype=np.int64)
+    tomorrow = _step_of(mind, max(mind.thrift.next_price_h, moment.bar_h))
+    steps = np.where(times < mind.day_end, _today_step(mind, moment), tomorrow)
+    return _Path(times, slots, states, np.where(mind.closed[slots], np.inf, np.maximum(steps, 0.0)))
+
+
+def _ripe_ages(mind: Mind, path: _Path, places: IntArray) -> FloatArray:
+    """(slots, feeds) from which age on each feed would be polled: between two prices on a straight line."""
+    ladder = np.maximum.accumulate(mind.outlook.ripe_age[:, path.slots, path.states][:, :, places], axis=0)
+    top = len(ladder) - 1
+    low = np.minimum(path.steps, top).astype(np.int64)
+    share = np.minimum(path.steps, top) - low
+    turns = np.arange(len(low))
+    below, above = ladder[low, turns], ladder[np.minimum(low + 1, top), turns]
+    ages = below + share[:, None] * (above - below)
+    return np.where(np.isinf(path.steps)[:, None], np.inf, ages)
+
+
+def _places(mind: Mind, only: Collection[int] | None) -> IntArray:
+    if only is None:
+        return np.arange(len(mind.feed_ids))
+    return np.array(sorted(mind.place[feed_id] for feed_id in only if feed_id in mind.place), dtype=np.int64)
 
 
 def foresee_fixed(feeds: Sequence[Feed], now: float, hours: float = 24.0) -> list[Expected]:
@@ -76,13 +120,9 @@ def _step_of(mind: Mind, price_h: float) -> float:
     return float(np.interp(np.log(max(price_h, LEAST_WORTH_H)), known, np.arange(len(known))))
 
 
-def _ripe(
-    mind: Mind, moment: Moment, at: float, ages: FloatArray, step: float, left: int
-) -> tuple[IntArray, FloatArray]:
-    steps = worth_steps(mind.outlook, slot_at(mind, at), state_at(moment.last_look_at, at), ages)
-    wanted = np.flatnonzero((steps >= max(step, 0.0)) & (moment.earliest_at <= at))
-    order = np.argsort(-steps[wanted], kind="stable")[: max(left, 0)]
-    return wanted[order], price_at(mind, steps[wanted[order]])
+def price_now(mind: Mind, moment: Moment) -> float:
+    """What a poll must save to be made, so that what is left lasts until midnight."""
+    return max(float(price_at(mind, np.array([_today_step(mind, moment)]))[0]), LEAST_WORTH_H)
 
 
 def price_at(mind: Mind, steps: FloatArray) -> FloatArray:
@@ -91,16 +131,23 @@ def price_at(mind: Mind, steps: FloatArray) -> FloatArray:
 
 
 def _expected(
-    mind: Mind, moment: Moment, at: float, ages: FloatArray, picks: IntArray, worth: FloatArray
+    mind: Mind, moment: Moment, path: _Path, turn: int, places: IntArray, ages: FloatArray
 ) -> list[Expected]:
-    return [
-        Expected(
-            mind.feed_ids[place],
-            at,
-            float(saved),
-            find_reason(
-                mind, place, at, float(ages[place]), held_back=at - SLOT_S < moment.earliest_at[place] <= at
-            ),
-        )
-        for place, saved in zip(picks.tolist(), worth.tolist(), strict=True)
+    """The worthiest first."""
+    at, slot = float(path.times[turn]), int(path.slots[turn])
+    everyone = np.zeros(len(mind.feed_ids))
+    everyone[places] = ages
+    steps = worth_steps(mind.outlook, slot, int(path.states[turn]), everyone)[places]
+    worth = price_at(mind, steps).tolist()
+    held_back = (moment.earliest_at[places] > at - SLOT_S).tolist()
+    made = [
+        Expected(mind.feed_ids[place], at, saved, find_reason(mind, place, at, slot, age, held_back=held))
+        for place, age, saved, held in zip(places.tolist(), ages.tolist(), worth, held_back, strict=True)
     ]
+    return sorted(made, key=lambda one: -one.worth_h)
+
+
+def describe_expected(one: Expected, feed: Feed, zone: tzinfo) -> str:
+    if one.reason is None:
+        return describe_interval(feed.choices.interval_s or 0)
+    return describe_reason(one.reason, zone, feed.http.earliest_reason)

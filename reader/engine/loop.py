@@ -34,13 +34,13 @@ from reader.engine.notices import Notices
 from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
-from reader.engine.sentences import YOU_ASKED, describe_clock
+from reader.engine.sentences import YOU_ASKED, describe_status
 from reader.engine.update import Visited, local_day, was_sent
 from reader.engine.upkeep import keep_up
 from reader.fetch.client import never
 from reader.fetch.hosts import MANUAL as QUICKLY
 from reader.fetch.hosts import PLANNED as POLITELY
-from reader.fetch.hosts import Courtesy, find_host_key
+from reader.fetch.hosts import Courtesy
 from reader.learn.ledger import SLOT_S
 from reader.model.fetched import Problem
 from reader.model.stored import Feed
@@ -48,7 +48,7 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.history import count_polls_since, get_day, list_looks
-from reader.store.plans import load_pauses, note_awake, save_pauses
+from reader.store.plans import get_planned_ahead, load_pauses, note_awake, save_pauses
 from reader.store.preferences import load_settings
 
 MINUTE_S = 60.0
@@ -194,7 +194,7 @@ class Engine:
         ledger = self._day_ledger(now)
         self._planner.prepare(feeds, self._settings.daily_budget, now)
         moment = self._planner.moment(
-            feeds, now, self._last_look_at, ledger.left, self._closed_hosts(feeds, now), self._share()
+            feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), self._share()
         )
         due = list_due(self._planner.mind, moment, feeds, self._arrival, self._opened, is_choice, self._woke)
         if is_choice:
@@ -205,13 +205,6 @@ class Engine:
 
     def _share(self) -> float:
         return decide_share(self._read_conditions(self._network), self._settings).share
-
-    def _closed_hosts(self, feeds: Sequence[Feed], now: float) -> dict[int, float]:
-        closed = self._tools.client.hosts.closed(now)
-        if not closed:
-            return {}
-        hosts = {feed.id: find_host_key(feed.url) for feed in feeds}
-        return {feed_id: closed[host] for feed_id, host in hosts.items() if host in closed}
 
     def _day_ledger(self, now: float) -> DayLedger:
         return make_day_ledger(get_day(self._conn, local_day(now)), self._settings)
@@ -271,31 +264,23 @@ class Engine:
         ledger = self._day_ledger(now)
         allowance = decide_share(self._read_conditions(self._network), self._settings)
         moment = self._planner.moment(
-            feeds, now, self._last_look_at, ledger.left, self._closed_hosts(feeds, now), allowance.share
+            feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), allowance.share
         )
-        planned = self._planner.forecast(moment, feeds, max(self._choose_at, now), ids)
-        self._notices.status(self._make_status(planned, ledger, allowance.sentence, now))
+        self._planner.forecast(moment, feeds, max(self._choose_at, now), ids)
+        self._notices.status(self._make_status(ledger, allowance.sentence, now))
 
-    def _make_status(self, planned: Sequence[float], ledger: DayLedger, held_back: str, now: float) -> Status:
+    def _make_status(self, ledger: DayLedger, held_back: str, now: float) -> Status:
         is_offline = self._network.online is False or self._line_down
-        next_at = planned[0] if planned else None
-        sentence = "Offline. Nothing is fetched, nothing counts as an error."
-        if not is_offline:
-            when = (
-                "Nothing planned" if next_at is None else f"Next poll {describe_clock(next_at, self._zone)}"
-            )
-            used = f"{ledger.used} of {ledger.budget} fetches used today · {ledger.wire_bytes / 1e6:.1f} MB"
-            sentence = f"{held_back} {when}" if held_back else f"{when} · {used}"
-        today = sum(at < self._planner.day_end(now) for at in planned)
+        next_at, today = get_planned_ahead(self._conn, now, self._planner.day_end(now))
         return Status(
-            sentence,
-            next_at,
-            ledger.used,
-            ledger.budget,
-            ledger.left,
-            min(today, ledger.left),
-            ledger.wire_bytes,
-            is_offline,
+            sentence=describe_status(ledger, held_back, next_at, is_offline, self._zone),
+            next_at=next_at,
+            used=ledger.used,
+            budget=ledger.budget,
+            left=ledger.left,
+            planned=min(today, ledger.left),
+            wire_bytes=ledger.wire_bytes,
+            is_offline=is_offline,
         )
 
     def _next_wake(self, now: float, more: bool) -> float:

@@ -9,11 +9,11 @@ from datetime import tzinfo
 import numpy as np
 
 from reader.engine.choosing import fixed_due_at, fixed_still_today
-from reader.engine.forecast import Expected, foresee, foresee_fixed
+from reader.engine.forecast import describe_expected, foresee, foresee_fixed
 from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
 from reader.engine.moment import Moment, make_moment
-from reader.engine.sentences import describe_interval, describe_reason
+from reader.fetch.hosts import find_host_key
 from reader.learn.attention import state_of
 from reader.learn.ledger import SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
@@ -84,7 +84,7 @@ class Planner:
             self.mind = None
             return
         knowledge = replace(knowledge, closed=self._open_now(knowledge.closed, now))
-        before = self.mind.thrift if self.mind else self._load_thrift()
+        before = self.mind.thrift if self.mind else load_thrift(self._conn)
         ids = tuple(feed.id for feed in knowledge.feeds)
         known = self.mind.tomorrow if self.mind and self.mind.feed_ids == ids else None
         self.mind = make_mind(knowledge, budget, now, self._zone, before, known)
@@ -99,13 +99,6 @@ class Planner:
         opened[(slot + np.arange(OPENED_SLOTS)) % SLOTS] = False
         return opened
 
-    def _load_thrift(self) -> Thrift | None:
-        stored = load_rows(self._conn).get(_THRIFT)
-        try:
-            return None if stored is None else Thrift(**stored)
-        except TypeError:
-            return None  # of another version: learned again in a moment
-
     # --- the moment ---------------------------------------------------------------------------
 
     def moment(
@@ -114,40 +107,45 @@ class Planner:
         now: float,
         last_look_at: float | None,
         left: int,
-        closed_hosts: Mapping[int, float],
+        pauses: Mapping[str, float],
         share: float,
     ) -> Moment:
-        """How things stand, with polls of fixed intervals set apart."""
         if self.mind is None:
             return Moment(now, np.empty(0), np.empty(0), last_look_at, left)
-        reserved = fixed_still_today(feeds, now, self.mind.day_end)
-        bar_h = find_bar(self.mind, share)
-        return make_moment(self.mind, feeds, now, last_look_at, max(left - reserved, 0), closed_hosts, bar_h)
+        return moment_for(self.mind, feeds, now, last_look_at, left, pauses, share)
 
     # --- the forecast -------------------------------------------------------------------------
 
     def should_forecast(self, polled: bool, now: float) -> bool:
-        return polled or now - self._forecast_at >= FORECAST_S
+        return polled or self._is_forecast_old(now)
 
-    def forecast(
-        self, moment: Moment, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]
-    ) -> list[float]:
-        """Writes the plan until tomorrow into the store; returns its times, in order."""
-        self._forecast_at = moment.now
-        expected = foresee_fixed(feeds, moment.now)
+    def _is_forecast_old(self, now: float) -> bool:
+        return now - self._forecast_at >= FORECAST_S
+
+    def forecast(self, moment: Moment, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]) -> None:
+        """Writes into the store what is planned until tomorrow: for all feeds where that is old, else only
+        for those just polled."""
+        is_whole = self._is_forecast_old(moment.now)
+        ids = {feed.id for feed in feeds} if is_whole else set(polled)
+        if is_whole:
+            self._forecast_at = moment.now
+        mine = [feed for feed in feeds if feed.id in ids]
+        expected = foresee_fixed(mine, moment.now)
         if self.mind is not None:
-            expected += foresee(self.mind, moment, first_at)
+            expected += foresee(self.mind, moment, first_at, only=None if is_whole else ids)
         expected.sort(key=lambda one: (one.at, -one.worth_h))
-        by_id = {feed.id: feed for feed in feeds}
+        by_id = {feed.id: feed for feed in mine}
         visits = [
-            PlannedVisit(one.at, one.feed_id, one.worth_h, self._sentence(one, by_id)) for one in expected
+            PlannedVisit(
+                one.at, one.feed_id, one.worth_h, describe_expected(one, by_id[one.feed_id], self._zone)
+            )
+            for one in expected
         ]
-        save_planned(self._conn, visits)
-        self._save_next(visits, feeds)
+        save_planned(self._conn, visits, None if is_whole else ids)
+        self._save_next(visits, mine)
         note_next(self._conn, polled)
         fixed = [at for at in map(fixed_due_at, feeds) if at is not None]
         self.next_fixed_at = min(fixed, default=None)
-        return [one.at for one in expected]
 
     def _save_next(self, visits: Sequence[PlannedVisit], feeds: Sequence[Feed]) -> None:
         """Only what changed is written."""
@@ -161,11 +159,32 @@ class Planner:
         if rows:
             save_plan(self._conn, rows)
 
-    def _sentence(self, one: Expected, feeds: Mapping[int, Feed]) -> str:
-        feed = feeds[one.feed_id]
-        if one.reason is None:
-            return describe_interval(feed.choices.interval_s or 0)
-        return describe_reason(one.reason, self._zone, feed.http.earliest_reason)
+
+def moment_for(
+    mind: Mind,
+    feeds: Sequence[Feed],
+    now: float,
+    last_look_at: float | None,
+    left: int,
+    pauses: Mapping[str, float],
+    share: float,
+) -> Moment:
+    """How things stand, with the polls of fixed intervals set apart. `pauses` are hosts to be left alone."""
+    reserved = fixed_still_today(feeds, now, mind.day_end)
+    hosts = {feed.id: find_host_key(feed.url) for feed in feeds} if pauses else {}
+    closed_hosts = {feed_id: pauses[host] for feed_id, host in hosts.items() if host in pauses}
+    return make_moment(
+        mind, feeds, now, last_look_at, max(left - reserved, 0), closed_hosts, find_bar(mind, share)
+    )
+
+
+def load_thrift(conn: Connection) -> Thrift | None:
+    """What was carried over from an earlier day or run."""
+    stored = load_rows(conn).get(_THRIFT)
+    try:
+        return None if stored is None else Thrift(**stored)
+    except TypeError:
+        return None  # of another version: learned again in a moment
 
 
 def find_bar(mind: Mind, share: float) -> float:
@@ -179,4 +198,3 @@ def find_bar(mind: Mind, share: float) -> float:
 
 def _slot(now: float, zone: tzinfo) -> int:
     return int(slot_of_day(local_seconds(np.array([now]), zone), SLOTS)[0])
-

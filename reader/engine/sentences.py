@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from datetime import datetime, tzinfo
 
+from reader.engine.day_ledger import DayLedger
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.plan.reasons import Reason, Why
@@ -83,3 +84,21 @@ def _posts_since(posts: float) -> str:
 
 def describe_clock(instant: float, zone: tzinfo) -> str:
     return datetime.fromtimestamp(instant, zone).strftime("%H:%M")
+
+
+# --- how things stand -----------------------------------------------------------------------------
+
+OFFLINE = "Offline. Nothing is fetched, nothing counts as an error."
+
+
+def describe_status(
+    ledger: DayLedger, held_back: str, next_at: float | None, is_offline: bool, zone: tzinfo
+) -> str:
+    """`held_back` says why only the worthiest polls are made, where that is so."""
+    if is_offline:
+        return OFFLINE
+    if held_back:
+        return held_back if next_at is None else f"{held_back} Next {describe_clock(next_at, zone)}"
+    when = "No poll planned" if next_at is None else f"Next poll {describe_clock(next_at, zone)}"
+    used = f"{ledger.used} of {ledger.budget} fetches used today"
+    return f"{when} · {used} · {ledger.wire_bytes / 1e6:.1f} MB"

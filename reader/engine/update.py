@@ -47,7 +47,8 @@ def store_visit(
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else ""
     poll = None
     if was_sent(fetched):
-        poll = replace(_poll_of(update), problem=http.problem, message=message, next_at=http.next_poll_at)
+        # When next, the plan will say; what it said before this visit is over.
+        poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
     return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from reader.engine.mind import Mind
-from reader.engine.moment import slot_at
 from reader.learn.attention import STATES
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.plan.outlook import DAYS_BACK
@@ -13,15 +12,17 @@ from reader.plan.reasons import Reason, Why
 
 SOON = 8
 """A look within so many slots is what a poll is for."""
+STANDS_OUT = 1.5
+"""An hour at which looks are so much likelier than on average is one at which the owner usually looks."""
 NEARLY_FULL = 0.5
 """So much of its window filled with unfetched posts is a danger of losing some."""
 
 
 def find_reason(
-    mind: Mind, place: int, at: float, age: float, *, here: bool = False, held_back: bool = False
+    mind: Mind, place: int, at: float, slot: int, age: float, *, here: bool = False, held_back: bool = False
 ) -> Reason:
-    """`age` in slots since the last poll; `held_back` where it would have come sooner but for a wish."""
-    slot = slot_at(mind, at)
+    """`slot` is that of `at`; `age` in slots since the last poll; `held_back` where the poll would have come
+    sooner but for a wish."""
     posts = expected_posts(mind, place, slot, age)
     window = int(mind.windows[place])
     look_at = _next_look(mind, slot, at)
@@ -51,7 +52,8 @@ def _next_look(mind: Mind, slot: int, at: float) -> float | None:
     """The first quarter of an hour soon that is nearly as likely for a look as the likeliest of the day."""
     base = mind.attention.per_slot[STATES - 2]
     soon = base[(slot + np.arange(SOON)) % SLOTS]
-    if soon.max() < 0.5 * base.max():
+    # Where all hours are alike, none is one at which the owner usually looks.
+    if soon.max() < max(0.5 * base.max(), STANDS_OUT * base.mean()):
         return None
     first = int(np.argmax(soon >= 0.8 * soon.max()))
     return float((at // SLOT_S + first + 0.5) * SLOT_S)

@@ -6,7 +6,7 @@ waits for the disk.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import apsw
 
@@ -16,19 +16,28 @@ from reader.store.db import fetch, transaction
 HOUR_S = 3_600
 
 
-def save_planned(conn: apsw.Connection, visits: Iterable[PlannedVisit]) -> None:
-    """The whole plan; what was planned before is forgotten."""
+def save_planned(
+    conn: apsw.Connection, visits: Iterable[PlannedVisit], feed_ids: Collection[int] | None = None
+) -> None:
+    """The whole plan, or that of some feeds; what was planned for them before is forgotten."""
     rows = [(visit.at, visit.feed_id, visit.worth_h, visit.reason) for visit in visits]
     with transaction(conn, survives_power_cut=False):
-        conn.execute("DELETE FROM planned")
+        if feed_ids is None:
+            conn.execute("DELETE FROM planned")
+        else:
+            conn.executemany("DELETE FROM planned WHERE feed_id = ?", [(feed_id,) for feed_id in feed_ids])
         conn.executemany(
-            "INSERT OR REPLACE INTO planned (at, feed_id, worth_h, reason) VALUES (?, ?, ?, ?)", rows
+            "INSERT OR REPLACE INTO planned (feed_id, at, worth_h, reason) VALUES (?2, ?1, ?3, ?4)", rows
         )
 
 
 def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedVisit]:
     """In the order of time."""
-    rows = fetch(conn, "SELECT at, feed_id, worth_h, reason FROM planned WHERE at >= ?", (since_at,))
+    rows = fetch(
+        conn,
+        "SELECT at, feed_id, worth_h, reason FROM planned WHERE at >= ? ORDER BY at, worth_h DESC, feed_id",
+        (since_at,),
+    )
     return [PlannedVisit(*row) for row in rows]
 
 
@@ -53,3 +62,13 @@ def save_pauses(conn: apsw.Connection, pauses: Mapping[str, float]) -> None:
 
 def load_pauses(conn: apsw.Connection) -> dict[str, float]:
     return dict(fetch(conn, "SELECT host, until_at FROM host_pauses"))
+
+
+def get_planned_ahead(conn: apsw.Connection, now: float, day_end: float) -> tuple[float | None, int]:
+    """When the next poll is planned, and how many until the end of the day."""
+    next_at, today = fetch(
+        conn,
+        "SELECT min(at), count(*) FILTER (WHERE at < ?2) FROM planned WHERE at >= ?1",
+        (now, day_end),
+    )[0]
+    return next_at, today

@@ -172,12 +172,12 @@ CREATE TABLE sessions (
     ended_at REAL NOT NULL
 ) STRICT;
 
-CREATE TABLE planned (                          -- what the engine means to poll until tomorrow; made anew as a whole
-    at REAL NOT NULL,
+CREATE TABLE planned (                          -- what the engine means to poll until tomorrow
     feed_id INTEGER NOT NULL,
+    at REAL NOT NULL,
     worth_h REAL NOT NULL,
     reason TEXT NOT NULL,
-    PRIMARY KEY (at, feed_id)
+    PRIMARY KEY (feed_id, at)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE awake (                            -- hours since the epoch in which the engine ran

@@ -289,7 +289,7 @@ class World:
     def _woken_at(self, at: float) -> float:
         while self.life.sleeps(at):
             at += 60.0
-        return at
+        return at + 17.0
 
     def close(self) -> None:
         self.engine.close()

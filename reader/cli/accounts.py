@@ -1,0 +1,156 @@
+"""What polling came to: figures against hourly polling, and the log of every poll."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import timedelta
+from typing import Any
+
+import numpy as np
+
+import reader.store.feeds as feed_rows
+from reader.cli.output import iso_time, local_time, say, show
+from reader.cli.session import Session, get_feed, open_session
+from reader.clock import LocalZone
+from reader.engine.savings import Savings, Wait, make_savings
+from reader.engine.update import local_day
+from reader.learn.reading import merge_events
+from reader.model.stored import PollRecord
+from reader.paths import Profile
+from reader.plan.days import day_start
+from reader.store.history import list_days, list_looks, list_polls, list_posting_times
+
+LOG_LENGTH = 200
+ALL_POLLS = 1_000_000
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("stats", help="what polling cost and brought, against polling every hour")
+    parser.add_argument("--days", type=int, default=14, metavar="N", help="of the last N days (14)")
+    parser.add_argument("--json", action="store_true", help="print a list with one object")
+    parser.set_defaults(run=run_stats)
+    parser = commands.add_parser("log", help="each poll: when, why then, what came, and when next")
+    parser.add_argument("--feed", metavar="URL", help="only of this feed")
+    parser.add_argument(
+        "--limit", type=int, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})"
+    )
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run_log)
+
+
+# --- stats ------------------------------------------------------------------------------------
+
+
+def run_stats(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        savings = gather_savings(session, max(chosen.days, 1))
+    row = make_row(savings)
+    if chosen.json:
+        show([row], as_json=True, columns=())
+        return 0
+    for line in tell_savings(savings):
+        say(line)
+    return 0
+
+
+def gather_savings(session: Session, days: int) -> Savings:
+    """The last so many local days, today included; not from before the first feed was added."""
+    conn, now = session.conn, session.now
+    feeds = feed_rows.list_feeds(conn)
+    first = min([feed.added_at for feed in feeds], default=now)
+    since_at = day_start(now - timedelta(days=days - 1).total_seconds(), LocalZone())
+    since_at = min(max(since_at, first), now)
+    looks = merge_events(np.array([look.at for look in list_looks(conn, since_at)], dtype=np.float64))
+    posts = {feed.id: list_posting_times(conn, feed.id, since_at) for feed in feeds}
+    polls = list_polls(conn, ALL_POLLS, since_at=since_at)
+    return make_savings(list_days(conn, local_day(since_at)), polls, posts, looks, since_at, now)
+
+
+def make_row(savings: Savings) -> dict[str, Any]:
+    hourly = savings.hourly
+    return {
+        "days": round(savings.days, 2),
+        "fetches": savings.fetches,
+        "unchanged_share": _share(savings.unchanged, savings.fetches),
+        "failed": savings.failed,
+        "asked_for": savings.asked_for,
+        "bytes": savings.wire_bytes,
+        "new_posts": savings.new_posts,
+        **_wait_row(savings.wait, savings.days),
+        "hourly_fetches": hourly.fetches,
+        "hourly_bytes": hourly.wire_bytes,
+        "hourly_bytes_unconditional": hourly.whole_bytes,
+        **{f"hourly_{name}": value for name, value in _wait_row(hourly.wait, savings.days).items()},
+    }
+
+
+def _wait_row(wait: Wait, days: float) -> dict[str, Any]:
+    return {
+        "delay_h_per_day": round(wait.hours / max(days, 1e-9), 3),
+        "missing_at_first_look": _share(wait.missing_at_first, wait.first_looks),
+    }
+
+
+def _share(part: int, whole: int) -> float | None:
+    return round(part / whole, 4) if whole else None
+
+
+def tell_savings(savings: Savings) -> list[str]:
+    hourly, wait = savings.hourly, savings.wait
+    lines = [
+        f"In {savings.days:.1f} days: {savings.fetches} fetches, of which {savings.asked_for} you asked for; "
+        f"{savings.unchanged} brought nothing new, {savings.failed} failed; {savings.wire_bytes / 1e6:.1f} MB; "
+        f"{savings.new_posts} new posts."
+    ]
+    if wait.first_looks:
+        lines.append(
+            f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were already "
+            f"here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of waiting a day."
+        )
+    lines.append(
+        f"Polling every hour would have taken {hourly.fetches} fetches and {hourly.wire_bytes / 1e6:.1f} MB "
+        f"({hourly.whole_bytes / 1e6:.1f} MB without conditional requests), with "
+        f"{hourly.wait.hours / max(savings.days, 1e-9):.1f} hours of waiting a day."
+    )
+    return lines
+
+
+# --- log --------------------------------------------------------------------------------------
+
+
+def run_log(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+        polls = list_polls(session.conn, chosen.limit, feed_id)
+        names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
+    rows = [_poll_row(poll, names) for poll in polls]
+    shown = rows if chosen.json else [_short_row(row, poll) for row, poll in zip(rows, polls, strict=True)]
+    columns = ("at", "name", "outcome", "new", "reason", "next")
+    show(shown, as_json=chosen.json, columns=columns, empty="Nothing was polled yet.")
+    return 0
+
+
+def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> dict[str, Any]:
+    url, name = names.get(poll.feed_id, ("", "(unsubscribed)"))
+    return {
+        "feed": url,
+        "name": name,
+        "at": iso_time(poll.at),
+        "trigger": poll.trigger,
+        "reason": poll.reason,
+        "outcome": poll.outcome,
+        "status": poll.status,
+        "bytes": poll.wire_bytes,
+        "seconds": round(poll.elapsed_s, 3),
+        "new": poll.new_count,
+        "changed": poll.changed_count,
+        "message": poll.message,
+        "next_at": iso_time(poll.next_at),
+        "next_reason": poll.next_reason,
+    }
+
+
+def _short_row(row: dict[str, Any], poll: PollRecord) -> dict[str, Any]:
+    following = f"next {local_time(poll.next_at)}: {poll.next_reason}" if poll.next_at else ""
+    outcome = f"{poll.outcome} {poll.status or ''} {poll.wire_bytes} B"
+    return {**row, "at": local_time(poll.at), "name": row["name"][:30], "outcome": outcome, "next": following}

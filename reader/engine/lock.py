@@ -1,0 +1,67 @@
+"""One Paperround per profile: a lock of the operating system, held for life. It ends with the process, however
+that ends, so a stale file never locks the owner out. Works on Windows too."""
+
+from __future__ import annotations
+
+import os
+import sys
+from types import TracebackType
+
+from reader.errors import StoreError
+from reader.paths import Profile
+
+
+class ProfileLock:
+    """`with ProfileLock(profile) as lock: if lock.is_ours: …`."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._path = profile.lock
+        self._file: int | None = None
+
+    @property
+    def is_ours(self) -> bool:
+        return self._file is not None
+
+    def acquire(self) -> bool:
+        """False where another process has it. Never waits."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StoreError(
+                f"The profile folder {self._path.parent} cannot be written; check it."
+            ) from error
+        if not _lock(file):
+            os.close(file)
+            return False
+        self._file = file
+        return True
+
+    def release(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+    def __enter__(self) -> ProfileLock:
+        self.acquire()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+
+def _lock(file: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

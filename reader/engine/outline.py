@@ -1,0 +1,155 @@
+"""The coming day as the owner is told it: polls with worth and reason, the wait to expect, what more would buy.
+
+Reads the store and writes nothing, so that anyone may ask: a command, the window, with another budget too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import tzinfo
+
+import numpy as np
+
+import reader.store.feeds as feed_rows
+from reader.engine.conditions import Conditions, decide_share
+from reader.engine.day_ledger import DayLedger, make_day_ledger
+from reader.engine.forecast import Expected, describe_expected, foresee, foresee_fixed, price_now
+from reader.engine.knowledge import Knowledge, gather
+from reader.engine.mind import Mind, make_mind
+from reader.engine.moment import Moment, slot_at
+from reader.engine.planning import load_thrift, moment_for
+from reader.engine.update import local_day
+from reader.learn.grid import looking_on_grid
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
+from reader.learn.reading import learn_reading
+from reader.learn.rhythm import kinds_of_days
+from reader.model.planning import DAY_S, BoolArray, FloatArray
+from reader.model.stored import Feed, PlannedVisit
+from reader.plan.cost import Objective
+from reader.plan.curve import knee
+from reader.plan.outlook import DAYS_BACK, SLOT_H
+from reader.plan.planner import DayBudget, PlanRequest, plan_curve, waiting_only
+from reader.plan.worth import costs_of
+from reader.settings import Settings
+from reader.store.db import Connection
+from reader.store.history import get_day, list_looks
+from reader.store.plans import load_pauses
+
+TRACE_ALERT = 0.01
+"""Every post should come some time, even if nobody looks."""
+LOST_POST_H = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    visits: tuple[PlannedVisit, ...]
+    """The next 24 hours, in the order of time."""
+    price_h: float
+    """What a poll must save now to be made."""
+    expected_delay_h: float
+    """Hours a day that looks will find posts missing, if the owner comes as usual and nothing is polled then."""
+    curve: tuple[tuple[float, float], ...]
+    """(polls a day, expected hours a day)."""
+    knee: float
+    """The number of polls after which more buy little."""
+    ledger: DayLedger
+
+
+def make_outline(
+    conn: Connection, settings: Settings, conditions: Conditions, now: float, zone: tzinfo
+) -> Outline:
+    """`settings` may hold another budget than the stored one: what would it bring?"""
+    feeds = feed_rows.list_feeds(conn)
+    ledger = make_day_ledger(get_day(conn, local_day(now)), settings)
+    expected = foresee_fixed(feeds, now)
+    knowledge = gather(conn, now, zone)
+    if not knowledge.feeds:
+        return Outline(_tell(expected, feeds, zone), 0.0, 0.0, (), 0.0, ledger)
+    mind = make_mind(knowledge, settings.daily_budget, now, zone, load_thrift(conn))
+    share = decide_share(conditions, settings).share
+    looks = list_looks(conn)
+    moment = moment_for(
+        mind, feeds, now, looks[-1].at if looks else None, ledger.left, load_pauses(conn), share
+    )
+    expected += foresee(mind, moment, now)
+    request = make_request(mind, moment, knowledge)
+    curve = plan_curve(request, points=20)
+    return Outline(
+        visits=_tell(sorted(expected, key=lambda one: (one.at, -one.worth_h)), feeds, zone),
+        price_h=price_now(mind, moment),
+        expected_delay_h=float(costs_of(waiting_only(request), _marks(mind, expected, now)).sum()),
+        curve=tuple(zip(curve.polls.tolist(), curve.delay_h.tolist(), strict=True)),
+        knee=knee(curve),
+        ledger=ledger,
+    )
+
+
+def _tell(expected: Sequence[Expected], feeds: Sequence[Feed], zone: tzinfo) -> tuple[PlannedVisit, ...]:
+    by_id = {feed.id: feed for feed in feeds}
+    return tuple(
+        PlannedVisit(one.at, one.feed_id, one.worth_h, describe_expected(one, by_id[one.feed_id], zone))
+        for one in expected
+    )
+
+
+# --- the same day as the planner sees it ----------------------------------------------------------
+
+
+def make_request(mind: Mind, moment: Moment, knowledge: Knowledge) -> PlanRequest:
+    """The next 24 hours as rates, for the planner's costs and its curve."""
+    now, feeds = moment.now, len(mind.feed_ids)
+    reading = learn_reading(knowledge.looks, knowledge.looks_from, now, mind.zone)
+    waiting, waiting_age_h = _waiting(mind, moment)
+    return PlanRequest(
+        now=now,
+        slot_s=SLOT_S,
+        posting=_coming(mind, now) / SLOT_H,
+        looking=looking_on_grid(reading.week, now, SLOTS, SLOT_S, mind.zone)[None, :],
+        waiting=waiting,
+        waiting_age_h=waiting_age_h,
+        objective=Objective(
+            mind.weights, np.maximum(mind.alert, TRACE_ALERT), np.full(feeds, LOST_POST_H), mind.windows
+        ),
+        budgets=(DayBudget(now + DAY_S, mind.thrift.budget),),
+        allowed=_allowed(mind, moment),
+    )
+
+
+def _coming(mind: Mind, now: float) -> FloatArray:
+    """(feeds, SLOTS) posts per slot from now: the rest of today, then tomorrow."""
+    slot = slot_at(mind, now)
+    tomorrow = np.array([int(local_seconds(np.array([now + DAY_S]), mind.zone)[0] // DAY_S)])
+    later = mind.rhythm.on_kinds(kinds_of_days(tomorrow))[:, :slot]
+    return np.concatenate([mind.posting[:, DAYS_BACK * SLOTS + slot :], later], axis=1)
+
+
+def _waiting(mind: Mind, moment: Moment) -> tuple[FloatArray, FloatArray]:
+    """Per feed, posts to expect since its last poll, and the sum of their ages in hours."""
+    end = DAYS_BACK * SLOTS + slot_at(mind, moment.now)
+    start = np.maximum(end - np.ceil(moment.ages).astype(np.int64), 0)
+    zero = np.zeros((len(mind.feed_ids), 1))
+    middles = np.arange(mind.posting.shape[1]) + 0.5
+    border = np.concatenate([zero, np.cumsum(mind.posting, axis=1)], axis=1)
+    moments = np.concatenate([zero, np.cumsum(mind.posting * middles, axis=1)], axis=1)
+    rows = np.arange(len(start))
+    posts = border[:, end] - border[rows, start]
+    ages = end * posts - (moments[:, end] - moments[rows, start])
+    return np.maximum(posts, 0.0), np.maximum(ages, 0.0) * SLOT_H
+
+
+def _allowed(mind: Mind, moment: Moment) -> BoolArray:
+    times = moment.now + np.arange(SLOTS, dtype=np.float64) * SLOT_S
+    is_open = ~mind.closed[slot_of_day(local_seconds(times, mind.zone), SLOTS)]
+    return np.asarray(is_open[None, :] & (moment.earliest_at[:, None] <= times[None, :]))
+
+
+def _marks(mind: Mind, expected: Sequence[Expected], now: float) -> BoolArray:
+    """(feeds, nodes) as the planner counts them: one node in front for the last poll, one behind."""
+    marks = np.zeros((len(mind.feed_ids), SLOTS + 2), dtype=np.bool_)
+    for one in expected:
+        place = mind.place.get(one.feed_id)
+        if place is not None:
+            marks[place, 1 + min(int((one.at - now) // SLOT_S), SLOTS - 1)] = True
+    return marks

@@ -1,0 +1,222 @@
+"""The engine as a process of its own, beside a window: a thin shell of spawn, heartbeat, restart and stop.
+
+`EngineProcess` lives in the window's process and must be asked now and then (`take_notes`, once a second is
+plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and ends by
+itself when the window's process dies, however that happens: its pipe closes then.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import queue
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any
+
+from reader.clock import LocalZone, SystemClock
+from reader.engine.conditions import read_conditions
+from reader.engine.driving import drive
+from reader.engine.loop import Engine
+from reader.engine.messages import Command, Fetching, Note, Stop, Trouble
+from reader.engine.refresh import open_tools
+from reader.errors import PaperroundError
+from reader.model.stored import FeedStatus
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feed_state import set_status
+from reader.store.feeds import find_feed
+from reader.store.preferences import load_settings
+
+SILENCE_S = 150.0
+"""A child that gives no sign of life for so long hangs: one visit takes 30 s at most, a plan some seconds."""
+STOP_S = 1.5
+FIRST_PAUSE_S = 2.0
+LONGEST_PAUSE_S = 300.0
+NOTE_PAUSE_S = 0.25
+SET_ASIDE = "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."
+
+_monotonic = SystemClock().monotonic
+
+
+class EngineProcess:
+    def __init__(self, profile: Profile, *, silence_s: float = SILENCE_S) -> None:
+        self._profile = profile
+        self._silence_s = silence_s
+        self._spawn = multiprocessing.get_context("spawn")
+        self._beats: Any = self._spawn.Value("Q", 0)
+        self._handling: Any = self._spawn.Value("q", 0)
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._last_beat = (0, 0.0)
+        self._failures = 0
+        self._start_at = 0.0
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def start(self) -> None:
+        ours, theirs = self._spawn.Pipe()
+        self._handling.value = 0
+        arguments = (theirs, str(self._profile.folder), self._beats, self._handling)
+        # Not a daemon: those may have no children, and the parser has one.
+        self._process = self._spawn.Process(target=_live, args=arguments, name="paperround-engine")
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        self._last_beat = (self._beats.value, _monotonic())
+
+    def send(self, command: Command) -> None:
+        """Lost where the engine is just being restarted: it reads everything from the store then."""
+        if self._pipe is not None:
+            with contextlib.suppress(OSError):
+                self._pipe.send(command)
+
+    def take_notes(self) -> list[Note]:
+        """All that came since the last call; restarts an engine that died or hangs."""
+        notes: list[Note] = []
+        with contextlib.suppress(EOFError, OSError):
+            while self._pipe is not None and self._pipe.poll():
+                notes.append(self._pipe.recv())
+        return notes + self._look_after()
+
+    def stop(self) -> None:
+        """Within two seconds, by force if need be. What was stored so far is stored."""
+        self.send(Stop())
+        self._end(STOP_S)
+
+    # --- looking after it ---------------------------------------------------------------------
+
+    def _look_after(self) -> list[Note]:
+        if self._process is None:
+            if self._failures and _monotonic() >= self._start_at:
+                self.start()
+            return []
+        if self._is_well():
+            return []
+        feed_id = int(self._handling.value)
+        self._end(0.0)
+        self._failures += 1
+        self._start_at = _monotonic() + min(FIRST_PAUSE_S * 2**self._failures, LONGEST_PAUSE_S)
+        return [_set_aside(self._profile, feed_id)] if feed_id else []
+
+    def _is_well(self) -> bool:
+        beats, seen_at = self._last_beat
+        if self._process is None or not self._process.is_alive():
+            return False
+        if self._beats.value != beats:
+            self._last_beat = (self._beats.value, _monotonic())
+            return True
+        return _monotonic() - seen_at < self._silence_s
+
+    def _end(self, grace_s: float) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.join(grace_s)
+            if process.is_alive():
+                process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+def _set_aside(profile: Profile, feed_id: int) -> Note:
+    try:
+        conn = open_store(profile.database, SystemClock().now())
+        try:
+            feed = find_feed(conn, feed_id)
+            set_status(conn, feed_id, FeedStatus.QUARANTINED, SET_ASIDE)
+        finally:
+            conn.close()
+    except PaperroundError as error:
+        return Trouble(str(error))
+    name = "A feed" if feed is None else feed.name
+    return Trouble(f"{name} was set aside, because reading it made the engine stop.")
+
+
+# --- in the child ---------------------------------------------------------------------------------
+
+
+def _live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
+    """The child's whole life."""
+    inbox: queue.Queue[Command] = queue.Queue()
+    stopping = threading.Event()
+    threading.Thread(target=_listen, args=(pipe, inbox, stopping), daemon=True, name="commands").start()
+
+    def handle(feed_id: int) -> None:
+        handling.value = feed_id
+        beats.value += 1
+
+    def beat() -> None:
+        beats.value += 1
+
+    gate = _make_gate(pipe, beat)
+    try:
+        _run(Profile(Path(folder)), inbox, stopping, gate, handle, beat)
+    except PaperroundError as error:
+        gate(Trouble(str(error)))
+    except KeyboardInterrupt:
+        return
+
+
+def _run(
+    profile: Profile,
+    inbox: queue.Queue[Command],
+    stopping: threading.Event,
+    on_note: Callable[[Note], None],
+    on_handling: Callable[[int], None],
+    on_beat: Callable[[], None],
+) -> None:
+    clock = SystemClock()
+    conn = open_store(profile.database, clock.now())
+    settings = load_settings(conn)
+    with open_tools(conn, settings, clock) as tools:
+        engine = Engine(
+            tools,
+            profile,
+            settings,
+            LocalZone(),
+            read_conditions=read_conditions,
+            on_note=on_note,
+            on_handling=on_handling,
+            cancelled=stopping.is_set,
+        )
+        try:
+            drive(engine, inbox, clock, on_beat=on_beat)
+        finally:
+            engine.close()
+            conn.close()
+
+
+def _listen(pipe: Connection, inbox: queue.Queue[Command], stopping: threading.Event) -> None:
+    """Commands as they come; the end of the pipe is the end of the window, and so of us."""
+    command: Command = Stop()
+    try:
+        while not isinstance(command := pipe.recv(), Stop):
+            inbox.put(command)
+    except (EOFError, OSError):
+        pass
+    stopping.set()
+    inbox.put(Stop())
+
+
+def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note], None]:
+    """Lets a few notes a second through: of progress only the latest is of interest."""
+    last_at = 0.0
+
+    def send(note: Note) -> None:
+        nonlocal last_at
+        on_beat()
+        now = _monotonic()
+        if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:
+            return
+        last_at = now
+        with contextlib.suppress(OSError):
+            pipe.send(note)
+
+    return send

@@ -1,0 +1,233 @@
+"""A fortnight in fast motion: 40 feeds on a real server, an owner with sessions, a laptop that sleeps at night, is
+offline for two days, runs on battery half of the time and lives through the end of summer time. Judged by the
+server's own log, with code that knows nothing of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import numpy as np
+import pytest
+
+from reader.clock import FakeClock
+from reader.engine.messages import Status
+from reader.engine.savings import measure_wait, sum_waits
+from reader.lab.history import Trial
+from reader.lab.replay import replay
+from reader.lab.score import score
+from reader.model.stored import DayUse, Feed, Look, PollRecord
+from reader.plan.policies.paperround import make_paperround
+from reader.settings import Settings
+from reader.store.feeds import list_feeds
+from reader.store.history import add_looks, list_days, list_polls, list_posting_times
+from tests.engine import guests
+from tests.engine.simulated import (
+    BERLIN,
+    Asked,
+    Life,
+    Manners,
+    Publishers,
+    World,
+    local_time,
+    make_history,
+    make_trial,
+)
+
+ZONE = ZoneInfo(BERLIN)
+FEEDS, DAYS, BUDGET, PER_MINUTE = 40, 14, 140, 30
+START = datetime(2026, 10, 19, tzinfo=ZONE).timestamp()
+END = datetime(2026, 11, 2, tzinfo=ZONE).timestamp()
+OFFLINE = (START + 7.6 * 86_400 + 7, START + 9.6 * 86_400 + 7)
+GONE, BUSY, BROKEN = 37, 20, 30
+DAY_S = 86_400
+
+
+def at_day(day: float) -> float:
+    return START + day * DAY_S
+
+
+def sleeps(at: float) -> bool:
+    shown = datetime.fromtimestamp(at, ZONE)
+    return shown.hour * 60 + shown.minute < 405 or shown.hour == 23 and shown.minute >= 50
+
+
+def on_battery(at: float) -> bool:
+    return int(at // 21_600) % 2 == 0
+
+
+def make_manners() -> list[Manners]:
+    manners = [Manners() for _ in range(FEEDS)]
+    for feed in (3, 4):
+        manners[feed] = Manners(max_age_s=3_600)
+    manners[5] = Manners(ttl_min=120, etag=False, last_modified=True)
+    manners[6] = Manners(etag=False, last_modified=True)
+    manners[7] = Manners(etag=False)
+    manners[BUSY] = Manners(busy=(at_day(3.3), at_day(4.2)))
+    manners[BROKEN] = Manners(broken=(at_day(4.3), at_day(6.5)))
+    manners[GONE] = Manners(gone_at=at_day(5.0))
+    return manners
+
+
+def visible(posts: np.ndarray, manners: Manners) -> np.ndarray:
+    """A server that is down or gone shows no posts, so that nobody can be blamed for missing them."""
+    posts = posts[posts < manners.gone_at]
+    for start, end in filter(None, (manners.busy, manners.broken)):
+        posts = posts[(posts < start) | (posts > end + DAY_S / 4)]
+    return posts
+
+
+@dataclass
+class Told:
+    """What is left when it is over."""
+
+    log: list[Asked]
+    most_at_once: dict[str, int]
+    trial: Trial
+    days: list[DayUse]
+    polls: list[PollRecord]
+    feeds: list[Feed]
+    notes: list
+    waits: float
+    runs: int
+
+
+@pytest.fixture(scope="module")
+def fortnight(tmp_path_factory) -> Iterator[Told]:
+    with local_time(BERLIN):
+        yield live(tmp_path_factory.mktemp("fortnight"))
+
+
+def live(folder: Path) -> Told:
+    made = make_history(FEEDS, DAYS, START, seed=3)
+    manners, windows = make_manners(), made.feeds.windows
+    posts = [visible(times, manner) for times, manner in zip(made.feeds.posts, manners, strict=True)]
+    looks = [
+        at
+        for at in next(iter(made.events.values())).tolist()
+        if not sleeps(at) and not OFFLINE[0] <= at < OFFLINE[1] and at < END
+    ]
+    clock = FakeClock(START + 13)
+    publishers = Publishers(clock, posts, windows, manners, per_host=2)
+    life = Life(START, END, [at for at in looks if at >= START], sleeps, [OFFLINE], on_battery)
+    world = World(folder, publishers, life, Settings(daily_budget=BUDGET, polls_per_minute=PER_MINUTE))
+    try:
+        add_looks(world.conn, [Look(at, None, "view") for at in looks if at < START])
+        world.subscribe()
+        world.run()
+        feeds = list_feeds(world.conn)
+        times = {feed.id: list_posting_times(world.conn, feed.id) for feed in feeds}
+        return Told(
+            publishers.log,
+            dict(world.server.most_at_once),
+            make_trial(posts, windows, looks, life, BUDGET),
+            list_days(world.conn),
+            list_polls(world.conn, 100_000),
+            feeds,
+            world.notes,
+            realised_h(times, np.array([at for at in looks if judged(at)])),
+            world.runs,
+        )
+    finally:
+        world.close()
+
+
+def realised_h(times: dict, looks: np.ndarray) -> float:
+    waits = []
+    for rows in times.values():
+        rows = sorted((row for row in rows if row.at >= at_day(1)), key=lambda row: row.at)
+        out = np.array([float(row.at) for row in rows])
+        waits.append(measure_wait(out, np.array([float(row.first_seen_at) for row in rows]), looks))
+    return sum_waits(waits).hours
+
+
+def test_the_guest_is_polite(fortnight):
+    assert guests.violations(fortnight.log) == []
+    assert max(fortnight.most_at_once.values()) == 1
+
+
+def test_the_budget_is_kept_on_every_day(fortnight):
+    used = guests.per_local_day(fortnight.log, ZONE)
+    assert len(used) >= 13
+    assert max(used.values()) <= BUDGET
+    # It is a budget, not a limit that happens never to be reached.
+    assert sorted(used.values())[6] >= 0.7 * BUDGET
+
+
+def test_the_ledger_agrees_with_the_server(fortnight):
+    used = guests.per_local_day(fortnight.log, ZONE)
+    ledger: dict[str, int] = {}
+    for use in fortnight.days:
+        ledger[use.day] = ledger.get(use.day, 0) + use.fetches
+    assert ledger == dict(used)
+
+
+def test_there_is_never_a_burst(fortnight):
+    assert guests.most_in_a_minute(fortnight.log) <= PER_MINUTE
+
+
+def test_nothing_happens_on_the_full_minute(fortnight):
+    planned = [poll.at for poll in fortnight.polls if poll.trigger == "planned"]
+    assert sum(at % 60 == 0 for at in planned) < 0.02 * len(planned)
+
+
+def test_no_feed_is_forgotten(fortnight):
+    silence = guests.longest_silence(fortnight.log, FEEDS, START, END)
+    del silence[GONE]
+    assert max(silence.values()) < 7
+
+
+def test_a_feed_that_is_gone_stays_and_is_left_alone(fortnight):
+    (gone,) = [feed for feed in fortnight.feeds if feed.name == f"Feed {GONE}"]
+    assert gone.http.status == "gone"
+    assert gone.http.next_poll_at is None
+
+
+def test_two_days_without_a_line_are_nobodys_fault(fortnight):
+    assert not [asked for asked in fortnight.log if OFFLINE[0] <= asked.at < OFFLINE[1]]
+    assert not [poll for poll in fortnight.polls if OFFLINE[0] <= poll.at < OFFLINE[1]]
+    assert {feed.name for feed in fortnight.feeds if feed.http.failing_since} <= {f"Feed {GONE}"}
+    assert any(isinstance(note, Status) and note.is_offline for note in fortnight.notes)
+
+
+def test_every_poll_has_its_reason(fortnight):
+    assert all(poll.reason for poll in fortnight.polls)
+    kinds = {poll.reason.split(",")[0].split(":")[0] for poll in fortnight.polls}
+    assert {"Before you usually look", "You are reading now", "You subscribed."} <= kinds
+    assert "First poll after the computer woke." in kinds
+
+
+def test_wake_ups_are_few(fortnight):
+    """A quarter of an hour each, and the owner's looks."""
+    assert fortnight.runs < DAYS * 4 * 24
+
+
+def test_the_owner_waits_no_longer_than_the_lab_promises(fortnight):
+    """Over the days on which the engine had a line and feeds it knew, against the same policy in the lab, which
+    had neither sleep nor battery nor floors nor failures."""
+    trial = fortnight.trial
+    kept = [at for at in trial.looks.tolist() if judged(at)]
+    judged_trial = replace(trial, looks=np.array(kept))
+    live = score(
+        judged_trial, np.array([a.feed for a in fortnight.log]), np.array([a.at for a in fortnight.log])
+    )
+    polls = replay(trial, make_paperround, BUDGET)
+    promised = score(judged_trial, polls.feeds, polls.times)
+    print(f"live {live.delay_h_per_day:.1f}, lab {promised.delay_h_per_day:.1f} h/day")
+    assert live.delay_h_per_day <= 1.15 * promised.delay_h_per_day
+
+
+def judged(at: float) -> bool:
+    return at_day(1) <= at < OFFLINE[0] or at >= OFFLINE[1] + DAY_S / 2
+
+
+def test_what_is_told_about_waiting_is_what_happened(fortnight):
+    """The figure from the store against the lab's score of the server's log."""
+    kept = [at for at in fortnight.trial.looks.tolist() if judged(at)]
+    trial = replace(fortnight.trial, looks=np.array(kept), start_at=at_day(1))
+    log = [asked for asked in fortnight.log if asked.status in (200, 304)]
+    true = score(trial, np.array([a.feed for a in log]), np.array([a.at for a in log]))
+    assert fortnight.waits == pytest.approx(true.delay_h_per_day * trial.days, rel=0.15)
