@@ -126,7 +126,7 @@ def _hourly(
     span_s: float,
 ) -> Hourly:
     rounds = int(span_s // HOUR_S)
-    full, empty = _usual_bytes(polls)
+    full, empty = usual_bytes(polls)
     everyone = float(np.mean(list(full.values()))) if full else 0.0
     wire = whole = 0.0
     for feed_id, seen in hourly_seen.items():
@@ -138,7 +138,7 @@ def _hourly(
     return Hourly(rounds * len(known), int(wire), int(whole), sum_waits(waits))
 
 
-def _usual_bytes(polls: Sequence[PollRecord]) -> tuple[dict[int, float], float]:
+def usual_bytes(polls: Sequence[PollRecord]) -> tuple[dict[int, float], float]:
     """Per feed the mean size of a whole answer, and over all feeds that of an answer without news."""
     sizes: dict[int, list[int]] = {}
     empty = [poll.wire_bytes for poll in polls if poll.outcome == "unchanged"]

@@ -66,7 +66,6 @@ def _remembered_place(window: MainWindow) -> Key:
 def _wire_sidebar(window: MainWindow) -> None:
     control, tree = window.sidebar_control, window.tree
     tree.place_chosen.connect(partial(show_place, window))
-    tree.place_chosen.connect(lambda key: leave_insights(window))
     tree.menu_wanted.connect(partial(_show_place_menu, window))
     window.sidebar.filter_typed.connect(control.set_filter)
     control.data_loaded.connect(lambda data: show_counts(window))

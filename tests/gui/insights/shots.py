@@ -17,6 +17,7 @@ from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
 PAGES: dict[str, str] = {
     "insights-today": "today",
+    "insights-budget": "budget",
 }
 
 
@@ -46,4 +47,7 @@ def shoot_insights(
 
 
 def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> None:
-    settle(900)
+    settle(1_500)
+    if name == "insights-budget":
+        view.page("budget").slider.choose(560)  # type: ignore[attr-defined]
+        settle(100)
