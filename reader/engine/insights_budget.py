@@ -133,7 +133,9 @@ def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     ledger = make_day_ledger(get_day(conn, local_day(now)), settings)
     looks = list_looks(conn, now - MEMORY_S)
     share = decide_share(Conditions(), settings).share
-    moment = moment_for(mind, feeds, now, looks[-1].at if looks else None, ledger.left, load_pauses(conn), share)
+    moment = moment_for(
+        mind, feeds, now, looks[-1].at if looks else None, ledger.left, load_pauses(conn), share
+    )
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
     return BudgetFacts(settings, feeds, make_tariff(mind, moment, knowledge, polls), days)
 

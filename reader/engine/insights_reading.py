@@ -130,9 +130,7 @@ def _minutes(sessions: Sequence[ReadingSession], zone: tzinfo) -> FloatArray:
     return np.asarray((total / counts).reshape(7, 24))
 
 
-def _per_day(
-    started: FloatArray, known_from: float, now: float, zone: tzinfo
-) -> tuple[tuple[int, int], ...]:
+def _per_day(started: FloatArray, known_from: float, now: float, zone: tzinfo) -> tuple[tuple[int, int], ...]:
     first, today = local_days(np.array([known_from, now]), zone).tolist()
     first = max(first, today - SHOWN_DAYS + 1)
     days = local_days(started, zone)

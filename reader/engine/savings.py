@@ -63,7 +63,7 @@ def make_savings(
 ) -> Savings:
     """`posts` holds every feed, also those that posted nothing; `looks` are merged and in order."""
     looks = looks[(looks >= since_at) & (looks <= now)]
-    known = {feed_id: _believed(times, since_at) for feed_id, times in posts.items()}
+    known = {feed_id: believed_posts(times, since_at) for feed_id, times in posts.items()}
     hourly_seen = {feed_id: _next_hour(out, feed_id) for feed_id, (out, _) in known.items()}
     return Savings(
         days=(now - since_at) / DAY_S,
@@ -103,7 +103,7 @@ def sum_waits(waits: Sequence[Wait]) -> Wait:
     )
 
 
-def _believed(times: Sequence[PostingTime], since_at: float) -> tuple[FloatArray, FloatArray]:
+def believed_posts(times: Sequence[PostingTime], since_at: float) -> tuple[FloatArray, FloatArray]:
     """When posts appeared and when we had them; without what a feed's first document brought along."""
     later = [post for post in times if post.after_at is not None and post.date_known and post.at >= since_at]
     later.sort(key=lambda post: post.at)

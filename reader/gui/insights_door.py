@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import QMetaMethod
 from PySide6.QtWidgets import QWidget
 
 from reader.clock import LocalZone
@@ -55,6 +56,7 @@ def _make(window: MainWindow) -> InsightsView:
         undo=window.undo,
         presence=window.presence,
         tell=lambda command: tell_engine(window, command),
+        has_engine=lambda: window.isSignalConnected(QMetaMethod.fromSignal(window.engine_told)),
     )
     view: InsightsView = import_module("reader.gui.insights.shell").InsightsView(desk)
     view.setObjectName("insights")

@@ -161,12 +161,16 @@ class BudgetPage(Page):
         self.plot.show_tariff(tariff, scale, settings.daily_budget)
         # What the owner has chosen and not applied yet outlives a fresh reading.
         self._set_controls(chosen or settings)
-        self.plot.describe(self.tr("What more fetches buy"), self._summary(tariff, settings), self._values(tariff))
+        self.plot.describe(
+            self.tr("What more fetches buy"), self._summary(tariff, settings), self._values(tariff)
+        )
 
     def _say_unknown(self, facts: BudgetFacts) -> None:
         title = self.tr("Not known yet")
         if not facts.feeds:
-            self.show_unknown(title, self.tr("Add a feed, and what polling it buys will be shown here."), "gauge")
+            self.show_unknown(
+                title, self.tr("Add a feed, and what polling it buys will be shown here."), "gauge"
+            )
             return
         text = self.tr(
             "The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most "
@@ -240,14 +244,21 @@ class BudgetPage(Page):
         self.table.cells.columns[2] = Column(title, 80, right=True)
         rows = [
             (self.tr("Wait for a new post"), words.minutes(now.wait_min), words.minutes(new.wait_min)),
-            (self.tr("Already here when you look"), words.percent(now.fresh_share), words.percent(new.fresh_share)),
+            (
+                self.tr("Already here when you look"),
+                words.percent(now.fresh_share),
+                words.percent(new.fresh_share),
+            ),
             (self.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
             (self.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
             (self.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
             (self.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
         ]
         self.table.show_rows(
-            [Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True))) for name, before, after in rows]
+            [
+                Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True)))
+                for name, before, after in rows
+            ]
         )
 
     def _show_shares(self) -> None:

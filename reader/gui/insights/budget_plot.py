@@ -88,14 +88,24 @@ class BudgetPlot(ChartFrame):
         near = abs(math.log2(max(tariff.knee, 1)) - math.log2(max(self._now, 1))) < 0.6
         x = math.log2(max(tariff.knee, scale.low))
         plots.add_points(
-            self.plot, [x], [best.wait_min], "d", 13, pen=plots.pen(self.theme, "plot_you", 1.5), brush=ink("bg")
+            self.plot,
+            [x],
+            [best.wait_min],
+            "d",
+            13,
+            pen=plots.pen(self.theme, "plot_you", 1.5),
+            brush=ink("bg"),
         )
-        plots.add_words(self.plot, best_words, x - 0.05, best.wait_min - 0.035 * self._highest, self.theme, anchor=(1, 0))
+        plots.add_words(
+            self.plot, best_words, x - 0.05, best.wait_min - 0.035 * self._highest, self.theme, anchor=(1, 0)
+        )
         x = math.log2(max(self._now, scale.low))
         plots.add_points(self.plot, [x], [now.wait_min], "o", 10, pen=None, brush=ink("poll_done"))
         top = now.wait_min + (0.2 if near else 0.14) * self._highest
         plots.add_line(self.plot, [x, x], [now.wait_min, top], plots.pen(self.theme, "text_3"))
-        today = self.tr("Today\n{n} → {wait}").format(n=number(round(self._now)), wait=words.minutes(now.wait_min))
+        today = self.tr("Today\n{n} → {wait}").format(
+            n=number(round(self._now)), wait=words.minutes(now.wait_min)
+        )
         plots.add_words(self.plot, today, x, top, self.theme, anchor=(0.5, 1), ink="text", bold=True)
 
     def _add_other(self, scale: Scale, mark: Landmark, name: str) -> None:
@@ -105,7 +115,9 @@ class BudgetPlot(ChartFrame):
         beyond = mark.wait_min > highest
         y = min(mark.wait_min, highest)
         line = plots.pen(self.theme, "comparison", 1.5)
-        plots.add_points(self.plot, [x], [y], "t1" if beyond else "o", 10, pen=line, brush=self.theme.ink("bg"))
+        plots.add_points(
+            self.plot, [x], [y], "t1" if beyond else "o", 10, pen=line, brush=self.theme.ink("bg")
+        )
         figures = self.tr("{n} fetches, {wait}").format(
             n=number(round(mark.fetches)), wait=words.minutes(mark.wait_min)
         )
@@ -113,7 +125,9 @@ class BudgetPlot(ChartFrame):
         if beyond:
             plots.add_words(self.plot, text, x + 0.1, y, self.theme, anchor=(0, 0.5), ink="text_2")
         else:
-            plots.add_words(self.plot, text, x, y + 0.04 * self._highest, self.theme, anchor=(0.5, 1), ink="text_2")
+            plots.add_words(
+                self.plot, text, x, y + 0.04 * self._highest, self.theme, anchor=(0.5, 1), ink="text_2"
+            )
 
     def _move(self) -> None:
         for item in self._moving:
@@ -131,7 +145,14 @@ class BudgetPlot(ChartFrame):
         at = min(max(x, left + 0.6), right - 0.6)
         label = self.tr("{n} → {wait}").format(n=number(round(self._chosen)), wait=words.minutes(wait))
         pill = plots.add_words(
-            self.plot, f" {label} ", at, 1.1 * self._highest, self.theme, ink="on_accent", fill="accent", bold=True
+            self.plot,
+            f" {label} ",
+            at,
+            1.1 * self._highest,
+            self.theme,
+            ink="on_accent",
+            fill="accent",
+            bold=True,
         )
         self._moving = [line, point, pill]
 

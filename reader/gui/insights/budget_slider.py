@@ -129,7 +129,9 @@ class BudgetSlider(QSlider):
         if self.isEnabled():
             painter.setPen(QPen(self._theme.ink("accent"), 2))
             painter.setBrush(self._theme.ink("bg_raised"))
-            painter.drawEllipse(QPointF(min(max(x, self._left), self.width() - HANDLE - 1), GROOVE_Y), HANDLE, HANDLE)
+            painter.drawEllipse(
+                QPointF(min(max(x, self._left), self.width() - HANDLE - 1), GROOVE_Y), HANDLE, HANDLE
+            )
         painter.setFont(make_font(SMALL))
         painter.setPen(self._theme.ink("text_3"))
         last = self.scale.marks[-1]

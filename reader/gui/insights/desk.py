@@ -26,3 +26,4 @@ class Desk:
     presence: Presence
     tell: Callable[[Command], None]
     """To the engine; does nothing where none runs."""
+    has_engine: Callable[[], bool]

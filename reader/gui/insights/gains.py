@@ -127,7 +127,9 @@ class GainLists(QWidget):
         name = next((feed.name for feed in self._facts.feeds if feed.id == change.feed_id), "")
         tile = self._desk.faces.tile(change.feed_id, name, self.devicePixelRatioF())
         polls = f"{change.before} → {change.after}"
-        spoken = self.tr("{before} polls a day now, {after} then").format(before=change.before, after=change.after)
+        spoken = self.tr("{before} polls a day now, {after} then").format(
+            before=change.before, after=change.after
+        )
         return Row((Cell(name, tiles=(tile,)), Cell(polls, ink="text_2", spoken=spoken)), id=change.feed_id)
 
 

@@ -147,7 +147,9 @@ def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
-def draw_triangle(painter: QPainter, x: float, bottom: float, wide: float, filled: bool, theme: Theme) -> None:
+def draw_triangle(
+    painter: QPainter, x: float, bottom: float, wide: float, filled: bool, theme: Theme
+) -> None:
     from_left, top = x - wide / 2, bottom - wide
     painter.setPen(QPen(theme.ink("poll_done" if filled else "poll_planned"), 1.2))
     painter.setBrush(theme.ink("poll_done") if filled else theme.ink("bg"))

@@ -78,7 +78,12 @@ def add_area(plot: Any, xs: Any, ys: Any, floor: float, theme: Theme, ink: str) 
 
 
 def add_bars(
-    plot: Any, xs: Sequence[float], bottoms: Sequence[float], heights: Sequence[float], width: float, **look: Any
+    plot: Any,
+    xs: Sequence[float],
+    bottoms: Sequence[float],
+    heights: Sequence[float],
+    width: float,
+    **look: Any,
 ) -> Any:
     item = pg.BarGraphItem(x=list(xs), y0=list(bottoms), height=list(heights), width=width, **look)
     plot.addItem(item)
@@ -100,7 +105,9 @@ def add_words(plot: Any, words: str, x: float, y: float, theme: Theme, **look: A
     return item
 
 
-def add_points(plot: Any, xs: Sequence[float], ys: Sequence[float], symbol: str, size: float, **look: Any) -> Any:
+def add_points(
+    plot: Any, xs: Sequence[float], ys: Sequence[float], symbol: str, size: float, **look: Any
+) -> Any:
     item = pg.ScatterPlotItem(x=list(xs), y=list(ys), symbol=symbol, size=size, **look)
     plot.addItem(item)
     return item

@@ -26,7 +26,9 @@ class Form:
 
     def pattern(self) -> re.Pattern[str]:
         parts = re.split(r"\{(\w+)\}", self.one)
-        return re.compile("".join(re.escape(p) if i % 2 == 0 else f"(?P<{p}>.+?)" for i, p in enumerate(parts)))
+        return re.compile(
+            "".join(re.escape(p) if i % 2 == 0 else f"(?P<{p}>.+?)" for i, p in enumerate(parts))
+        )
 
 
 FORMS = tuple(
@@ -114,8 +116,18 @@ _ONE_SPAN = {
     "minute": str(_("Reasons", "1 minute")),
 }
 _WORDS = (
-    *(str(_("Reasons", "two")), str(_("Reasons", "three")), str(_("Reasons", "four")), str(_("Reasons", "five"))),
-    *(str(_("Reasons", "six")), str(_("Reasons", "seven")), str(_("Reasons", "eight")), str(_("Reasons", "nine"))),
+    *(
+        str(_("Reasons", "two")),
+        str(_("Reasons", "three")),
+        str(_("Reasons", "four")),
+        str(_("Reasons", "five")),
+    ),
+    *(
+        str(_("Reasons", "six")),
+        str(_("Reasons", "seven")),
+        str(_("Reasons", "eight")),
+        str(_("Reasons", "nine")),
+    ),
     *(str(_("Reasons", "ten")), str(_("Reasons", "eleven")), str(_("Reasons", "twelve"))),
     *(str(_("Reasons", "a moment")), str(_("Reasons", "ever"))),
 )

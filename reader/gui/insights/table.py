@@ -210,7 +210,9 @@ class CellDelegate(QStyledItemDelegate):
         ink = "text_2" if cell.pill == "plain" else cell.pill
         if icon:
             ratio = painter.device().devicePixelRatio()
-            painter.drawPixmap(int(place.left()) + 7, int(place.top()) + 4, self._theme.pixmap(icon, ink, ratio, 12))
+            painter.drawPixmap(
+                int(place.left()) + 7, int(place.top()) + 4, self._theme.pixmap(icon, ink, ratio, 12)
+            )
         painter.setPen(self._theme.ink(ink))
         at = place.adjusted(before, 0, 0, 0)
         painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
@@ -224,7 +226,12 @@ class FactTable(QTableView):
     sort_wanted = Signal(str)
 
     def __init__(
-        self, theme: Theme, name: str, columns: Sequence[Column], row_height: int = TABLE_ROW, scrolls: bool = False
+        self,
+        theme: Theme,
+        name: str,
+        columns: Sequence[Column],
+        row_height: int = TABLE_ROW,
+        scrolls: bool = False,
     ) -> None:
         super().__init__()
         self._theme, self._scrolls, self._row_height = theme, scrolls, row_height

@@ -94,7 +94,12 @@ class TodayPage(Page):
             Column(self.tr("When"), 160),
             Column(self.tr("Feeds"), 230),
             Column(self.tr("Why then"), 0),
-            Column(self.tr("Wait saved"), 110, right=True, tip=self.tr("Waiting at your looks that this poll spares you")),
+            Column(
+                self.tr("Wait saved"),
+                110,
+                right=True,
+                tip=self.tr("Waiting at your looks that this poll spares you"),
+            ),
         ]
 
     def _change_day(self) -> None:
@@ -138,16 +143,19 @@ class TodayPage(Page):
     def _about_tomorrow(self, day: DayPicture) -> str:
         if not day.planned:
             return self.tr("Nothing is planned for tomorrow yet.")
-        return self.tr("{polls} planned until {time}. What comes after is planned as the day draws nearer.").format(
-            polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at)
-        )
+        return self.tr(
+            "{polls} planned until {time}. What comes after is planned as the day draws nearer."
+        ).format(polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at))
 
     def _summary(self, day: DayPicture) -> str:
         when = self.desk.clock.now() if day.start_at <= day.now < day.end_at else day.start_at
         name = QLocale().toString(_qdate(when), "dddd d MMMM")
         looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
         return self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.").format(
-            day=name, done=words.wake_ups(len(day.done)), planned=words.wake_ups(len(day.planned)), times=looked
+            day=name,
+            done=words.wake_ups(len(day.done)),
+            planned=words.wake_ups(len(day.planned)),
+            times=looked,
         )
 
     def _title(self, one: WakeUp) -> str:
@@ -156,7 +164,9 @@ class TodayPage(Page):
             return self.tr("{time}, planned · {feeds} in one wake-up").format(time=time, feeds=count)
         if not one.new_posts:
             return self.tr("{time}, polled · {feeds}, nothing new").format(time=time, feeds=count)
-        return self.tr("{time}, polled · {feeds}, {n} new").format(time=time, feeds=count, n=number(one.new_posts))
+        return self.tr("{time}, polled · {feeds}, {n} new").format(
+            time=time, feeds=count, n=number(one.new_posts)
+        )
 
     def _text(self, one: WakeUp) -> str:
         return f"{say_for_all(one.reasons)} {self._names(one)}".strip()
@@ -167,7 +177,9 @@ class TodayPage(Page):
         names = [name for name in names if name]
         if len(names) <= most + 1:
             return self.tr("{names}.").format(names=words.listed(names)) if names else ""
-        return self.tr("{names} and {n} more.").format(names=", ".join(names[:most]), n=number(len(names) - most))
+        return self.tr("{names} and {n} more.").format(
+            names=", ".join(names[:most]), n=number(len(names) - most)
+        )
 
     def _spoken(self, one: WakeUp) -> str:
         return f"{self._title(one)}. {self._text(one)}"
@@ -234,7 +246,9 @@ class TodayPage(Page):
         tiles = tuple(self.desk.faces.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
         count = words.feeds(len(one.feed_ids))
         if len(one.feed_ids) == 1 and shown:
-            return Cell(names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}")
+            return Cell(
+                names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
+            )
         more = len(one.feed_ids) - len(tiles)
         text = self.tr("and {n} more").format(n=number(more)) if more > 0 else ""
         return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")

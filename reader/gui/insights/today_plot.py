@@ -88,7 +88,11 @@ class TodayPlot(ChartFrame):
         left, right = self._hour(begin), self._hour(end)
         self.plot.addItem(plots.Hatch(QRectF(left, 0, right - left, LOOKING + LOOKING_HIGH + 6), self.theme))
         if right - left >= 2.5:
-            asleep = self.tr("off to {time}").format(time=words.clock(end)) if end <= self._day_now() else self.tr("usually off")
+            asleep = (
+                self.tr("off to {time}").format(time=words.clock(end))
+                if end <= self._day_now()
+                else self.tr("usually off")
+            )
             plots.add_words(self.plot, asleep, (left + right) / 2, 118, self.theme, fill="bg")
 
     def _day_now(self) -> float:
@@ -104,7 +108,13 @@ class TodayPlot(ChartFrame):
             )  # fmt: skip
             band.setZValue(-10)
             plots.add_bars(
-                self.plot, [x + wide / 2], [low], [high - low], wide, pen=None, brush=self.theme.ink("plot_you")
+                self.plot,
+                [x + wide / 2],
+                [low],
+                [high - low],
+                wide,
+                pen=None,
+                brush=self.theme.ink("plot_you"),
             )
 
     def _add_curve(self, day: DayPicture) -> None:
@@ -126,16 +136,18 @@ class TodayPlot(ChartFrame):
     def _not_known(self, day: DayPicture) -> str:
         if day.reading.days <= 1:
             return self.tr("Not known yet: this is the first day. After about 10 it will be.")
-        return self.tr("Seen you read on {n} days. After about 10 your mornings differ from your evenings.").format(
-            n=day.reading.days
-        )
+        return self.tr(
+            "Seen you read on {n} days. After about 10 your mornings differ from your evenings."
+        ).format(n=day.reading.days)
 
     def _add_bars(self, day: DayPicture) -> None:
         tallest = max([len(one.feed_ids) for one in day.wake_ups], default=1)
         self._scale = BARS_HIGH / max(tallest, 5)
         self._labels.show_top(tallest, BARS + tallest * self._scale)
         if day.wake_ups:
-            plots.add_line(self.plot, [0, 25], [BARS + tallest * self._scale] * 2, plots.pen(self.theme, "grid"))
+            plots.add_line(
+                self.plot, [0, 25], [BARS + tallest * self._scale] * 2, plots.pen(self.theme, "grid")
+            )
         done, planned = day.done, day.planned
         fresh = [one.new_feeds * self._scale for one in done]
         rest = [(len(one.feed_ids) - one.new_feeds) * self._scale for one in done]
@@ -185,7 +197,9 @@ class TodayPlot(ChartFrame):
         if isinstance(event, QMouseEvent) and self._day is not None and self._day.wake_ups:
             if event.type() == QEvent.Type.MouseMove:
                 self.enter(self._nearest(event))
-            elif event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
+            elif (
+                event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton
+            ):
                 self.setFocus(Qt.FocusReason.MouseFocusReason)
                 self.value_opened.emit(self._nearest(event))
         return False

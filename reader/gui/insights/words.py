@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reader.gui.words import clock_time, local, number
 
@@ -44,7 +44,9 @@ def size(wire_bytes: float) -> str:
     if wire_bytes >= _KILO * _KILO / 10:
         return tr("{n} MB").format(n=QLocale().toString(wire_bytes / _KILO**2, "f", 1))
     if wire_bytes >= _KILO / 10:
-        return tr("{n} kB").format(n=QLocale().toString(wire_bytes / _KILO, "f", 1 if wire_bytes < _KILO else 0))
+        return tr("{n} kB").format(
+            n=QLocale().toString(wire_bytes / _KILO, "f", 1 if wire_bytes < _KILO else 0)
+        )
     return "0"
 
 
@@ -55,6 +57,20 @@ def decimal(value: float) -> str:
 
 def clock(at: float) -> str:
     return clock_time(local(at))
+
+
+def day(at: float) -> str:
+    """A date without its year: "28 May"."""
+    then = local(at)
+    return QLocale().toString(QDate(then.year, then.month, then.day), "d MMM")
+
+
+def clock_or_day(at: float, now: float) -> str:
+    """ "11:45" today, "Fri 10:15" later."""
+    if local(at).date() == local(now).date():
+        return clock(at)
+    name = QLocale().dayName(local(at).isoweekday(), QLocale.FormatType.ShortFormat)
+    return f"{name} {clock(at)}"
 
 
 def hour_of_day(hour: float) -> str:

@@ -18,6 +18,8 @@ from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 PAGES: dict[str, str] = {
     "insights-today": "today",
     "insights-budget": "budget",
+    "insights-feeds": "feeds",
+    "insights-feed": "feed",
 }
 
 
@@ -39,7 +41,7 @@ def shoot_insights(
         for name in wanted:
             for width, suffix in ((1280, ""), (900, "-900")):
                 window.resize(width, 800 if width == 1280 else 700)
-                view = open_insights(window, PAGES[name])
+                view = open_insights(window, PAGES[name] if name != "insights-feed" else "feeds")
                 prepare(view, name, settle)
                 save(window, out, f"{name}{suffix}")
         window.close()
@@ -47,6 +49,10 @@ def shoot_insights(
 
 
 def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> None:
+    if name == "insights-feed":
+        settle(300)
+        facts = view.page("feeds").facts  # type: ignore[attr-defined]
+        view.open_feed(next(one.feed.id for one in facts if one.feed.name == "Kernel Garden"))
     settle(1_500)
     if name == "insights-budget":
         view.page("budget").slider.choose(560)  # type: ignore[attr-defined]

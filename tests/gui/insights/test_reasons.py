@@ -27,7 +27,9 @@ SPANS = st.floats(60, 30 * 86_400)
     fills=st.floats(0.02, 500),
     look_at=st.floats(1.7e9, 1.9e9),
 )
-def test_every_reason_of_the_plan_is_recognised_and_stays_the_same_in_english(kind, posts, window, fills, look_at):
+def test_every_reason_of_the_plan_is_recognised_and_stays_the_same_in_english(
+    kind, posts, window, fills, look_at
+):
     sentence = describe_reason(Reason(kind, look_at, posts, window, fills), ZONE)
     assert find_form(sentence) is not None, sentence
     assert say(sentence) == sentence
