@@ -63,6 +63,7 @@ class MainWindow(QWidget):
         self.commands = Commands(bridge, self.undo, clock, self)
         self.reading = ReadingPolicy(_policy(self.memory), self)
         self.presence = Presence(bridge, clock, self)
+        self.presence.is_paused = self.memory.learning_paused
         self._make_sidebar()
         self._make_list()
         self._make_article(images)
@@ -148,7 +149,11 @@ class MainWindow(QWidget):
             folded=tuple(self.tree.folded()),
             keys=self.actions_.chosen_keys,
             place=f"{place.kind}:{place.id}",
+            learning_paused=self.presence.is_paused,
         )
+
+    def keep_memory(self) -> None:
+        save_memory(self._folder, self.remember())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -157,7 +162,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.presence.set_here(False)
-        save_memory(self._folder, self.remember())
+        self.keep_memory()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -57,9 +57,7 @@ class Ledger:
         since = np.where(full, np.maximum(oldest, self.last_poll_at[feeds]), self.last_poll_at[feeds])
         self.add_known(feeds, since, now, posts)
 
-    def add_known(
-        self, feeds: IntArray, since: FloatArray, until: float, posts: Sequence[FloatArray]
-    ) -> None:
+    def add_known(self, feeds: IntArray, since: FloatArray, until: float, posts: Sequence[FloatArray]) -> None:
         """Everything the feeds posted from `since` to `until`."""
         self.last_poll_at[feeds] = until
         if not feeds.size:

@@ -25,8 +25,7 @@ SmallFloats = npt.NDArray[np.float32]
 
 SLOT_H = 24 / SLOTS
 AGES: FloatArray = np.array(
-    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672],
-    dtype=np.float64,
+    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672], dtype=np.float64
 )
 """Ages of a last poll that are worked out, up to a week; those between lie on straight lines."""
 DAYS_BACK = 7
@@ -168,9 +167,7 @@ def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
 
 def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloats:
     looks = prospect.looks[slot][:, None, None]
-    return np.asarray(
-        _carried(prospect, slot, value) + (looks * prospect.waiting[slot] + prospect.losing[slot])
-    )
+    return np.asarray(_carried(prospect, slot, value) + (looks * prospect.waiting[slot] + prospect.losing[slot]))
 
 
 def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
@@ -194,12 +191,7 @@ def _step_back(
 
 
 def _write_down(
-    outlook: Outlook,
-    slot: int,
-    cost: SmallFloats,
-    polls: SmallFloats,
-    polled: SmallFloats,
-    ripe: npt.NDArray[np.bool_],
+    outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
 ) -> None:
     first = len(AGES) - np.count_nonzero(ripe, axis=-1)
     above = np.clip(first, 1, len(AGES) - 1)

@@ -24,9 +24,7 @@ class Choice:
     price_h: float
 
 
-def choose(
-    outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int, spend_all: bool = False
-) -> Choice:
+def choose(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int, spend_all: bool = False) -> Choice:
     """`ages` are slots since each feed's last poll. With `spend_all` nothing is kept for later today."""
     steps = worth_steps(outlook, slot, state, ages)
     price = price_step(outlook, slot, state, ages, left)

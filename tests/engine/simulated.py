@@ -43,9 +43,7 @@ from tests.feedserver import Exchange, FeedServer, http_date
 
 BERLIN = "Europe/Berlin"
 HISTORY_DAYS = 28
-WORDS = (
-    "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
-)
+WORDS = "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
 
 
 @dataclass(frozen=True)
@@ -230,10 +228,7 @@ class World:
         for number in range(len(self.publishers.posts)):
             host = self.publishers.host_of(number)
             feed_rows.add_feed(
-                self.conn,
-                f"http://{host}:{self.server.port}/{number}",
-                self.clock.now(),
-                name=f"Feed {number}",
+                self.conn, f"http://{host}:{self.server.port}/{number}", self.clock.now(), name=f"Feed {number}"
             )
 
     def _is_offline(self, at: float) -> bool:
@@ -315,9 +310,7 @@ def make_history(feeds: int, days: int, start_at: float, seed: int, median: floa
     return generate(recipe, np.random.default_rng(seed), ZoneInfo(BERLIN))
 
 
-def make_trial(
-    posts: list[np.ndarray], windows: np.ndarray, looks: list[float], life: Life, budget: int
-) -> Trial:
+def make_trial(posts: list[np.ndarray], windows: np.ndarray, looks: list[float], life: Life, budget: int) -> Trial:
     """The same history for the lab."""
     zone = ZoneInfo(BERLIN)
     ids = tuple(str(number) for number in range(len(posts)))

@@ -27,3 +27,5 @@ class Desk:
     tell: Callable[[Command], None]
     """To the engine; does nothing where none runs."""
     has_engine: Callable[[], bool]
+    keep_memory: Callable[[], None]
+    """Write down at once what the window remembers."""

@@ -109,9 +109,7 @@ class Paperround:
     def _prospects(self, rhythm: Rhythm, attention: Attention) -> tuple[Prospect, Prospect]:
         """Today as it is, and a day like any other."""
         looks_per_day = len(self._looks) / max((self._day_end - self._known_from) / DAY_S, 1.0)
-        stakes = Stakes(
-            self._weights, self._windows, rhythm.unsteadiness, LOST_POST_H * max(looks_per_day, 0.1)
-        )
+        stakes = Stakes(self._weights, self._windows, rhythm.unsteadiness, LOST_POST_H * max(looks_per_day, 0.1))
         days = self._ledger.days[-1 - DAYS_BACK :]
         today = make_prospect(attention, rhythm.on_kinds(kinds_of_days(days)), stakes)
         usual = make_prospect(attention, np.tile(rhythm.on_average(), (1, DAYS_BACK + 1)), stakes)

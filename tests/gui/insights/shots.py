@@ -20,6 +20,7 @@ PAGES: dict[str, str] = {
     "insights-budget": "budget",
     "insights-feeds": "feeds",
     "insights-feed": "feed",
+    "insights-reading": "reading",
 }
 
 
