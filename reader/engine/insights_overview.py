@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta, tzinfo
+from datetime import tzinfo
 
 from reader.engine.insights_reading import ReadingFacts, read_reading
+from reader.engine.insights_savings import read_savings
 from reader.model.stored import Feed
 from reader.store.db import Connection
 from reader.store.feeds import find_next_due_at, list_feeds
-from reader.store.history import list_days
 from reader.store.plans import list_planned
 from reader.store.preferences import load_settings
 
@@ -23,7 +23,7 @@ class Overview:
     feeds: tuple[Feed, ...]
     reading: ReadingFacts
     fewer_share: float | None
-    """How many fewer fetches than hourly polling made over the last whole days; None before the first."""
+    """How many fewer fetches than hourly polling made; None before the first whole day."""
 
 
 def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
@@ -34,15 +34,12 @@ def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
         budget=load_settings(conn).daily_budget,
         feeds=feeds,
         reading=read_reading(conn, now, zone),
-        fewer_share=_fewer(conn, len(feeds), now, zone),
+        fewer_share=_fewer(conn, now, zone),
     )
 
 
-def _fewer(conn: Connection, feeds: int, now: float, zone: tzinfo) -> float | None:
-    today = datetime.fromtimestamp(now, zone).date()
-    since = (today - timedelta(days=SAVINGS_DAYS)).isoformat()
-    uses = [use for use in list_days(conn, since) if use.day < today.isoformat()]
-    days = len({use.day for use in uses})
-    if not days or not feeds:
+def _fewer(conn: Connection, now: float, zone: tzinfo) -> float | None:
+    savings = read_savings(conn, now, zone, SAVINGS_DAYS)
+    if not savings.hourly.fetches or savings.days < 1:
         return None
-    return 1 - sum(use.fetches for use in uses) / (days * feeds * 24)
+    return 1 - savings.fetches / savings.hourly.fetches

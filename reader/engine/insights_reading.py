@@ -65,7 +65,7 @@ class ReadingFacts:
 
 
 def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
-    looks = merge_events(np.array([look.at for look in list_looks(conn, now - MEMORY_S)], dtype=np.float64))
+    looks = np.array([look.at for look in list_looks(conn, now - MEMORY_S)], dtype=np.float64)
     added = [feed.added_at for feed in list_feeds(conn)]
     first = min([*added, *looks[:1].tolist()], default=now)
     return make_reading(looks, list_sessions(conn, now - MEMORY_S), max(first, now - MEMORY_S), now, zone)
@@ -74,9 +74,11 @@ def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
 def make_reading(
     looks: FloatArray, sessions: Sequence[ReadingSession], known_from: float, now: float, zone: tzinfo
 ) -> ReadingFacts:
+    """`looks` as they were noted, in order."""
     morning = day_start(now, zone)
     # As the plan learns it: today is not over and would look like a day without looks.
-    past = looks[looks < morning]
+    merged = merge_events(looks)
+    past = merged[merged < morning]
     attention = learn_attention(past, min(known_from, morning), morning, zone)
     kinds = np.bincount(_known_days(known_from, now, zone) % 7, minlength=7)
     started = np.array([session.started_at for session in sessions], dtype=np.float64)

@@ -1,107 +1,110 @@
-"""Trials over an owner's own history, and what simple ways of polling would have done in it. Pure."""
+"""The owner's own weeks as a trial, under every way of polling. Pure, but for the process that runs it.
+
+`run_in_process` is what a worker process does: it sends its progress and each row as it comes.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
 
 import numpy as np
 
+from reader.clock import Clock, SystemClock
+from reader.errors import PaperroundError, UsageError
+from reader.lab.compare import Outcome, run_policy
 from reader.lab.history import Feeds, Trial
-from reader.lab.score import Score, score
-from reader.model.history import WAKE_UP_S, OwnHistory
-from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
+from reader.lab.replay import Polls
+from reader.lab.report import as_rows
+from reader.lab.score import score
+from reader.learn.reading import merge_events, session_starts
+from reader.model.history import OwnHistory
+from reader.model.planning import DAY_S
+from reader.plan.days import day_start
+from reader.plan.policies import POLICIES
 
-MINUTES = 60.0
-
-
-@dataclass(frozen=True, slots=True)
-class Ledger:
-    """One way of polling over some days, everything per day."""
-
-    score: Score
-    wire_bytes: float
-    wake_ups: float
-    posts: float
-
-    @property
-    def wait_min(self) -> float:
-        """Minutes until a new post could be read: what looks waited for posts, shared over all new posts."""
-        return self.score.delay_h_per_day * MINUTES / self.posts if self.posts else 0.0
-
-
-def own_trial(history: OwnHistory, start_at: float, end_at: float, budget: int = 0) -> Trial:
-    """The owner's own days. What happened before `start_at` is there to learn from."""
-    names = tuple(str(feed_id) for feed_id in history.feed_ids)
-    feeds = Feeds(names, history.posts, history.windows)
-    learned_from = min(history.known_from, start_at)
-    return Trial(feeds, history.looks, history.zone, learned_from, start_at, end_at, budget)
-
-
-def of_one_feed(history: OwnHistory, place: int) -> OwnHistory:
-    """The same history as if it had only this feed."""
-    mine = history.poll_feeds == place
-    return replace(
-        history,
-        feed_ids=(history.feed_ids[place],),
-        posts=(history.posts[place],),
-        windows=history.windows[[place]],
-        full_bytes=history.full_bytes[[place]],
-        unchanged_bytes=history.unchanged_bytes[[place]],
-        poll_feeds=np.zeros(int(mine.sum()), dtype=np.int64),
-        poll_times=history.poll_times[mine],
-    )
+ON_OPENING = "on-opening"
+"""Every feed whenever the owner sits down: how most readers are used. Known only from the looks themselves."""
+OURS = "paperround"
+MAIN_WAYS = (
+    OURS,
+    "he-parker",
+    "sia-cho",
+    "minimum-missing",
+    "fix-learned",
+    "moving-average",
+    ON_OPENING,
+    "fix-1h",
+    "fix-1d",
+)
+ALL_WAYS = (*MAIN_WAYS, *(name for name in POLICIES if name not in MAIN_WAYS))
+LEAST_DAYS = 10
+LEARNING_SHARE = 1 / 3
+MOST_TEST_DAYS = 28
 
 
-def hourly_polls(history: OwnHistory, start_at: float, end_at: float) -> tuple[IntArray, FloatArray]:
-    """Every feed every hour, on the hour."""
-    hours = np.arange(np.ceil(start_at / HOUR_S) * HOUR_S, end_at, HOUR_S, dtype=np.float64)
-    return _all_feeds_at(history, hours)
+def own_trial(history: OwnHistory, budget: int | None = None) -> Trial:
+    """Learns from the first third of what is known, at least four days, and tests on the rest."""
+    days = int((day_start(history.now, history.zone) - history.known_from) // DAY_S)
+    looks = merge_events(history.looks)
+    if days < LEAST_DAYS or not looks.size:
+        raise UsageError(
+            f"A replay needs {LEAST_DAYS} whole days on which you read; Paperround knows {max(days, 0)}."
+        )
+    end_at = day_start(history.now, history.zone)
+    tested = min(days - max(int(days * LEARNING_SHARE), 4), MOST_TEST_DAYS)
+    start_at = day_start(end_at - (tested - 0.5) * DAY_S, history.zone)
+    if not np.any((looks >= start_at) & (looks < end_at)):
+        raise UsageError("You have not looked in the days that would be replayed; read for some days first.")
+    feeds = Feeds(history.names, history.posts, history.windows)
+    wanted = history.budget if budget is None else budget
+    return Trial(feeds, looks, history.zone, history.known_from, start_at, end_at, wanted)
 
 
-def polls_on_opening(history: OwnHistory, start_at: float, end_at: float) -> tuple[IntArray, FloatArray]:
-    """Every feed whenever the owner sat down to read."""
-    starts = history.session_starts
-    return _all_feeds_at(history, starts[(starts >= start_at) & (starts < end_at)])
+def posts_per_day(trial: Trial) -> float:
+    inside = (np.count_nonzero((at > trial.start_at) & (at < trial.end_at)) for at in trial.feeds.posts)
+    return sum(int(count) for count in inside) / trial.days
 
 
-def _all_feeds_at(history: OwnHistory, times: FloatArray) -> tuple[IntArray, FloatArray]:
-    feeds = len(history.feed_ids)
-    return np.tile(np.arange(feeds, dtype=np.int64), len(times)), np.repeat(times, feeds)
+def run_way(trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]) -> Outcome:
+    if name != ON_OPENING:
+        return run_policy(trial, name, clock, on_day)
+    polls = _polls_on_opening(trial)
+    on_day(trial.days, name)
+    return Outcome(name, score(trial, polls.feeds, polls.times), polls, 0.0)
 
 
-def real_polls(history: OwnHistory, start_at: float, end_at: float) -> tuple[IntArray, FloatArray]:
-    inside = (history.poll_times >= start_at) & (history.poll_times < end_at)
-    return history.poll_feeds[inside], history.poll_times[inside]
+def _polls_on_opening(trial: Trial) -> Polls:
+    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
+    starts, feeds = looks[session_starts(looks)], len(trial.feeds.ids)
+    return Polls(np.tile(np.arange(feeds, dtype=np.int64), len(starts)), np.repeat(starts, feeds), 0)
 
 
-def keep_books(
-    history: OwnHistory, polls: tuple[IntArray, FloatArray], start_at: float, end_at: float
-) -> Ledger:
-    """What these polls cost and brought, with each visit as heavy as such visits to its feed are."""
-    feeds, times = polls
-    days = max((end_at - start_at) / DAY_S, 1e-9)
-    found = score(own_trial(history, start_at, end_at), feeds, times)
-    posts = sum(int(np.count_nonzero((at > start_at) & (at < end_at))) for at in history.posts)
-    return Ledger(
-        score=found,
-        wire_bytes=_bytes(history, feeds, times, start_at) / days,
-        wake_ups=count_wake_ups(times) / days,
-        posts=posts / days,
-    )
+def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Connection) -> None:
+    """Sends ("began", place, name), ("passed", share of all), ("row", row) and at last ("done", facts)."""
+    try:
+        trial = own_trial(history)
+        total, passed = trial.days * len(names), 0.0
+
+        def on_day(days: float, name: str) -> None:
+            nonlocal passed
+            passed += days
+            pipe.send(("passed", passed / total))
+
+        for place, name in enumerate(names):
+            pipe.send(("began", place, name))
+            outcome = run_way(trial, name, SystemClock(), on_day)
+            pipe.send(("row", make_own_row(outcome, trial)))
+        pipe.send(("done", {"days": trial.days, "budget": trial.budget_per_day}))
+    except PaperroundError as error:
+        pipe.send(("failed", str(error)))
+    finally:
+        pipe.close()
 
 
-def count_wake_ups(times: FloatArray) -> int:
-    ordered = np.sort(times)
-    return int(1 + np.count_nonzero(np.diff(ordered) > WAKE_UP_S)) if ordered.size else 0
-
-
-def _bytes(history: OwnHistory, feeds: IntArray, times: FloatArray, start_at: float) -> float:
-    """A visit that finds a post since the one before weighs a document, any other an unchanged answer."""
-    total = 0.0
-    for place, posts in enumerate(history.posts):
-        mine = np.sort(times[feeds == place])
-        come = np.searchsorted(posts, mine, side="right")
-        before = np.concatenate(([np.searchsorted(posts, start_at, side="right")], come[:-1]))
-        full = int(np.count_nonzero(come > before))
-        total += full * history.full_bytes[place] + (len(mine) - full) * history.unchanged_bytes[place]
-    return float(total)
+def make_own_row(outcome: Outcome, trial: Trial) -> dict[str, Any]:
+    """The row that `lab compare` prints, with the wait for one post beside it."""
+    row = as_rows([outcome])[0]
+    posts = posts_per_day(trial)
+    return {**row, "wait_min": row["delay_h_per_day"] * 60 / posts if posts else 0.0}

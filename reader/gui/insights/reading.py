@@ -30,8 +30,6 @@ from reader.gui.words import local, number
 from reader.store.history import erase_reading
 
 
-
-
 class ReadingPage(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, words.tr("Reading times"))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
 from reader.engine.insights_day import DayPicture, WakeUp, read_day
-from reader.engine.insights_history import read_history
+from reader.engine.insights_savings import read_fresh_share
 from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
 from reader.gui.insights.page import Page
@@ -20,7 +20,6 @@ from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.today_plot import TodayPlot
 from reader.gui.words import local, number
-from reader.lab.mine import keep_books, real_polls
 from reader.store.db import Connection
 
 SHOWN_ROWS = 6
@@ -38,12 +37,7 @@ class TodayFacts:
 def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
     def run(conn: Connection) -> TodayFacts:
         day = read_day(conn, now, zone, days)
-        until = min(now, day.end_at)
-        if until <= day.start_at or not day.sessions:
-            return TodayFacts(day, None)
-        history = read_history(conn, day.start_at, until, zone)
-        books = keep_books(history, real_polls(history, day.start_at, until), day.start_at, until)
-        return TodayFacts(day, books.score.fresh_share if books.posts else None)
+        return TodayFacts(day, read_fresh_share(conn, day.start_at, min(now, day.end_at)))
 
     return run
 

@@ -21,6 +21,8 @@ PAGES: dict[str, str] = {
     "insights-feeds": "feeds",
     "insights-feed": "feed",
     "insights-reading": "reading",
+    "insights-savings": "savings",
+    "insights-whatif": "whatif",
 }
 
 
@@ -55,6 +57,13 @@ def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> Non
         facts = view.page("feeds").facts  # type: ignore[attr-defined]
         view.open_feed(next(one.feed.id for one in facts if one.feed.name == "Kernel Garden"))
     settle(1_500)
+    if name == "insights-whatif":
+        page = view.page("whatif")
+        if not page.rows:  # type: ignore[attr-defined]
+            page.start()  # type: ignore[attr-defined]
+        while page.process.is_running:  # type: ignore[attr-defined]
+            settle(500)
+        settle(200)
     if name == "insights-budget":
         view.page("budget").slider.choose(560)  # type: ignore[attr-defined]
         settle(100)
