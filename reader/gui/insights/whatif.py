@@ -73,7 +73,7 @@ class WhatIfPage(Page):
         self.doing = QLabel()
         self.cancel = small_button(self.tr("Cancel"))
         self.cancel.clicked.connect(self.stop)
-        self.caption = quiet_label(self.tr("minutes until you could read a new post, on average, against fetches a day"))
+        self.caption = quiet_label(self.tr("wait until you could read a new post, on average, against fetches a day; lower left is better"))
         self.plot = WhatIfPlot(desk.theme)
         self.plot.value_entered.connect(lambda at: self.table.selectRow(at))
         self.table = FactTable(desk.theme, self.tr("Ways of polling"), self._columns(), 31)

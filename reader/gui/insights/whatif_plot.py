@@ -1,4 +1,7 @@
-"""What each way of polling would have cost and gained: fetches against waiting, points with numbers. Main thread only."""
+"""What each way of polling would have cost and gained: fetches against waiting, points with numbers.
+
+Both axes are logarithmic. Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from reader.gui.theme import Theme
 from reader.gui.words import number
 
 HEIGHT = 250
+LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
+"""Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +48,6 @@ class WhatIfPlot(ChartFrame):
         self._draw()
         super().recolour()
 
-    def top(self) -> float:
-        """High enough for most; who lies far above is told at the edge."""
-        waits = sorted(point.wait_min for point in self._points)
-        ours = next((point.wait_min for point in self._points if point.is_ours), waits[0])
-        return max(min(waits[-1], 5 * ours, 2.5 * waits[len(waits) // 2]), 1.0) * 1.12
-
     def _draw(self) -> None:
         self.plot.clear()
         self._marked = []
@@ -56,35 +55,29 @@ class WhatIfPlot(ChartFrame):
             return
         fetches = [max(point.fetches, 1.0) for point in self._points]
         low, high = math.floor(math.log2(min(fetches)) - 0.3), math.ceil(math.log2(max(fetches)) + 0.3)
-        highest = self.top()
+        waits = [_height(point) for point in self._points]
+        bottom, top = min(waits) - 0.25, max(waits) + 0.25
         item = self.plot.getPlotItem()
         item.setXRange(low, high, padding=0)
-        item.setYRange(0, highest, padding=0)
+        item.setYRange(bottom, top, padding=0)
         plots.set_ticks(self.plot, "bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
-        step = next(size for size in (0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000) if highest / size <= 5)
-        ticks = [step * n for n in range(int(highest / step) + 1)]
-        plots.set_ticks(self.plot, "left", [(tick, f"{tick:g}") for tick in ticks])
-        for tick in ticks[1:]:
-            plots.add_line(self.plot, [low, high], [tick, tick], plots.pen(self.theme, "grid"))
+        ticks = [(math.log10(value), words.minutes(value).replace(".0", "")) for value in LEVELS]
+        ticks = [(level, text) for level, text in ticks if bottom <= level <= top]
+        plots.set_ticks(self.plot, "left", ticks)
+        for level, _ in ticks:
+            plots.add_line(self.plot, [low, high], [level, level], plots.pen(self.theme, "grid"))
         for point in self._points:
-            self._add(point, highest)
+            self._add(point)
         self.show_current()
 
-    def _add(self, point: Point, highest: float) -> None:
-        x, beyond = math.log2(max(point.fetches, 1.0)), point.wait_min > highest
-        y = 0.93 * highest if beyond else point.wait_min
+    def _add(self, point: Point) -> None:
+        x, y = math.log2(max(point.fetches, 1.0)), _height(point)
         line = plots.pen(self.theme, "bg" if point.is_ours else "comparison", 2)
         brush = self.theme.ink("accent" if point.is_ours else "bg")
-        size = 13 if point.is_ours else 10
-        plots.add_points(self.plot, [x], [y], "t1" if beyond else "o", size, pen=line, brush=brush)
-        label = str(point.number)
-        if beyond:
-            form = self.tr("{n}, off the chart at {wait}")
-            label = form.format(n=point.number, wait=words.minutes(point.wait_min))
-        if point.is_ours:
-            label = self.tr("{n} Paperround").format(n=point.number)
-        near_end = x > self.plot.getPlotItem().viewRange()[0][1] - 1.4 and beyond
-        anchor, shift = ((1, 0.5), -0.08) if near_end else ((0, 0.5), 0.08)
+        plots.add_points(self.plot, [x], [y], "o", 13 if point.is_ours else 10, pen=line, brush=brush)
+        label = self.tr("{n} Paperround").format(n=point.number) if point.is_ours else str(point.number)
+        # Every other number at the left: points of equal cost and nearly equal wait stay apart.
+        anchor, shift = ((0, 0.5), 0.08) if point.number % 2 else ((1, 0.5), -0.08)
         ink = "text" if point.is_ours else "text_2"
         plots.add_words(self.plot, label, x + shift, y, self.theme, anchor=anchor, ink=ink, bold=point.is_ours)
 
@@ -93,8 +86,11 @@ class WhatIfPlot(ChartFrame):
             self.plot.removeItem(item)
         self._marked = []
         if 0 <= self.current < len(self._points):
-            point, highest = self._points[self.current], self.top()
-            y = 0.93 * highest if point.wait_min > highest else point.wait_min
+            point = self._points[self.current]
             ring = plots.pen(self.theme, "accent", 2)
-            x = math.log2(max(point.fetches, 1.0))
+            x, y = math.log2(max(point.fetches, 1.0)), _height(point)
             self._marked = [plots.add_points(self.plot, [x], [y], "o", 20, pen=ring, brush=None)]
+
+
+def _height(point: Point) -> float:
+    return math.log10(max(point.wait_min, 0.05))

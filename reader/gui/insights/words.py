@@ -17,7 +17,7 @@ def tr(text: str) -> str:
 def minutes(value: float) -> str:
     """A wait: "7.3 min" below ten minutes, "22 min", "4 h 10 min"."""
     if value < 10:
-        return tr("{n} min").format(n=QLocale().toString(value, "f", 1))
+        return tr("{n} min").format(n=QLocale().toString(float(value), "f", 1))
     whole = round(value)
     if whole < _HOUR_MIN:
         return tr("{n} min").format(n=number(whole))
@@ -52,7 +52,7 @@ def size(wire_bytes: float) -> str:
 
 def decimal(value: float) -> str:
     """A rate: two digits where it is small."""
-    return QLocale().toString(value, "f", 1 if value >= 0.1 or value == 0 else 2)
+    return QLocale().toString(float(value), "f", 1 if value >= 0.1 or value == 0 else 2)
 
 
 def clock(at: float) -> str:
