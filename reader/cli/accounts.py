@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from datetime import timedelta
 from typing import Any
-
-import numpy as np
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
-from reader.engine.savings import Savings, Wait, make_savings
-from reader.engine.update import local_day
-from reader.learn.reading import merge_events
+from reader.engine.insights_savings import read_savings
+from reader.engine.savings import Savings, Wait
 from reader.model.stored import PollRecord
 from reader.paths import Profile
-from reader.plan.days import day_start
-from reader.store.history import list_days, list_looks, list_polls, list_posting_times
+from reader.store.history import list_polls
 
 LOG_LENGTH = 200
-ALL_POLLS = 1_000_000
 
 
 def add_commands(commands: Any) -> None:
@@ -54,16 +48,7 @@ def run_stats(chosen: argparse.Namespace, profile: Profile) -> int:
 
 
 def gather_savings(session: Session, days: int) -> Savings:
-    """The last so many local days, today included; not from before the first feed was added."""
-    conn, now = session.conn, session.now
-    feeds = feed_rows.list_feeds(conn)
-    first = min([feed.added_at for feed in feeds], default=now)
-    since_at = day_start(now - timedelta(days=days - 1).total_seconds(), LocalZone())
-    since_at = min(max(since_at, first), now)
-    looks = merge_events(np.array([look.at for look in list_looks(conn, since_at)], dtype=np.float64))
-    posts = {feed.id: list_posting_times(conn, feed.id, since_at) for feed in feeds}
-    polls = list_polls(conn, ALL_POLLS, since_at=since_at)
-    return make_savings(list_days(conn, local_day(since_at)), polls, posts, looks, since_at, now)
+    return read_savings(session.conn, session.now, LocalZone(), days)
 
 
 def make_row(savings: Savings) -> dict[str, Any]:

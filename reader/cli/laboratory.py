@@ -8,7 +8,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from reader.cli.session import open_session
+from reader.clock import LocalZone
+from reader.engine.insights_replay import read_own_history
 from reader.lab import command
+from reader.model.history import OwnHistory
 from reader.paths import Profile
 
 
@@ -18,7 +22,12 @@ def add_commands(commands: Any) -> None:
 
 
 def run_lab(chosen: argparse.Namespace, profile: Profile) -> int:
-    return command.run(chosen, draw_outcomes)
+    return command.run(chosen, draw_outcomes, lambda: read_mine(profile))
+
+
+def read_mine(profile: Profile) -> OwnHistory:
+    with open_session(profile) as session:
+        return read_own_history(session.conn, session.now, LocalZone())
 
 
 def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path) -> None:

@@ -22,11 +22,16 @@ from reader.model.stored import Feed, Look, View
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_icon
+from reader.store.plans import note_awake
 from reader.store.states import set_read, set_starred
 from reader.store.tags import add_tag
 from reader.store.views import list_page
 
 MOST_ARTICLES = 10_000
+HELD = 30
+"""Posts in the document of a feed that posts much."""
+HOUR_S, DAY_S = 3_600, 86_400
+DAYS_KEPT = 28
 
 
 def fill_profile(
@@ -46,6 +51,7 @@ def fill_profile(
         feeds = _subscribe(conn, content, bases, polls[0].at if polls else now)
         _store_polls(conn, content, bases, feeds, posts, polls)
         _store_reading(conn, feeds, sessions, looks)
+        _store_awake(conn, polls, offset_s)
         _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
     index_everything(conn)
 
@@ -70,12 +76,23 @@ def _store_polls(
     polls: Sequence[demo.DemoPoll],
 ) -> None:
     by_guid = {(post.feed, post.guid): post for post in posts}
+    last_fresh = {poll.feed: poll for poll in polls if poll.outcome is Outcome.FRESH}
     with GuardedParser() as parser:
         for poll in polls:
             feed = feed_rows.get_feed(conn, feeds[poll.feed].id)
             brought = [by_guid[poll.feed, guid] for guid in poll.new]
+            if poll is last_fresh.get(poll.feed):
+                # Its length says how many posts the feed holds; earlier documents need only what is new.
+                brought = _held_at(posts, poll)
             fetched = _as_fetched(content, bases, feed, poll, brought)
             store_visit(conn, parser, feed, fetched, trigger="planned", reason=poll.reason)
+
+
+def _held_at(posts: Sequence[demo.DemoPost], poll: demo.DemoPoll) -> list[demo.DemoPost]:
+    """The newest posts at the time of a poll, in the order of the timeline."""
+    out = [post for post in posts if post.feed == poll.feed and post.published_at <= poll.at]
+    kept = {post.guid for post in sorted(out, key=lambda post: post.published_at)[-HELD:]} | set(poll.new)
+    return [post for post in out if post.guid in kept]
 
 
 def _as_fetched(
@@ -113,6 +130,16 @@ def _store_reading(
     history.add_looks(
         conn, [Look(look.at, feeds[look.feed].id if look.feed else None, "seen") for look in looks]
     )
+
+
+def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int) -> None:
+    """The machine ran from the first poll of each day to the last."""
+    hours_of_day: dict[int, list[float]] = defaultdict(list)
+    for poll in polls:
+        hours_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)
+    for times in hours_of_day.values():
+        for hour in range(int(min(times) // HOUR_S), int(max(times) // HOUR_S) + 1):
+            note_awake(conn, hour * HOUR_S, keep_s=DAYS_KEPT * DAY_S)
 
 
 def _store_marks(

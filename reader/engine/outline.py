@@ -40,6 +40,7 @@ from reader.store.plans import load_pauses
 TRACE_ALERT = 0.01
 """Every post should come some time, even if nobody looks."""
 LOST_POST_H = 2.0
+CURVE_POINTS = 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def make_outline(
     )
     expected += foresee(mind, moment, now)
     request = make_request(mind, moment, knowledge)
-    curve = plan_curve(request, points=20)
+    curve = plan_curve(request, CURVE_POINTS)
     return Outline(
         visits=_tell(sorted(expected, key=lambda one: (one.at, -one.worth_h)), feeds, zone),
         price_h=price_now(mind, moment),
@@ -102,13 +103,15 @@ def make_request(mind: Mind, moment: Moment, knowledge: Knowledge) -> PlanReques
     now, feeds = moment.now, len(mind.feed_ids)
     reading = learn_reading(knowledge.looks, knowledge.looks_from, now, mind.zone)
     waiting, waiting_age_h = _waiting(mind, moment)
+    # What a feed that does not answer may have posted is a wait that no plan can change.
+    answers = np.array([feed.http.failing_since is None for feed in knowledge.feeds], dtype=np.float64)
     return PlanRequest(
         now=now,
         slot_s=SLOT_S,
-        posting=_coming(mind, now) / SLOT_H,
+        posting=_coming(mind, now) / SLOT_H * answers[:, None],
         looking=looking_on_grid(reading.week, now, SLOTS, SLOT_S, mind.zone)[None, :],
-        waiting=waiting,
-        waiting_age_h=waiting_age_h,
+        waiting=waiting * answers,
+        waiting_age_h=waiting_age_h * answers,
         objective=Objective(
             mind.weights, np.maximum(mind.alert, TRACE_ALERT), np.full(feeds, LOST_POST_H), mind.windows
         ),

@@ -63,7 +63,7 @@ def make_savings(
 ) -> Savings:
     """`posts` holds every feed, also those that posted nothing; `looks` are merged and in order."""
     looks = looks[(looks >= since_at) & (looks <= now)]
-    known = {feed_id: _believed(times, since_at) for feed_id, times in posts.items()}
+    known = {feed_id: believed_posts(times, since_at) for feed_id, times in posts.items()}
     hourly_seen = {feed_id: _next_hour(out, feed_id) for feed_id, (out, _) in known.items()}
     return Savings(
         days=(now - since_at) / DAY_S,
@@ -104,7 +104,7 @@ def sum_waits(waits: Sequence[Wait]) -> Wait:
     )
 
 
-def _believed(times: Sequence[PostingTime], since_at: float) -> tuple[FloatArray, FloatArray]:
+def believed_posts(times: Sequence[PostingTime], since_at: float) -> tuple[FloatArray, FloatArray]:
     """When posts appeared and when we had them; without what a feed's first document brought along."""
     later = [post for post in times if post.after_at is not None and post.date_known and post.at >= since_at]
     later.sort(key=lambda post: post.at)
@@ -127,7 +127,7 @@ def _hourly(
     span_s: float,
 ) -> Hourly:
     rounds = int(span_s // HOUR_S)
-    full, empty = _usual_bytes(polls)
+    full, empty = usual_bytes(polls)
     everyone = float(np.mean(list(full.values()))) if full else 0.0
     wire = whole = 0.0
     for feed_id, seen in hourly_seen.items():
@@ -139,7 +139,7 @@ def _hourly(
     return Hourly(rounds * len(known), int(wire), int(whole), sum_waits(waits))
 
 
-def _usual_bytes(polls: Sequence[PollRecord]) -> tuple[dict[int, float], float]:
+def usual_bytes(polls: Sequence[PollRecord]) -> tuple[dict[int, float], float]:
     """Per feed the mean size of a whole answer, and over all feeds that of an answer without news."""
     sizes: dict[int, list[int]] = {}
     empty = [poll.wire_bytes for poll in polls if poll.outcome == "unchanged"]

@@ -6,7 +6,7 @@ Main thread only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -25,6 +25,7 @@ class Actions(QObject):
         self._window = window
         self._chosen = dict(chosen)
         self._is_starred = False
+        self._resting: list[QAction] = []
         self._actions = {spec.name: self._make(spec) for spec in SPECS}
         self._recolour()
         theme.changed.connect(self._recolour)
@@ -45,6 +46,18 @@ class Actions(QObject):
             if spec.in_views_only:
                 for view in views:
                     view.addAction(self._actions[spec.name])
+
+    def rest(self, sections: Collection[str], but: Collection[str]) -> None:
+        """While other things are in sight than what these actions work on, their keys do nothing."""
+        for spec in SPECS:
+            action = self._actions[spec.name]
+            if spec.section in sections and spec.name not in but and action.isEnabled():
+                action.setEnabled(False)
+                self._resting.append(action)
+
+    def wake(self) -> None:
+        while self._resting:
+            self._resting.pop().setEnabled(True)
 
     @property
     def chosen_keys(self) -> dict[str, str]:

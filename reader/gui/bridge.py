@@ -1,4 +1,5 @@
-"""The window's way to the store: one thread that reads, one that writes, each with its own connection.
+"""The window's way to the store: one thread that reads, one that writes, each with its own connection; and a
+third for what takes long to work out.
 
 A request is a small function of a connection; its answer comes back on the main thread. The main thread never
 touches SQLite. A request belongs to a `Topic`; once the topic is renewed, what was asked before is not run
@@ -108,6 +109,7 @@ class Bridge(QObject):
         self._database = database
         self._writes = _Lane("store-writes", lambda: open_store(database, clock.now()), self._answered.emit)
         self._reads = _Lane("store-reads", lambda: open_reader(database), self._answered.emit)
+        self._studies: _Lane | None = None
         self._closed = False
         self._writes.start()
         # The file has to be there, and up to date, before it can be read.
@@ -124,6 +126,22 @@ class Bridge(QObject):
         generation = topic.generation if topic else 0
         self._reads.requests.put(_Request(operation, then, otherwise, topic, generation))
 
+    def study(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Like `read`, for what takes long to work out: a thread and a connection of its own, started when
+        first needed, so that lists never wait for it."""
+        if self._studies is None:
+            lane = _Lane("store-studies", lambda: open_reader(self._database), self._answered.emit)
+            self._studies = lane
+            self.write(lambda conn: None, lambda _: lane.start())
+        generation = topic.generation if topic else 0
+        self._studies.requests.put(_Request(operation, then, otherwise, topic, generation))
+
     def write(
         self,
         operation: Operation[Answer],
@@ -138,8 +156,10 @@ class Bridge(QObject):
         if self._closed:
             return
         self._closed = True
-        self._reads.drops_what_waits = True
-        for lane in (self._writes, self._reads):
+        lanes = [lane for lane in (self._reads, self._studies) if lane is not None]
+        for lane in lanes:
+            lane.drops_what_waits = True
+        for lane in (self._writes, *lanes):
             lane.requests.put(None)
             if lane.is_alive():
                 lane.join(_PATIENCE_AT_END_S)

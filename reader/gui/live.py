@@ -38,6 +38,7 @@ def connect_engine(window: MainWindow, link: EngineLink) -> None:
     _tell_line(window, link)
     _fetch_pictures(window, link)
     _fetch_pages(window, link)
+    window.engine_told.connect(link.tell)
     window.actions_.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(window))))
     window.actions_.connect_to("poll_due", lambda: link.tell(Refresh()))
     window.list_control.can_poll = True

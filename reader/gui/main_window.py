@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from reader.clock import Clock
 from reader.gui.actions import Actions
@@ -50,6 +50,8 @@ class MainWindow(QWidget):
     closed = Signal()
     address_given = Signal(str)
     """From outside: a second start, a link of the system."""
+    engine_told = Signal(object)
+    """A command for the engine, from parts that do not know whether one runs."""
 
     def __init__(
         self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: EngineImages | None = None
@@ -68,6 +70,7 @@ class MainWindow(QWidget):
         self.commands = Commands(bridge, self.undo, clock, self)
         self.reading = ReadingPolicy(_policy(self.memory), self)
         self.presence = Presence(bridge, clock, self)
+        self.presence.is_paused = self.memory.learning_paused
         self._make_sidebar()
         self._make_list()
         self._make_article(images)
@@ -117,10 +120,13 @@ class MainWindow(QWidget):
         switch = LayoutSwitch(self.actions_)
         self.panes = Panes(self.sidebar, self.list_pane, self.article_pane, switch, self.memory)
         self.pane_order = PaneOrder(self.panes, [self.tree, self.list, self.article, self.newspaper])
+        self.stack = QStackedWidget()
+        """The panes, and Insights once it was opened."""
+        self.stack.addWidget(self.panes)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part, stretch in ((self.messages, 0), (self.panes, 1), (self.status, 0)):
+        for part, stretch in ((self.messages, 0), (self.stack, 1), (self.status, 0)):
             column.addWidget(part, stretch)
 
     # --- what is remembered -----------------------------------------------------------------------
@@ -152,7 +158,11 @@ class MainWindow(QWidget):
             folded=tuple(self.tree.folded()),
             keys=self.actions_.chosen_keys,
             place=f"{place.kind}:{place.id}",
+            learning_paused=self.presence.is_paused,
         )
+
+    def keep_memory(self) -> None:
+        save_memory(self._folder, self.remember())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -166,7 +176,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.presence.set_here(False)
-        save_memory(self._folder, self.remember())
+        self.keep_memory()
         # A session that ends must not be held up by a window that only hides.
         app = QGuiApplication.instance()
         is_ending = isinstance(app, QGuiApplication) and app.isSavingSession()

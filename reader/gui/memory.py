@@ -37,6 +37,8 @@ class Memory:
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"
+    learning_paused: bool = False
+    """The owner asked that their reading times be not noted."""
 
 
 def memory_file(folder: Path) -> Path:

@@ -16,6 +16,20 @@ _SHEET = Template("""
 #listPane, #listPane QTableView { background: $bg_list; }
 #paneBar { border-bottom: 1px solid $line; }
 #articlePane, #articlePane QTextBrowser { background: $bg; }
+#insightsPage, #insightsInside, #insightsPage QScrollArea { background: $bg; }
+#explanation { background: $bg_sunken; border-radius: ${card}px; }
+#pageFoot { border-top: 1px solid $line; background: $bg; }
+#pageList { background: transparent; border: none; outline: none; }
+#backToReading { background: transparent; border: none; padding: 0 10px; }
+#backToReading:hover { background: $hover; }
+#factTable { background: $bg; }
+#factTable QHeaderView { background: $bg; }
+#factTable QHeaderView::section { background: $bg; color: $text_3; border: none;
+  border-bottom: 1px solid $line_2; padding: 0 8px; }
+#factTable QHeaderView::section:first { padding-left: 0; }
+#factTable QHeaderView::section:hover { color: $text; }
+#danger { color: $err; }
+#tile { border-left: 1px solid $line; }
 #divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
 
 QSplitter::handle { background: $line; }

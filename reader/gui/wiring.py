@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 
 from reader.gui import deeds
 from reader.gui.article_control import open_outside
+from reader.gui.insights_door import leave_insights, open_insights
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
 from reader.gui.menus import make_place_menu, make_post_menu
@@ -207,9 +208,10 @@ def _wire_actions(window: MainWindow) -> None:
         "mark_all_read": lambda: deeds.mark_all_read(window),
         "delete": lambda: window.commands.delete(window.list.selected_ids()),
         "undo": window.undo.undo,
-        "go_unread": lambda: show_place(window, Key(Kind.UNREAD)),
-        "go_today": lambda: show_place(window, Key(Kind.TODAY)),
-        "go_starred": lambda: show_place(window, Key(Kind.STARRED)),
+        "go_unread": lambda: _go(window, Kind.UNREAD),
+        "go_today": lambda: _go(window, Kind.TODAY),
+        "go_starred": lambda: _go(window, Kind.STARRED),
+        "insights": lambda: open_insights(window),
         "previous_feed": lambda: window.tree.choose_neighbour(-1),
         "next_feed": lambda: window.tree.choose_neighbour(1),
         "search": window.list_pane.header.open_search,
@@ -237,6 +239,11 @@ def _open_help(window: MainWindow, kind: str) -> None:
     """Loaded when first asked for."""
     sheet = import_module("reader.gui.help_sheet")
     getattr(sheet, kind)(window.actions_, window).open()
+
+
+def _go(window: MainWindow, kind: Kind) -> None:
+    leave_insights(window)
+    show_place(window, Key(kind))
 
 
 def _wire_choices(window: MainWindow) -> None:

@@ -20,11 +20,14 @@ from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
 from reader.lab.made_up_files import write_made_up
+from reader.lab.mine import own_trial
 from reader.lab.report import as_rows, as_table, write_polls
+from reader.model.history import OwnHistory
 from reader.model.planning import WEEK_S, FloatArray
 from reader.progress import Progress
 
 Plot = Callable[[Sequence[dict[str, Any]], Path], None]
+ReadMine = Callable[[], OwnHistory]
 
 
 def add_parser(subparsers: Any) -> None:
@@ -36,10 +39,11 @@ def add_parser(subparsers: Any) -> None:
 
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--posts", type=Path, required=True, help="CSV with feed_id and unix_ts, may be gzip")
     parser.add_argument(
-        "--access", type=Path, required=True, help="CSV with user_id and unix_ts, may be gzip"
+        "--mine", action="store_true", help="replay your own last weeks, with your own budget"
     )
+    parser.add_argument("--posts", type=Path, help="CSV with feed_id and unix_ts, may be gzip")
+    parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts, may be gzip")
     parser.add_argument("--user", help="whose looks; needed where the file holds several people")
     parser.add_argument(
         "--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto"
@@ -68,11 +72,11 @@ def _add_generate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--zone", default="UTC")
 
 
-def run(arguments: argparse.Namespace, plot: Plot) -> int:
-    """`plot` draws a picture; it is handed in because only the window's room can draw."""
+def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
+    """`plot` draws a picture and `read_mine` reads the store: both are handed in, as this room does neither."""
     if arguments.lab_command == "generate":
         return _run_generate(arguments)
-    return _run_compare(arguments, plot)
+    return _run_compare(arguments, plot, read_mine)
 
 
 def _run_generate(arguments: argparse.Namespace) -> int:
@@ -89,9 +93,9 @@ def _run_generate(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _run_compare(arguments: argparse.Namespace, plot: Plot) -> int:
-    trial = _trial(arguments)
+def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
     names = choose_policies(arguments.policies)
+    trial = own_trial(read_mine(), arguments.budget) if arguments.mine else _trial(arguments)
     outcomes = _compare_with_progress(trial, names, SystemClock())
     _print(outcomes, arguments.json)
     if arguments.dump_polls:
@@ -102,6 +106,8 @@ def _run_compare(arguments: argparse.Namespace, plot: Plot) -> int:
 
 
 def _trial(arguments: argparse.Namespace) -> Trial:
+    if arguments.posts is None or arguments.access is None:
+        raise UsageError("Give --posts and --access, or --mine to replay your own weeks.")
     feeds = read_feeds(arguments.posts, arguments.window)
     events = get_user(arguments.access, arguments.user)
     if not any(times.size for times in feeds.posts):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,19 +25,40 @@ class Curve:
     prices: FloatArray
 
 
-def make_curve(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> Curve:
-    """The plans for falling prices. `waiting` is of the same feeds, with the owner's waiting alone."""
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """The plan at one price."""
+
+    price: float
+    marks: BoolArray
+    """(feeds, nodes): where each feed is polled."""
+    delay_h: float
+
+
+def climb(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> list[Rung]:
+    """The plans for falling prices, each with more polls than the one before. `waiting` is of the same feeds,
+    with the owner's waiting alone."""
     top = dearest_poll(gaps)
     if not gaps.feeds or not top > 0:
-        return Curve(np.zeros(1), np.zeros(1), np.zeros(1))
-    found: list[tuple[float, float, float]] = []
+        return []
+    rungs: list[Rung] = []
     for price in np.geomspace(top, top * FALL, points).tolist():
-        schedules = solve_all(gaps, price, allowed)
-        polls = float(schedules.marks.sum())
-        if not found or polls > found[-1][0]:
-            found.append((polls, float(costs_of(waiting, schedules.marks).sum()), price))
-    polls_, delay_, prices_ = (np.array(column) for column in zip(*found, strict=True))
-    return Curve(polls_, np.minimum.accumulate(delay_), prices_)
+        marks = solve_all(gaps, price, allowed).marks
+        if not rungs or marks.sum() > rungs[-1].marks.sum():
+            rungs.append(Rung(price, marks, float(costs_of(waiting, marks).sum())))
+    return rungs
+
+
+def make_curve(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> Curve:
+    return curve_of(climb(gaps, waiting, allowed, points))
+
+
+def curve_of(rungs: Sequence[Rung]) -> Curve:
+    if not rungs:
+        return Curve(np.zeros(1), np.zeros(1), np.zeros(1))
+    polls = np.array([float(rung.marks.sum()) for rung in rungs])
+    delay_h = np.minimum.accumulate(np.array([rung.delay_h for rung in rungs]))
+    return Curve(polls, delay_h, np.array([rung.price for rung in rungs]))
 
 
 def delay_at(curve: Curve, polls: float) -> float:
@@ -45,11 +67,15 @@ def delay_at(curve: Curve, polls: float) -> float:
 
 
 def knee(curve: Curve) -> float:
-    """The number of polls at which the curve bends: farthest below the straight line between its ends, with
-    polls on a logarithmic axis, as the owner sees it."""
-    across = np.log1p(curve.polls)
-    width, height = np.ptp(across), np.ptp(curve.delay_h)
+    """The number of polls at which the curve bends: farthest below the straight line between its ends, with both
+    polls and waiting on logarithmic axes. The very first polls of a day save so much more than all others that
+    on a plain axis the bend would always lie among them."""
+    some = (curve.polls > 0) & (curve.delay_h > 0)
+    if np.count_nonzero(some) < 3:
+        return float(curve.polls[-1] if some.any() else curve.polls[0])
+    across, down = np.log(curve.polls[some]), np.log(curve.delay_h[some])
+    width, height = np.ptp(across), np.ptp(down)
     if not width > 0 or not height > 0:
-        return float(curve.polls[0])
-    below = (1 - (across - across[0]) / width) - (curve.delay_h - curve.delay_h[-1]) / height
-    return float(curve.polls[int(below.argmax())])
+        return float(curve.polls[some][0])
+    below = (1 - (across - across[0]) / width) - (down - down[-1]) / height
+    return float(curve.polls[some][int(below.argmax())])

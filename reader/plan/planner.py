@@ -15,7 +15,7 @@ from reader.errors import PlanError
 from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
 from reader.plan.budget import Allocation, allocate
 from reader.plan.cost import Gaps, Objective, make_gaps, since_last_poll
-from reader.plan.curve import Curve, make_curve
+from reader.plan.curve import Curve, Rung, climb, curve_of
 from reader.plan.days import next_day_start
 from reader.plan.explain import explain
 from reader.plan.reasons import Reason
@@ -118,7 +118,12 @@ def make_plan(request: PlanRequest) -> Plan:
 
 def plan_curve(request: PlanRequest, points: int = 24) -> Curve:
     """Budget against expected waiting, for this request without its own budget."""
-    return make_curve(make_request_gaps(request), waiting_only(request), _nodes_allowed(request), points)
+    return curve_of(plan_rungs(request, points))
+
+
+def plan_rungs(request: PlanRequest, points: int = 24) -> list[Rung]:
+    """The plans behind the curve."""
+    return climb(make_request_gaps(request), waiting_only(request), _nodes_allowed(request), points)
 
 
 def make_request_gaps(request: PlanRequest) -> Gaps:

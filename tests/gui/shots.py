@@ -26,6 +26,7 @@ from reader.gui.theme import Theme
 from reader.paths import Profile
 from tests.gui import shot_stage
 from tests.gui.dialog_shots import DIALOGS, empty_profile
+from tests.gui.insights.shots import shoot_insights
 from tests.gui.made_up import NOW, make_profile
 from tests.gui.shot_stage import Stage
 
@@ -243,6 +244,7 @@ def main() -> int:
                     shoot_dialog(theme, out, name, show)
             if not only or "first-run" in only:
                 shoot_first_run(theme, out)
+            shoot_insights(theme, out, only, settle, save)
     return 0
 
 

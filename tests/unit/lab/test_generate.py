@@ -67,10 +67,14 @@ def test_files_read_back_the_same(tmp_path):
     assert read_users(paths[1]).keys() == {"U1", "U2"}
 
 
+def no_store():
+    raise AssertionError("only --mine reads the store")
+
+
 def run(arguments, drawn=None):
     parser = argparse.ArgumentParser()
     command.add_parser(parser.add_subparsers())
-    return command.run(parser.parse_args(arguments), lambda rows, path: drawn.append((rows, path)))
+    return command.run(parser.parse_args(arguments), lambda rows, path: drawn.append((rows, path)), no_store)
 
 
 def test_the_commands_work_together(tmp_path, capsys):

@@ -1,0 +1,200 @@
+"""One day as the owner sees it: what was polled and why, what is planned, when they were here.
+
+Reading rows and making the picture are apart; the picture is pure. Runs on the thread that owns the connection.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, tzinfo
+from typing import TypeVar
+
+import numpy as np
+
+from reader.engine.day_ledger import DayLedger, make_day_ledger
+from reader.engine.evidence import closed_slots
+from reader.engine.insights_reading import ReadingFacts, read_reading
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.model.history import WAKE_UP_S
+from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
+from reader.model.stored import PlannedVisit, PollRecord
+from reader.plan.days import day_start, next_day_start
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+from reader.store.history import get_day, list_polls, list_sessions
+from reader.store.plans import list_awake, list_planned
+from reader.store.preferences import load_settings
+
+MOST_POLLS = 100_000
+LONGEST_SESSION_S = 8 * HOUR_S
+
+Stretch = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class WakeUp:
+    at: float
+    feed_ids: tuple[int, ...]
+    """Those that brought something, or save most waiting, first."""
+    reasons: tuple[str, ...]
+    """Why each, in the same order."""
+    is_planned: bool
+    new_feeds: int = 0
+    new_posts: int = 0
+    worth_h: float = 0.0
+
+    @property
+    def reason(self) -> str:
+        """What most of its polls were made for."""
+        common = Counter(reason for reason in self.reasons if reason).most_common(1)
+        return common[0][0] if common else ""
+
+    @property
+    def reasons_differ(self) -> bool:
+        return len(set(self.reasons)) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class DayPicture:
+    start_at: float
+    end_at: float
+    now: float
+    wake_ups: tuple[WakeUp, ...]
+    """In the order of time; what is done before what is planned."""
+    sessions: tuple[Stretch, ...]
+    asleep: tuple[Stretch, ...]
+    """Where the machine was off, or usually is."""
+    reading: ReadingFacts
+    ledger: DayLedger
+    names: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def done(self) -> list[WakeUp]:
+        return [one for one in self.wake_ups if not one.is_planned]
+
+    @property
+    def planned(self) -> list[WakeUp]:
+        return [one for one in self.wake_ups if one.is_planned]
+
+    @property
+    def fetches(self) -> int:
+        return sum(len(one.feed_ids) for one in self.done)
+
+    @property
+    def polls_planned(self) -> int:
+        return sum(len(one.feed_ids) for one in self.planned)
+
+
+def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPicture:
+    """Today, or the day so many days from it."""
+    start_at = day_start(now, zone)
+    for _ in range(max(days, 0)):
+        start_at = next_day_start(start_at, zone)
+    if days < 0:
+        start_at = day_start(start_at + days * DAY_S + DAY_S / 2, zone)
+    end_at = next_day_start(start_at, zone)
+    polls = [poll for poll in list_polls(conn, MOST_POLLS, None, start_at) if poll.at < end_at]
+    planned = [visit for visit in list_planned(conn, now) if start_at <= visit.at < end_at]
+    awake = list_awake(conn)
+    day = datetime.fromtimestamp(start_at, zone).date().isoformat()
+    return DayPicture(
+        start_at=start_at,
+        end_at=end_at,
+        now=now,
+        wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
+        sessions=tuple(_sessions(conn, start_at, end_at)),
+        asleep=tuple(asleep_stretches(awake, closed_slots(awake, now, zone), start_at, end_at, now)),
+        reading=read_reading(conn, now, zone),
+        ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
+        names={feed.id: feed.name for feed in list_feeds(conn)},
+    )
+
+
+def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
+    by_time = sorted(polls, key=lambda poll: poll.at)
+    found = []
+    for group in _groups(by_time, [poll.at for poll in by_time]):
+        ordered = sorted(group, key=lambda poll: -poll.new_count)
+        found.append(
+            WakeUp(
+                at=group[0].at,
+                feed_ids=tuple(poll.feed_id for poll in ordered),
+                reasons=tuple(poll.reason for poll in ordered),
+                is_planned=False,
+                new_feeds=sum(poll.new_count > 0 for poll in group),
+                new_posts=sum(poll.new_count for poll in group),
+            )
+        )
+    return found
+
+
+def planned_wake_ups(visits: Sequence[PlannedVisit]) -> list[WakeUp]:
+    ordered = sorted(visits, key=lambda visit: visit.at)
+    found = []
+    for group in _groups(ordered, [visit.at for visit in ordered]):
+        by_worth = sorted(group, key=lambda visit: -visit.worth_h)
+        found.append(
+            WakeUp(
+                at=group[0].at,
+                feed_ids=tuple(visit.feed_id for visit in by_worth),
+                reasons=tuple(visit.reason for visit in by_worth),
+                is_planned=True,
+                worth_h=sum(visit.worth_h for visit in group),
+            )
+        )
+    return found
+
+
+Row = TypeVar("Row")
+
+
+def _groups(rows: Sequence[Row], times: Sequence[float]) -> list[list[Row]]:
+    groups: list[list[Row]] = []
+    last = -np.inf
+    for row, at in zip(rows, times, strict=True):
+        if at - last > WAKE_UP_S:
+            groups.append([])
+        groups[-1].append(row)
+        last = at
+    return groups
+
+
+def _sessions(conn: Connection, start_at: float, end_at: float) -> list[Stretch]:
+    rows = list_sessions(conn, start_at - LONGEST_SESSION_S)
+    return [
+        (max(row.started_at, start_at), min(row.ended_at, end_at))
+        for row in rows
+        if row.ended_at >= start_at and row.started_at < end_at
+    ]
+
+
+def asleep_stretches(
+    awake: Sequence[float], closed: BoolArray, start_at: float, end_at: float, now: float
+) -> list[Stretch]:
+    """Past hours in which the machine did not run, and those to come in which it usually does not."""
+    if not awake or end_at <= awake[0]:
+        return []
+    hours = np.arange(start_at, end_at, HOUR_S)
+    ran = {int(at // HOUR_S) for at in awake}
+    off = [_is_off(at, ran, closed, start_at, now) for at in hours.tolist()]
+    return _joined(hours, off, end_at)
+
+
+def _is_off(at: float, ran: set[int], closed: BoolArray, start_at: float, now: float) -> bool:
+    if at + HOUR_S <= now:
+        return int(at // HOUR_S) not in ran
+    return at > now and bool(closed[int((at - start_at) // SLOT_S) % SLOTS])
+
+
+def _joined(hours: FloatArray, off: Sequence[bool], end_at: float) -> list[Stretch]:
+    found: list[Stretch] = []
+    for at, is_off in zip(hours.tolist(), off, strict=True):
+        if not is_off:
+            continue
+        if found and found[-1][1] == at:
+            found[-1] = (found[-1][0], min(at + HOUR_S, end_at))
+        else:
+            found.append((at, min(at + HOUR_S, end_at)))
+    return found

@@ -1,0 +1,45 @@
+"""A word about each page of Insights, quick to find. Runs on the thread that owns the connection."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import tzinfo
+
+from reader.engine.insights_reading import ReadingFacts, read_reading
+from reader.engine.insights_savings import read_savings
+from reader.model.stored import Feed
+from reader.store.db import Connection
+from reader.store.feeds import find_next_due_at, list_feeds
+from reader.store.plans import list_planned
+from reader.store.preferences import load_settings
+
+SAVINGS_DAYS = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    next_poll_at: float | None
+    budget: int
+    feeds: tuple[Feed, ...]
+    reading: ReadingFacts
+    fewer_share: float | None
+    """How many fewer fetches than hourly polling made; None before the first whole day."""
+
+
+def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
+    planned = list_planned(conn, now)
+    feeds = tuple(list_feeds(conn))
+    return Overview(
+        next_poll_at=planned[0].at if planned else find_next_due_at(conn),
+        budget=load_settings(conn).daily_budget,
+        feeds=feeds,
+        reading=read_reading(conn, now, zone),
+        fewer_share=_fewer(conn, now, zone),
+    )
+
+
+def _fewer(conn: Connection, now: float, zone: tzinfo) -> float | None:
+    savings = read_savings(conn, now, zone, SAVINGS_DAYS)
+    if not savings.hourly.fetches or savings.days < 1:
+        return None
+    return 1 - savings.fetches / savings.hourly.fetches

@@ -1,0 +1,169 @@
+"""What polling came to against polling every hour, as a whole and day by day. The figures of `paperround stats`.
+
+Reads the store and writes nothing. Runs on the thread that owns the connection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta, tzinfo
+
+import numpy as np
+
+import reader.store.feeds as feed_rows
+from reader.engine.savings import (
+    Savings,
+    Wait,
+    believed_posts,
+    make_savings,
+    measure_wait,
+    sum_waits,
+    usual_bytes,
+)
+from reader.learn.reading import merge_events, session_starts
+from reader.model.history import WAKE_UP_S
+from reader.model.planning import FloatArray
+from reader.model.stored import DayUse, Feed, PollRecord, PostingTime
+from reader.plan.days import day_start
+from reader.store.db import Connection
+from reader.store.history import list_days, list_looks, list_polls, list_posting_times
+
+ALL_POLLS = 1_000_000
+MINUTES = 60.0
+HOURS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class DayOfSavings:
+    day: date
+    fetches: int
+    wire_bytes: int
+    new_posts: int
+    hourly_fetches: int
+    """What a poll of every feed every hour would have taken on that day, as far as it has gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnOpening:
+    """What polling everything whenever the owner sat down to read would have come to."""
+
+    fetches: int
+    wire_bytes: int
+    wait: Wait
+
+
+@dataclass(frozen=True, slots=True)
+class SavingsFacts:
+    savings: Savings
+    feeds: int
+    wake_ups: int
+    opening: OnOpening
+    days: tuple[DayOfSavings, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    feeds: Sequence[Feed]
+    uses: Sequence[DayUse]
+    polls: Sequence[PollRecord]
+    posts: Mapping[int, Sequence[PostingTime]]
+    looks: FloatArray
+    since_at: float
+
+
+def read_savings(conn: Connection, now: float, zone: tzinfo, days: int) -> Savings:
+    """The last so many local days, today included; not from before the first feed was added."""
+    return _savings(_read(conn, now, zone, days), now)
+
+
+def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) -> SavingsFacts:
+    rows = _read(conn, now, zone, days)
+    return SavingsFacts(
+        savings=_savings(rows, now),
+        feeds=len(rows.feeds),
+        wake_ups=count_wake_ups([poll.at for poll in rows.polls]),
+        opening=_on_opening(rows, now),
+        days=tuple(_by_day(rows, now, zone)),
+    )
+
+
+def wait_min(wait: Wait) -> float:
+    """Minutes until a new post could be read: what looks waited, shared over the posts they looked for."""
+    return wait.hours * MINUTES / wait.first_looks if wait.first_looks else 0.0
+
+
+def count_wake_ups(times: Sequence[float]) -> int:
+    ordered = np.sort(np.array(times, dtype=np.float64))
+    return int(1 + np.count_nonzero(np.diff(ordered) > WAKE_UP_S)) if ordered.size else 0
+
+
+def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
+    feeds = feed_rows.list_feeds(conn)
+    first = min([feed.added_at for feed in feeds], default=now)
+    since_at = day_start(now - timedelta(days=days - 1).total_seconds(), zone)
+    since_at = min(max(since_at, first), now)
+    looks = merge_events(np.array([look.at for look in list_looks(conn, since_at)], dtype=np.float64))
+    return _Rows(
+        feeds=feeds,
+        uses=list_days(conn, datetime.fromtimestamp(since_at, zone).date().isoformat()),
+        polls=list_polls(conn, ALL_POLLS, since_at=since_at),
+        posts={feed.id: list_posting_times(conn, feed.id, since_at) for feed in feeds},
+        looks=looks,
+        since_at=since_at,
+    )
+
+
+def _savings(rows: _Rows, now: float) -> Savings:
+    return make_savings(rows.uses, rows.polls, rows.posts, rows.looks, rows.since_at, now)
+
+
+def _on_opening(rows: _Rows, now: float) -> OnOpening:
+    looks = rows.looks[rows.looks <= now]
+    starts = looks[session_starts(looks)]
+    full, empty = usual_bytes(rows.polls)
+    everyone = float(np.mean(list(full.values()))) if full else 0.0
+    wire, waits = 0.0, []
+    for feed_id, times in rows.posts.items():
+        out, _ = believed_posts(times, rows.since_at)
+        place = np.searchsorted(starts, out, side="left")
+        # The first look of a session comes before what it fetches.
+        seen = np.append(starts + 1.0, np.inf)[place]
+        waits.append(measure_wait(out, seen, looks))
+        changed = len(np.unique(place[place < len(starts)]))
+        wire += changed * full.get(feed_id, everyone) + (len(starts) - changed) * empty
+    return OnOpening(len(starts) * len(rows.feeds), int(wire), sum_waits(waits))
+
+
+def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
+    today = datetime.fromtimestamp(now, zone)
+    first = datetime.fromtimestamp(rows.since_at, zone).date()
+    found = []
+    for number in range((today.date() - first).days + 1):
+        day = first + timedelta(days=number)
+        uses = [use for use in rows.uses if use.day == day.isoformat()]
+        known = sum(datetime.fromtimestamp(feed.added_at, zone).date() <= day for feed in rows.feeds)
+        hours = today.hour if day == today.date() else HOURS
+        found.append(
+            DayOfSavings(
+                day,
+                sum(use.fetches for use in uses),
+                sum(use.wire_bytes for use in uses),
+                sum(use.new_count for use in uses),
+                known * hours,
+            )
+        )
+    return found
+
+
+def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
+    """Of the posts between two instants that the owner looked for: how many were here at the first look. None
+    where there were none."""
+    looks = merge_events(np.array([look.at for look in list_looks(conn, since_at)], dtype=np.float64))
+    looks = looks[looks <= until_at]
+    waits = []
+    for feed in feed_rows.list_feeds(conn):
+        out, seen = believed_posts(list_posting_times(conn, feed.id, since_at), since_at)
+        waits.append(measure_wait(out[out <= until_at], seen[out <= until_at], looks))
+    wait = sum_waits(waits)
+    return 1 - wait.missing_at_first / wait.first_looks if wait.first_looks else None

@@ -1,0 +1,31 @@
+"""What every page of Insights is given: the window's tools, and nothing of its widgets. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import tzinfo
+
+from reader.clock import Clock
+from reader.engine.messages import Command
+from reader.gui.bridge import Bridge
+from reader.gui.faces import Faces
+from reader.gui.presence import Presence
+from reader.gui.theme import Theme
+from reader.gui.undo import UndoStack
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    theme: Theme
+    bridge: Bridge
+    clock: Clock
+    zone: tzinfo
+    faces: Faces
+    undo: UndoStack
+    presence: Presence
+    tell: Callable[[Command], None]
+    """To the engine; does nothing where none runs."""
+    has_engine: Callable[[], bool]
+    keep_memory: Callable[[], None]
+    """Write down at once what the window remembers."""

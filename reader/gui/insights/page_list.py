@@ -1,0 +1,129 @@
+"""The sidebar of Insights: the way back, and the list of pages with a word about each. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.gui.theme import Theme
+from reader.gui.tokens import INTERFACE, SMALL
+from reader.gui.type import make_font
+
+WIDTH = 216
+_ROW = 52
+_KEY, _ASIDE, _ICON = (Qt.ItemDataRole.UserRole + n for n in range(3))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    key: str
+    name: str
+    icon: str
+
+
+class PageList(QFrame):
+    back_wanted = Signal()
+    page_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, entries: Sequence[Entry]) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("sidebar")
+        self.setFixedWidth(WIDTH)
+        self.back = QPushButton(self.tr("Back to reading"))
+        self.back.setObjectName("backToReading")
+        self.back.setFlat(True)
+        self.back.clicked.connect(self.back_wanted)
+        self.list = QListWidget()
+        self.list.setObjectName("pageList")
+        self.list.setAccessibleName(self.tr("Pages of Insights"))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setMouseTracking(True)
+        self.list.setItemDelegate(_EntryDelegate(theme, self.list))
+        for entry in entries:
+            item = QListWidgetItem(entry.name, self.list)
+            item.setData(_KEY, entry.key)
+            item.setData(_ICON, entry.icon)
+        self.list.currentItemChanged.connect(self._chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.list, 1)
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def choose(self, key: str) -> None:
+        for number in range(self.list.count()):
+            if self.list.item(number).data(_KEY) == key:
+                self.list.setCurrentRow(number)
+
+    def show_asides(self, asides: Mapping[str, str]) -> None:
+        """A word about each page, under its name."""
+        for number in range(self.list.count()):
+            item = self.list.item(number)
+            aside = asides.get(item.data(_KEY), "")
+            item.setData(_ASIDE, aside)
+            spoken = f"{item.text()}, {aside}" if aside else item.text()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+
+    def asides(self) -> dict[str, str]:
+        items = [self.list.item(number) for number in range(self.list.count())]
+        return {item.data(_KEY): item.data(_ASIDE) or "" for item in items}
+
+    def _chosen(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.page_chosen.emit(item.data(_KEY))
+
+    def _recolour(self) -> None:
+        self.back.setIcon(self._theme.icon("arrow-left", "text_2", self))
+        self.list.viewport().update()
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, _ROW)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        box: QRect = option.rect  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("accent_soft" if chosen else "hover"))
+            painter.drawRoundedRect(QRectF(box).adjusted(0, 1, 0, -1), 8, 8)
+        ratio = painter.device().devicePixelRatio()
+        pixmap = self._theme.pixmap(index.data(_ICON), "accent_text" if chosen else "text_2", ratio)
+        painter.drawPixmap(box.left() + 10, box.top() + 9, pixmap)
+        painter.setFont(make_font(INTERFACE))
+        painter.setPen(self._theme.ink("text"))
+        left, width = box.left() + 36, box.width() - 44
+        first = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRect(left, box.top() + 7, width, 18), int(first), index.data())
+        painter.setFont(make_font(SMALL))
+        painter.setPen(self._theme.ink("text_2" if chosen else "text_3"))
+        aside = painter.fontMetrics().elidedText(index.data(_ASIDE) or "", Qt.TextElideMode.ElideRight, width)
+        painter.drawText(QRect(left, box.top() + 26, width, 17), int(first), aside)
+        painter.restore()

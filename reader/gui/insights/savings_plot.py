@@ -1,0 +1,99 @@
+"""Fetches of each day or week, filled, inside what hourly polling would have made, outlined. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from reader.gui.insights import plots
+from reader.gui.insights.chart import ChartFrame
+from reader.gui.theme import Theme
+from reader.gui.words import number
+
+HEIGHT = 240
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    label: str
+    ours: int
+    hourly: int
+    is_open: bool = False
+    """Still going on."""
+
+
+class SavingsPlot(ChartFrame):
+    def __init__(self, theme: Theme) -> None:
+        self.plot = plots.make_plot(theme)
+        super().__init__(theme, self.plot)
+        self._pairs: list[Pair] = []
+        self._marked: list[object] = []
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.plot.setMouseTracking(True)
+        self.plot.viewport().installEventFilter(self)
+
+    def show_pairs(self, pairs: Sequence[Pair], summary: str, values: list[str]) -> None:
+        self._pairs = list(pairs)
+        self.describe(self.tr("Fetches against hourly polling"), summary, values)
+        self._draw()
+
+    def recolour(self) -> None:
+        plots.dress(self.plot, self.theme)
+        self._draw()
+        super().recolour()
+
+    def _draw(self) -> None:
+        self.plot.clear()
+        self._marked = []
+        if not self._pairs:
+            return
+        most = max(max(pair.ours, pair.hourly) for pair in self._pairs) or 1
+        item = self.plot.getPlotItem()
+        item.setXRange(-0.5, len(self._pairs) - 0.5, padding=0)
+        item.setYRange(0, 1.06 * most, padding=0)
+        ticks = _round_ticks(most)
+        plots.set_ticks(self.plot, "left", [(tick, number(tick)) for tick in ticks])
+        plots.set_ticks(self.plot, "bottom", [(float(i), pair.label) for i, pair in enumerate(self._pairs)])
+        for tick in ticks[1:]:
+            line = plots.pen(self.theme, "grid")
+            plots.add_line(self.plot, [-0.5, len(self._pairs) - 0.5], [tick, tick], line)
+        for is_open in (False, True):
+            shown = [(i, pair) for i, pair in enumerate(self._pairs) if pair.is_open is is_open]
+            xs = [float(i) for i, _ in shown]
+            outline = plots.pen(self.theme, "comparison", 1.2, dashed=is_open)
+            tall = [float(pair.hourly) for _, pair in shown]
+            plots.add_bars(self.plot, xs, [0.0] * len(xs), tall, 0.56, pen=outline, brush=None)
+            ours = [float(pair.ours) for _, pair in shown]
+            plots.add_bars(
+                self.plot, xs, [0.0] * len(xs), ours, 0.4, pen=None, brush=self.theme.ink("plot_you")
+            )
+        self.show_current()
+
+    def show_current(self) -> None:
+        for item in self._marked:
+            self.plot.removeItem(item)
+        self._marked = []
+        if 0 <= self.current < len(self._pairs):
+            pair = self._pairs[self.current]
+            tall = float(max(pair.ours, pair.hourly))
+            accent = plots.pen(self.theme, "accent", 2)
+            self._marked = [
+                plots.add_bars(self.plot, [float(self.current)], [0.0], [tall], 0.62, pen=accent, brush=None)
+            ]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
+            self.enter(round(plots.x_at(self.plot, event.position())))
+        return False
+
+
+def _round_ticks(most: int) -> list[int]:
+    """At most four steps of 1, 2 or 5 times a power of ten."""
+    sizes = (factor * 10**power for power in range(12) for factor in (1, 2, 5))
+    step = next(size for size in sizes if most / size <= 4)
+    return list(range(0, most + 1, step))

@@ -1,0 +1,281 @@
+"""Today: when the owner usually looks, what was polled, what is planned and why. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import tzinfo
+
+from PySide6.QtCore import QDate, QLocale
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from reader.engine.insights_day import DayPicture, WakeUp, read_day
+from reader.engine.insights_savings import read_fresh_share
+from reader.gui.insights import words
+from reader.gui.insights.desk import Desk
+from reader.gui.insights.page import Page
+from reader.gui.insights.parts import Explanation, Legend, Switch, heading, quiet_label
+from reader.gui.insights.reasons import say_for_all
+from reader.gui.insights.table import Cell, Column, FactTable, Row
+from reader.gui.insights.today_plot import TodayPlot
+from reader.gui.words import local, number
+from reader.store.db import Connection
+
+SHOWN_ROWS = 6
+TILES = 3
+_DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class TodayFacts:
+    day: DayPicture
+    fresh_share: float | None
+    """Of what was new at the owner's looks: how much was already here. None where nothing was."""
+
+
+def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
+    def run(conn: Connection) -> TodayFacts:
+        day = read_day(conn, now, zone, days)
+        return TodayFacts(day, read_fresh_share(conn, day.start_at, min(now, day.end_at)))
+
+    return run
+
+
+class TodayPage(Page):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, words.tr("Today"))
+        self.facts: TodayFacts | None = None
+        self.switch = Switch(
+            self.tr("Day"),
+            [
+                ("yesterday", self.tr("Yesterday")),
+                ("today", self.tr("Today")),
+                ("tomorrow", self.tr("Tomorrow")),
+            ],
+        )
+        self.switch.choose("today")
+        self.switch.chosen.connect(lambda key: self._change_day())
+        self.add_control(self.switch)
+        self.plot = TodayPlot(desk.theme)
+        self.plot.value_entered.connect(self._explain)
+        self.plot.value_opened.connect(self._open_feeds)
+        self.explanation = Explanation(desk.theme)
+        self.table_head, self.table_aside = heading("")
+        self.table = FactTable(desk.theme, self.tr("Next polls"), self._columns(), row_height=40)
+        self.table.row_opened.connect(self._open_row)
+        self.note = quiet_label()
+        legend = Legend(
+            desk.theme,
+            [
+                ("new", self.tr("brought something new")),
+                ("nothing", self.tr("nothing new")),
+                ("planned", self.tr("planned")),
+                ("band", self.tr("you were here")),
+                ("hatch", self.tr("computer off or asleep")),
+            ],
+        )
+        legend.setContentsMargins(128, 0, 0, 0)
+        for part in (legend, self.plot, self.explanation):
+            self.column.addWidget(part)
+            self.column.addSpacing(8)
+        self.column.addSpacing(8)
+        for part in (self.table_head, self.table, self.note):
+            self.column.addWidget(part)
+
+    def _columns(self) -> list[Column]:
+        return [
+            Column(self.tr("When"), 160),
+            Column(self.tr("Feeds"), 230),
+            Column(self.tr("Why then"), 0),
+            Column(
+                self.tr("Wait saved"),
+                110,
+                right=True,
+                tip=self.tr("Waiting at your looks that this poll spares you"),
+            ),
+        ]
+
+    def _change_day(self) -> None:
+        self.plot.forget_cursor()
+        self.load()
+
+    def load(self) -> None:
+        operation = today_operation(self.desk.clock.now(), self.desk.zone, _DAYS[self.switch.key])
+        self.ask(operation, self.show_facts)
+
+    def show_facts(self, facts: TodayFacts) -> None:
+        self.facts = facts
+        day = facts.day
+        if not day.names:
+            self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
+            return
+        self.show_sentence(" ".join(self._sentences(facts)))
+        self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.wake_ups])
+        if self.plot.current < 0:
+            self.plot.enter(self._first_worth_showing(day))
+        self._explain(self.plot.current)
+        self._show_table(day)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def _sentences(self, facts: TodayFacts) -> list[str]:
+        day = facts.day
+        if day.start_at > day.now:
+            return [self._about_tomorrow(day)]
+        done = self.tr("{wake_ups}, {fetches}.").format(
+            wake_ups=words.wake_ups(len(day.done)), fetches=words.strong(words.fetches(day.fetches))
+        )
+        if not day.sessions:
+            return [self.tr("You have not looked on this day."), done]
+        looked = self.tr("You looked {times}.").format(times=words.times(len(day.sessions)))
+        if facts.fresh_share is None:
+            return [looked, self.tr("Nothing new had been posted."), done]
+        share = words.strong(words.percent(facts.fresh_share))
+        return [looked, self.tr("{share} of what was new was already here.").format(share=share), done]
+
+    def _about_tomorrow(self, day: DayPicture) -> str:
+        if not day.planned:
+            return self.tr("Nothing is planned for tomorrow yet.")
+        return self.tr(
+            "{polls} planned until {time}. What comes after is planned as the day draws nearer."
+        ).format(polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at))
+
+    def _summary(self, day: DayPicture) -> str:
+        when = self.desk.clock.now() if day.start_at <= day.now < day.end_at else day.start_at
+        name = QLocale().toString(_qdate(when), "dddd d MMMM")
+        looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
+        return self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.").format(
+            day=name,
+            done=words.wake_ups(len(day.done)),
+            planned=words.wake_ups(len(day.planned)),
+            times=looked,
+        )
+
+    def _title(self, one: WakeUp) -> str:
+        time, count = words.clock(one.at), words.feeds(len(one.feed_ids))
+        if one.is_planned:
+            return self.tr("{time}, planned · {feeds} in one wake-up").format(time=time, feeds=count)
+        if not one.new_posts:
+            return self.tr("{time}, polled · {feeds}, nothing new").format(time=time, feeds=count)
+        return self.tr("{time}, polled · {feeds}, {n} new").format(
+            time=time, feeds=count, n=number(one.new_posts)
+        )
+
+    def _text(self, one: WakeUp) -> str:
+        return f"{say_for_all(one.reasons)} {self._names(one)}".strip()
+
+    def _names(self, one: WakeUp, most: int = 2) -> str:
+        assert self.facts is not None
+        names = [self.facts.day.names.get(feed_id, "") for feed_id in one.feed_ids]
+        names = [name for name in names if name]
+        if len(names) <= most + 1:
+            return self.tr("{names}.").format(names=words.listed(names)) if names else ""
+        return self.tr("{names} and {n} more.").format(
+            names=", ".join(names[:most]), n=number(len(names) - most)
+        )
+
+    def _spoken(self, one: WakeUp) -> str:
+        return f"{self._title(one)}. {self._text(one)}"
+
+    def _first_worth_showing(self, day: DayPicture) -> int:
+        """The next wake-up of some size: what the owner will ask about first."""
+        planned = [i for i, one in enumerate(day.wake_ups) if one.is_planned][:8]
+        if planned:
+            return max(planned, key=lambda i: len(day.wake_ups[i].feed_ids))
+        return len(day.wake_ups) - 1
+
+    def _explain(self, at: int) -> None:
+        if self.facts is None or not 0 <= at < len(self.facts.day.wake_ups):
+            self.explanation.show_words(self.tr("No poll on this day."))
+            return
+        one = self.facts.day.wake_ups[at]
+        self.explanation.show_words(self._title(one), self._text(one))
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def _show_table(self, day: DayPicture) -> None:
+        title = self.table_head.layout().itemAt(0).widget()
+        is_past = day.end_at <= day.now
+        title.setText(self.tr("Wake-ups") if is_past else self.tr("Next polls"))  # type: ignore[attr-defined]
+        self.table.cells.columns[3] = (
+            Column(self.tr("New posts"), 110, right=True) if is_past else self._columns()[3]
+        )
+        shown = day.done if is_past else day.planned[:SHOWN_ROWS]
+        self.table_aside.setText("" if is_past else self._planned_words(day))
+        self.table.show_rows([self._row(one, day.now, i) for i, one in enumerate(shown)])
+        self.table.setVisible(bool(shown))
+        empty = self.tr("Nothing is planned: Paperround plans as soon as its engine runs.")
+        self.note.setText("" if shown or is_past else empty)
+
+    def _planned_words(self, day: DayPicture) -> str:
+        if day.start_at > day.now:
+            return ""
+        spare = max(day.ledger.left - day.polls_planned, 0)
+        if not spare:
+            return self.tr("{n} planned today").format(n=number(day.polls_planned))
+        return self.tr("{n} planned today, {m} kept for when you look").format(
+            n=number(day.polls_planned), m=number(spare)
+        )
+
+    def _row(self, one: WakeUp, now: float, place: int) -> Row:
+        last = words.hours(one.worth_h) if one.is_planned else number(one.new_posts)
+        return Row(
+            (
+                Cell(words.clock(one.at), words.in_time(one.at - now) if one.is_planned else "", bold=True),
+                self._feeds_cell(one),
+                Cell(say_for_all(one.reasons), ink="text_2"),
+                Cell(last, ink="text_2"),
+            ),
+            id=place,
+        )
+
+    def _feeds_cell(self, one: WakeUp) -> Cell:
+        assert self.facts is not None
+        names = self.facts.day.names
+        ratio = self.devicePixelRatioF()
+        shown = [feed_id for feed_id in one.feed_ids if feed_id in names]
+        # "and 1 more" takes more room than the one.
+        shown = shown[: TILES if len(shown) > TILES + 1 else TILES + 1]
+        tiles = tuple(self.desk.faces.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
+        count = words.feeds(len(one.feed_ids))
+        if len(one.feed_ids) == 1 and shown:
+            return Cell(
+                names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
+            )
+        more = len(one.feed_ids) - len(tiles)
+        text = self.tr("and {n} more").format(n=number(more)) if more > 0 else ""
+        return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    def _open_row(self, place: int) -> None:
+        assert self.facts is not None
+        day = self.facts.day
+        shown = day.done if day.end_at <= day.now else day.planned
+        self._offer(shown[place])
+
+    def _open_feeds(self, at: int) -> None:
+        if self.facts is not None:
+            self._offer(self.facts.day.wake_ups[at])
+
+    def _offer(self, one: WakeUp) -> None:
+        """One feed opens at once; of several the owner chooses."""
+        if len(one.feed_ids) == 1:
+            self.feed_wanted.emit(one.feed_ids[0])
+            return
+        self.make_menu(one).popup(QCursor.pos())
+
+    def make_menu(self, one: WakeUp) -> QMenu:
+        assert self.facts is not None
+        menu = QMenu(self)
+        for feed_id in one.feed_ids:
+            name = self.facts.day.names.get(feed_id)
+            if name:
+                menu.addAction(name, lambda feed_id=feed_id: self.feed_wanted.emit(feed_id))
+        return menu
+
+
+def _qdate(at: float) -> QDate:
+    then = local(at)
+    return QDate(then.year, then.month, then.day)

@@ -1,0 +1,253 @@
+"""The timeline of a day: three bands on one axis of hours. Main thread only.
+
+Its vertical coordinates are pixels, so that bands keep their places whatever the figures are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from reader.engine.insights_day import DayPicture, WakeUp
+from reader.gui.insights import plots, words
+from reader.gui.insights.chart import ChartFrame
+from reader.gui.theme import Theme
+from reader.gui.tokens import SMALL
+from reader.gui.type import make_font
+from reader.gui.words import number
+from reader.model.planning import HOUR_S
+
+HEIGHT, AXIS = 268, 24
+LABELS = 128
+SESSION = (8, 20)
+BARS, BARS_HIGH = 40, 70
+LOOKING, LOOKING_HIGH = 136, 76
+TOP = 244
+BAR_WIDE = 0.16
+
+
+class TodayPlot(ChartFrame):
+    def __init__(self, theme: Theme) -> None:
+        self.plot = plots.make_plot(theme, left=False)
+        super().__init__(theme, self.plot)
+        self._day: DayPicture | None = None
+        self._marked: list[object] = []
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.layout().setContentsMargins(LABELS, 0, 0, 0)
+        self._labels = _Labels(theme, self)
+        self.plot.setMouseTracking(True)
+        self.plot.viewport().installEventFilter(self)
+        item = self.plot.getPlotItem()
+        item.getAxis("bottom").setHeight(AXIS)
+        item.vb.setLimits(xMin=0, xMax=25)
+        item.setYRange(0, TOP, padding=0)
+
+    def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
+        self._day = day
+        self.describe(self.tr("Timeline of the day"), summary, values)
+        self._draw()
+
+    def forget_cursor(self) -> None:
+        self._at = -1
+
+    def recolour(self) -> None:
+        plots.dress(self.plot, self.theme)
+        self._draw()
+        super().recolour()
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        day = self._day
+        if day is None:
+            return
+        self.plot.clear()
+        self._marked = []
+        hours = (day.end_at - day.start_at) / HOUR_S
+        self.plot.getPlotItem().setXRange(0, hours, padding=0)
+        ticks = [(float(h), f"{h:02d}:00") for h in range(0, int(hours) + 1, 3)]
+        plots.set_ticks(self.plot, "bottom", [(min(max(x, 0.55), hours - 0.55), t) for x, t in ticks])
+        for begin, end in day.asleep:
+            self._add_sleep(begin, end)
+        self._add_sessions(day)
+        self._add_curve(day)
+        self._add_bars(day)
+        self._add_now(day, hours)
+        self.show_current()
+
+    def _hour(self, at: float) -> float:
+        assert self._day is not None
+        return (at - self._day.start_at) / HOUR_S
+
+    def _add_sleep(self, begin: float, end: float) -> None:
+        left, right = self._hour(begin), self._hour(end)
+        self.plot.addItem(plots.Hatch(QRectF(left, 0, right - left, LOOKING + LOOKING_HIGH + 6), self.theme))
+        if right - left >= 2.5:
+            asleep = (
+                self.tr("off to {time}").format(time=words.clock(end))
+                if end <= self._day_now()
+                else self.tr("usually off")
+            )
+            plots.add_words(self.plot, asleep, (left + right) / 2, 118, self.theme, fill="bg")
+
+    def _day_now(self) -> float:
+        return self._day.now if self._day else 0.0
+
+    def _add_sessions(self, day: DayPicture) -> None:
+        low, high = SESSION
+        for begin, end in day.sessions:
+            x, wide = self._hour(begin), max((end - begin) / HOUR_S, 0.12)
+            band = plots.add_bars(
+                self.plot, [x + wide / 2], [0], [LOOKING + LOOKING_HIGH + 6], wide,
+                pen=None, brush=self.theme.ink("plot_band_fill"),
+            )  # fmt: skip
+            band.setZValue(-10)
+            plots.add_bars(
+                self.plot,
+                [x + wide / 2],
+                [low],
+                [high - low],
+                wide,
+                pen=None,
+                brush=self.theme.ink("plot_you"),
+            )
+
+    def _add_curve(self, day: DayPicture) -> None:
+        line = plots.pen(self.theme, "line_2")
+        for level in (BARS, LOOKING):
+            plots.add_line(self.plot, [0, 25], [level, level], line)
+        curve = day.reading.curve
+        if not day.reading.is_enough or curve.max() <= 0:
+            plots.add_words(
+                self.plot, self._not_known(day), 0.3, LOOKING + 30, self.theme, anchor=(0, 0.5), ink="text_2"
+            )
+            return
+        xs = (np.arange(len(curve)) + 0.5) * 24 / len(curve)
+        ys = LOOKING + LOOKING_HIGH * curve / curve.max()
+        xs, ys = np.concatenate([[0.0], xs, [24.0]]), np.concatenate([ys[:1], ys, ys[-1:]])
+        plots.add_area(self.plot, xs, ys, LOOKING, self.theme, "plot_you_fill")
+        plots.add_line(self.plot, xs, ys, plots.pen(self.theme, "plot_you", 2))
+
+    def _not_known(self, day: DayPicture) -> str:
+        if day.reading.days <= 1:
+            return self.tr("Not known yet: this is the first day. After about 10 it will be.")
+        return self.tr(
+            "Seen you read on {n} days. After about 10 your mornings differ from your evenings."
+        ).format(n=day.reading.days)
+
+    def _add_bars(self, day: DayPicture) -> None:
+        tallest = max([len(one.feed_ids) for one in day.wake_ups], default=1)
+        self._scale = BARS_HIGH / max(tallest, 5)
+        self._labels.show_top(tallest, BARS + tallest * self._scale)
+        if day.wake_ups:
+            plots.add_line(
+                self.plot, [0, 25], [BARS + tallest * self._scale] * 2, plots.pen(self.theme, "grid")
+            )
+        done, planned = day.done, day.planned
+        fresh = [one.new_feeds * self._scale for one in done]
+        rest = [(len(one.feed_ids) - one.new_feeds) * self._scale for one in done]
+        xs = [self._hour(one.at) for one in done]
+        ink = self.theme.ink
+        if done:
+            plots.add_bars(self.plot, xs, [BARS] * len(xs), fresh, BAR_WIDE, pen=None, brush=ink("poll_done"))
+            tops = [BARS + one for one in fresh]
+            plots.add_bars(self.plot, xs, tops, rest, BAR_WIDE, pen=None, brush=ink("poll_nothing"))
+        if planned:
+            plots.add_bars(
+                self.plot,
+                [self._hour(one.at) for one in planned],
+                [BARS] * len(planned),
+                [len(one.feed_ids) * self._scale for one in planned],
+                BAR_WIDE,
+                pen=plots.pen(self.theme, "poll_planned"),
+                brush=ink("bg"),
+            )
+
+    def _add_now(self, day: DayPicture, hours: float) -> None:
+        if not day.start_at <= day.now < day.end_at:
+            return
+        x = self._hour(day.now)
+        plots.add_line(self.plot, [x, x], [0, TOP - 18], plots.pen(self.theme, "accent", 1.5))
+        label = self.tr("now {time}").format(time=words.clock(day.now))
+        at = min(max(x, 1.0), hours - 1.0)
+        plots.add_words(self.plot, label, at, TOP - 10, self.theme, ink="on_accent", fill="accent", bold=True)
+
+    def show_current(self) -> None:
+        for item in self._marked:
+            self.plot.removeItem(item)
+        self._marked = []
+        if self._day is None or not 0 <= self.current < len(self._day.wake_ups):
+            return
+        one = self._day.wake_ups[self.current]
+        x, high = self._hour(one.at), len(one.feed_ids) * self._scale
+        accent = plots.pen(self.theme, "accent", 1.5)
+        brush = self.theme.ink("accent_soft") if one.is_planned else None
+        bar = plots.add_bars(self.plot, [x], [BARS], [high], BAR_WIDE + 0.02, pen=accent, brush=brush)
+        drop = plots.add_line(self.plot, [x, x], [0, BARS], plots.pen(self.theme, "accent", 1, dotted=True))
+        self._marked = [bar, drop]
+
+    # --- the pointer -----------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and self._day is not None and self._day.wake_ups:
+            if event.type() == QEvent.Type.MouseMove:
+                self.enter(self._nearest(event))
+            elif (
+                event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton
+            ):
+                self.setFocus(Qt.FocusReason.MouseFocusReason)
+                self.value_opened.emit(self._nearest(event))
+        return False
+
+    def _nearest(self, event: QMouseEvent) -> int:
+        assert self._day is not None
+        x = plots.x_at(self.plot, event.position())
+
+        def distance(one: WakeUp) -> float:
+            return abs(self._hour(one.at) - x)
+
+        wake_ups = self._day.wake_ups
+        return min(range(len(wake_ups)), key=lambda i: distance(wake_ups[i]))
+
+
+class _Labels(QWidget):
+    """What the bands are, at their left."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._top, self._top_at = 0, 0.0
+        self.setGeometry(0, 0, LABELS, HEIGHT)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme.changed.connect(self.update)
+
+    def show_top(self, feeds: int, at: float) -> None:
+        self._top, self._top_at = feeds, at
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(make_font(SMALL))
+        painter.setPen(self._theme.ink("text_2"))
+        for words_, level in (
+            (self.tr("When you\nusually look"), LOOKING + LOOKING_HIGH - 20),
+            (self.tr("Polls, one bar\nper wake-up"), BARS + 38),
+            (self.tr("You were here"), (SESSION[0] + SESSION[1]) / 2),
+        ):
+            painter.drawText(self._box(level, 0, LABELS), int(Qt.AlignmentFlag.AlignVCenter), words_)
+        painter.setPen(self._theme.ink("text_3"))
+        right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        if self._top:
+            painter.drawText(self._box(self._top_at, 0, LABELS - 8), right, number(self._top))
+        painter.drawText(self._box(BARS + 4, 0, LABELS - 8), right, self.tr("0 feeds"))
+        painter.end()
+
+    def _box(self, level: float, left: float, width: float) -> QRectF:
+        """Around a level of the plot, in this widget's own coordinates."""
+        y = HEIGHT - AXIS - level * (HEIGHT - AXIS) / TOP
+        return QRectF(left, y - 20, width, 40)

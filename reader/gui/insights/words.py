@@ -1,0 +1,108 @@
+"""Figures of Insights in words: waits, sizes, shares, times. Any thread; no state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from reader.gui.words import clock_time, local, number
+
+_HOUR_MIN = 60
+_KILO = 1_000
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Insights", text)
+
+
+def minutes(value: float) -> str:
+    """A wait: "7.3 min" below ten minutes, "22 min", "4 h 10 min"."""
+    if value < 10:
+        return tr("{n} min").format(n=QLocale().toString(float(value), "f", 1))
+    whole = round(value)
+    if whole < _HOUR_MIN:
+        return tr("{n} min").format(n=number(whole))
+    if whole % _HOUR_MIN:
+        return tr("{h} h {m} min").format(h=number(whole // _HOUR_MIN), m=whole % _HOUR_MIN)
+    return tr("{h} h").format(h=number(whole // _HOUR_MIN))
+
+
+def hours(value_h: float) -> str:
+    return minutes(value_h * _HOUR_MIN)
+
+
+def in_time(seconds: float) -> str:
+    """How far ahead: "in 1 h 21 min"."""
+    return tr("in {span}").format(span=minutes(max(round(seconds / 60), 1) + 0.0).replace(".0 ", " "))
+
+
+def percent(share: float) -> str:
+    return tr("{n} %").format(n=number(round(share * 100)))
+
+
+def size(wire_bytes: float) -> str:
+    """ "1.4 MB", "31 kB", "0"."""
+    if wire_bytes >= _KILO * _KILO / 10:
+        return tr("{n} MB").format(n=QLocale().toString(wire_bytes / _KILO**2, "f", 1))
+    if wire_bytes >= _KILO / 10:
+        return tr("{n} kB").format(
+            n=QLocale().toString(wire_bytes / _KILO, "f", 1 if wire_bytes < _KILO else 0)
+        )
+    return "0"
+
+
+def decimal(value: float) -> str:
+    """A rate: two digits where it is small."""
+    return QLocale().toString(float(value), "f", 1 if value >= 0.1 or value == 0 else 2)
+
+
+def clock(at: float) -> str:
+    return clock_time(local(at))
+
+
+def day(at: float) -> str:
+    """A date without its year: "28 May"."""
+    then = local(at)
+    return QLocale().toString(QDate(then.year, then.month, then.day), "d MMM")
+
+
+def clock_or_day(at: float, now: float) -> str:
+    """ "11:45" today, "Fri 10:15" later."""
+    if local(at).date() == local(now).date():
+        return clock(at)
+    name = QLocale().dayName(local(at).isoweekday(), QLocale.FormatType.ShortFormat)
+    return f"{name} {clock(at)}"
+
+
+def hour_of_day(hour: float) -> str:
+    """7.625 is 07:35: usual times are told to five minutes."""
+    whole = round(hour * 12) * 5
+    return f"{whole // 60 % 24:02d}:{whole % 60:02d}"
+
+
+def listed(words: list[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
+
+
+def feeds(count: int) -> str:
+    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+
+
+def times(count: int) -> str:
+    words = {1: tr("once"), 2: tr("twice"), 3: tr("three times"), 4: tr("four times"), 5: tr("five times")}
+    return words.get(count) or tr("{n} times").format(n=number(count))
+
+
+def wake_ups(count: int) -> str:
+    return tr("1 wake-up") if count == 1 else tr("{n} wake-ups").format(n=number(count))
+
+
+def fetches(count: int) -> str:
+    return tr("1 fetch") if count == 1 else tr("{n} fetches").format(n=number(count))
+
+
+def strong(text: str) -> str:
+    """For labels with rich text."""
+    return f"<b>{text}</b>"

@@ -1,0 +1,71 @@
+"""The way from the window into Insights and back. Imports Insights when it is first opened. Main thread only."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QMetaMethod
+from PySide6.QtWidgets import QWidget
+
+from reader.clock import LocalZone
+from reader.gui.main_window import MainWindow
+from reader.gui.shortcuts import Section
+
+if TYPE_CHECKING:
+    from reader.engine.messages import Command
+    from reader.gui.insights.shell import InsightsView
+
+_STAYS = frozenset({"undo", "go_unread", "go_today", "go_starred", "insights"})
+"""What still means something while no list is in sight."""
+
+
+def open_insights(window: MainWindow, page: str = "") -> InsightsView:
+    """Show a page; without a name the one that was open last, or today."""
+    view = find_insights(window) or _make(window)
+    window.actions_.rest({Section.READING, Section.MARKING, Section.MOVING, Section.FEEDS}, _STAYS)
+    window.stack.setCurrentWidget(view)
+    view.set_shown(True)
+    view.open(page or view.key or "today")
+    view.list.list.setFocus()
+    return view
+
+
+def leave_insights(window: MainWindow) -> None:
+    view = find_insights(window)
+    if view is None or window.stack.currentWidget() is not view:
+        return
+    view.set_shown(False)
+    window.actions_.wake()
+    window.stack.setCurrentWidget(window.panes)
+    window.list.setFocus()
+
+
+def find_insights(window: MainWindow) -> InsightsView | None:
+    found = window.stack.findChild(QWidget, "insights")
+    return cast("InsightsView | None", found)
+
+
+def _make(window: MainWindow) -> InsightsView:
+    desk = import_module("reader.gui.insights.desk").Desk(
+        theme=window.theme,
+        bridge=window.bridge,
+        clock=window.clock,
+        zone=LocalZone(),
+        faces=window.faces,
+        undo=window.undo,
+        presence=window.presence,
+        tell=lambda command: tell_engine(window, command),
+        keep_memory=window.keep_memory,
+        has_engine=lambda: window.isSignalConnected(QMetaMethod.fromSignal(window.engine_told)),
+    )
+    view: InsightsView = import_module("reader.gui.insights.shell").InsightsView(desk)
+    view.setObjectName("insights")
+    view.back_wanted.connect(lambda: leave_insights(window))
+    window.stack.addWidget(view)
+    return view
+
+
+def tell_engine(window: MainWindow, command: Command) -> None:
+    """Through the window, which knows whether an engine runs."""
+    window.engine_told.emit(command)

@@ -1,0 +1,110 @@
+"""The owner's own weeks as a trial, under every way of polling. Pure, but for the process that runs it.
+
+`run_in_process` is what a worker process does: it sends its progress and each row as it comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+
+from reader.clock import Clock, SystemClock
+from reader.errors import PaperroundError, UsageError
+from reader.lab.compare import Outcome, run_policy
+from reader.lab.history import Feeds, Trial
+from reader.lab.replay import Polls
+from reader.lab.report import as_rows
+from reader.lab.score import score
+from reader.learn.reading import merge_events, session_starts
+from reader.model.history import OwnHistory
+from reader.model.planning import DAY_S
+from reader.plan.days import day_start
+from reader.plan.policies import POLICIES
+
+ON_OPENING = "on-opening"
+"""Every feed whenever the owner sits down: how most readers are used. Known only from the looks themselves."""
+OURS = "paperround"
+MAIN_WAYS = (
+    OURS,
+    "he-parker",
+    "sia-cho",
+    "minimum-missing",
+    "fix-learned",
+    "moving-average",
+    ON_OPENING,
+    "fix-1h",
+    "fix-1d",
+)
+ALL_WAYS = (*MAIN_WAYS, *(name for name in POLICIES if name not in MAIN_WAYS))
+LEAST_DAYS = 10
+LEARNING_SHARE = 1 / 3
+MOST_TEST_DAYS = 28
+
+
+def own_trial(history: OwnHistory, budget: int | None = None) -> Trial:
+    """Learns from the first third of what is known, at least four days, and tests on the rest."""
+    days = int((day_start(history.now, history.zone) - history.known_from) // DAY_S)
+    looks = merge_events(history.looks)
+    if days < LEAST_DAYS or not looks.size:
+        raise UsageError(
+            f"A replay needs {LEAST_DAYS} whole days on which you read; Paperround knows {max(days, 0)}."
+        )
+    end_at = day_start(history.now, history.zone)
+    tested = min(days - max(int(days * LEARNING_SHARE), 4), MOST_TEST_DAYS)
+    start_at = day_start(end_at - (tested - 0.5) * DAY_S, history.zone)
+    if not np.any((looks >= start_at) & (looks < end_at)):
+        raise UsageError("You have not looked in the days that would be replayed; read for some days first.")
+    feeds = Feeds(history.names, history.posts, history.windows)
+    wanted = history.budget if budget is None else budget
+    return Trial(feeds, looks, history.zone, history.known_from, start_at, end_at, wanted)
+
+
+def posts_per_day(trial: Trial) -> float:
+    inside = (np.count_nonzero((at > trial.start_at) & (at < trial.end_at)) for at in trial.feeds.posts)
+    return sum(int(count) for count in inside) / trial.days
+
+
+def run_way(trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]) -> Outcome:
+    if name != ON_OPENING:
+        return run_policy(trial, name, clock, on_day)
+    polls = _polls_on_opening(trial)
+    on_day(trial.days, name)
+    return Outcome(name, score(trial, polls.feeds, polls.times), polls, 0.0)
+
+
+def _polls_on_opening(trial: Trial) -> Polls:
+    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
+    starts, feeds = looks[session_starts(looks)], len(trial.feeds.ids)
+    return Polls(np.tile(np.arange(feeds, dtype=np.int64), len(starts)), np.repeat(starts, feeds), 0)
+
+
+def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Connection) -> None:
+    """Sends ("began", place, name), ("passed", share of all), ("row", row) and at last ("done", facts)."""
+    try:
+        trial = own_trial(history)
+        total, passed = trial.days * len(names), 0.0
+
+        def on_day(days: float, name: str) -> None:
+            nonlocal passed
+            passed += days
+            pipe.send(("passed", passed / total))
+
+        for place, name in enumerate(names):
+            pipe.send(("began", place, name))
+            outcome = run_way(trial, name, SystemClock(), on_day)
+            pipe.send(("row", make_own_row(outcome, trial)))
+        pipe.send(("done", {"days": trial.days, "budget": trial.budget_per_day}))
+    except PaperroundError as error:
+        pipe.send(("failed", str(error)))
+    finally:
+        pipe.close()
+
+
+def make_own_row(outcome: Outcome, trial: Trial) -> dict[str, Any]:
+    """The row that `lab compare` prints, with the wait for one post beside it."""
+    row = as_rows([outcome])[0]
+    posts = posts_per_day(trial)
+    return {**row, "wait_min": row["delay_h_per_day"] * 60 / posts if posts else 0.0}

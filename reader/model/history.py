@@ -1,0 +1,27 @@
+"""What happened to one owner's feeds, as it passes from the store's rows to the lab."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import tzinfo
+
+from reader.model.planning import FloatArray, IntArray
+
+WAKE_UP_S = 180.0
+"""Polls so close together are one wake-up of the machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnHistory:
+    """Arrays with an entry per feed are in the order of `names`."""
+
+    names: tuple[str, ...]
+    posts: tuple[FloatArray, ...]
+    """When each feed posted since it was subscribed to, in order."""
+    windows: IntArray
+    looks: FloatArray
+    known_from: float
+    """Since when all of it is known."""
+    now: float
+    zone: tzinfo
+    budget: int

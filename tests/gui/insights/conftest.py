@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import pytest
+
+from reader.gui.insights_door import open_insights
+from reader.store.db import open_reader, open_store
+from tests.gui.insights.demo_weeks import NOW, make_demo_profile
+
+
+@pytest.fixture
+def weeks(tmp_path):
+    """The demo's three weeks; NOW is Thursday 10:24."""
+    return make_demo_profile(tmp_path / "weeks")
+
+
+@pytest.fixture
+def conn(weeks):
+    conn = open_reader(weeks.database)
+    yield conn
+    conn.close()
+
+
+@pytest.fixture
+def writer(weeks):
+    conn = open_store(weeks.database, NOW)
+    yield conn
+    conn.close()
+
+
+@pytest.fixture
+def show_page(open_it, weeks, qtbot):
+    """Opens the window over the three weeks and a page of Insights, once its facts are there."""
+
+    def run(key, profile=None):
+        window = open_it(profile or weeks).window
+        view = open_insights(window, key)
+        page = view.page(key)
+        qtbot.waitUntil(lambda: bool(page.sentence.text()) or page.unknown.isVisible(), timeout=20_000)
+        qtbot.waitUntil(lambda: any(view.list.asides().values()), timeout=20_000)
+        return page
+
+    return run
+
+
+@pytest.fixture
+def new_profile(tmp_path):
+    """Subscribed an hour ago, never looked."""
+    from reader.paths import Profile
+    from reader.store.feeds import add_feed
+
+    profile = Profile(tmp_path / "new")
+    conn = open_store(profile.database, NOW)
+    for number in range(3):
+        add_feed(conn, f"https://feed{number}.example/rss", NOW - 3_600)
+    conn.close()
+    return profile

@@ -1,0 +1,53 @@
+"""The demo's three weeks in a real database, with the engine's plan for the rest of the day."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from reader import demo
+from reader.clock import LocalZone
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.demo_profile import fill_profile
+from reader.engine.planning import Planner
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
+from reader.store.history import get_day, list_looks
+
+# Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.
+NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
+
+
+def make_demo_profile(folder: Path) -> Profile:
+    """A copy of its own; the weeks themselves are made once."""
+    shutil.copytree(_template(), folder)
+    return Profile(folder)
+
+
+@cache
+def _template() -> Path:
+    profile = Profile(Path(mkdtemp(prefix="paperround-test-")) / "profile")
+    conn = open_store(profile.database, NOW)
+    content = demo.load_content()
+    bases = {feed.slug: f"http://127.0.0.1:{20_000 + n}" for n, feed in enumerate(content.feeds)}
+    offset = datetime.fromtimestamp(NOW).astimezone().utcoffset()
+    fill_profile(conn, content, bases, NOW, 7, int(offset.total_seconds()) if offset else 0)
+    plan_rest_of_day(conn, NOW)
+    conn.close()
+    return profile.folder
+
+
+def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:
+    """What the engine does when it has polled, without polling."""
+    zone, feeds = LocalZone(), list_feeds(conn)
+    planner = Planner(conn, zone)
+    planner.prepare(feeds, budget, now)
+    day = datetime.fromtimestamp(now, zone).date().isoformat()
+    ledger = make_day_ledger(get_day(conn, day), Settings())
+    moment = planner.moment(feeds, now, list_looks(conn)[-1].at, ledger.left, {}, 1.0)
+    planner.forecast(moment, feeds, now + 360, [])

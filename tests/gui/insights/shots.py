@@ -1,0 +1,69 @@
+"""Pictures of the pages of Insights over the demo's three weeks."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QCursor
+
+from reader.clock import FakeClock
+from reader.gui.app import open_window
+from reader.gui.insights.shell import InsightsView
+from reader.gui.insights_door import open_insights
+from reader.gui.theme import Theme
+from tests.gui.insights.demo_weeks import NOW, make_demo_profile
+
+PAGES: dict[str, str] = {
+    "insights-today": "today",
+    "insights-budget": "budget",
+    "insights-feeds": "feeds",
+    "insights-feed": "feed",
+    "insights-reading": "reading",
+    "insights-savings": "savings",
+    "insights-whatif": "whatif",
+}
+
+
+def shoot_insights(
+    theme: Theme, out: Path, only: list[str], settle: Callable[[int], None], save: Callable[..., None]
+) -> None:
+    wanted = [name for name in PAGES if not only or name in only]
+    if not wanted:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        profile = make_demo_profile(Path(folder) / "profile")
+        opened = open_window(profile, FakeClock(NOW), theme)
+        window = opened.window
+        window.status.budget = 400
+        QCursor.setPos(5_000, 5_000)
+        window.resize(1280, 800)
+        window.show()
+        settle(400)
+        for name in wanted:
+            for width, suffix in ((1280, ""), (900, "-900")):
+                window.resize(width, 800 if width == 1280 else 700)
+                view = open_insights(window, PAGES[name] if name != "insights-feed" else "feeds")
+                prepare(view, name, settle)
+                save(window, out, f"{name}{suffix}")
+        window.close()
+        opened.bridge.close()
+
+
+def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> None:
+    if name == "insights-feed":
+        settle(300)
+        facts = view.page("feeds").facts  # type: ignore[attr-defined]
+        view.open_feed(next(one.feed.id for one in facts if one.feed.name == "Kernel Garden"))
+    settle(1_500)
+    if name == "insights-whatif":
+        page = view.page("whatif")
+        if not page.rows:  # type: ignore[attr-defined]
+            page.start()  # type: ignore[attr-defined]
+        while page.process.is_running:  # type: ignore[attr-defined]
+            settle(500)
+        settle(200)
+    if name == "insights-budget":
+        view.page("budget").slider.choose(560)  # type: ignore[attr-defined]
+        settle(100)

@@ -1,0 +1,201 @@
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reader.cli.planning import make_object
+from reader.clock import LocalZone
+from reader.engine.conditions import Conditions
+from reader.engine.insights_budget import curve_points, delay_on_opening, read_budget
+from reader.engine.messages import SettingsChanged
+from reader.engine.outline import make_outline
+from reader.gui.insights.budget_slider import Scale, scale_for
+from reader.gui.insights.gains import find_changes
+from reader.gui.insights.words import minutes
+from reader.settings import Settings
+from reader.store.db import open_reader
+from reader.store.preferences import load_settings
+from tests.gui.insights.demo_weeks import NOW
+from tests.gui.insights.many import make_facts
+
+
+@pytest.fixture(scope="module")
+def many():
+    return make_facts(60)
+
+
+@pytest.fixture(scope="module")
+def crowd(many):
+    """500 feeds: the figures of 60, repeated."""
+    tariff = many.tariff
+    ids = tuple(range(1, 501))
+    by_feed = np.tile(tariff.by_feed, (1, 9))[:, :500]
+    template = many.feeds[0]
+    feeds = tuple(replace(template, id=n, url=f"https://f{n}.example/") for n in ids)
+    return replace(many, feeds=feeds, tariff=replace(tariff, feed_ids=ids, by_feed=by_feed))
+
+
+def test_the_curve_is_the_one_that_plan_prints(conn):
+    facts = read_budget(conn, NOW, LocalZone())
+    outline = make_outline(conn, Settings(), Conditions(), NOW, LocalZone())
+    printed = json.loads(json.dumps(make_object(outline, [], {})))
+    assert curve_points(facts.tariff) == printed["curve"]
+    assert facts.tariff.knee == printed["knee"]
+    assert facts.settings.daily_budget == printed["budget"]
+
+
+def test_the_page_shows_the_figures_of_the_curve(show_page):
+    page = show_page("budget")
+    tariff = page.facts.tariff
+    page.slider.choose(800)
+    now, new = tariff.at(400), tariff.at(800)
+    rows = {row[0]: row[1:] for row in page.table.texts()}
+    assert rows["Wait for a new post"] == [minutes(now.wait_min), minutes(new.wait_min)]
+    assert rows["Fetches a day"] == ["400", "800"]
+    assert page.apply_button.text() == "Apply 800 a day"
+    assert f"<b>{round(tariff.knee)}</b>" in page.sentence.text()
+    assert "expected wait" in page.slider.accessibleDescription()
+
+
+def test_points_of_the_curve_are_hit_exactly_and_more_never_waits_longer(many):
+    tariff = many.tariff
+    for polls, delay in curve_points(tariff):
+        assert abs(tariff.at(polls).delay_h - delay) < 1e-9
+    waits = [tariff.at(budget).wait_min for budget in np.geomspace(5, 6_000, 60)]
+    assert all(later <= sooner + 1e-9 for sooner, later in zip(waits, waits[1:], strict=False))
+    shares = [tariff.at(budget).fresh_share for budget in np.geomspace(5, 6_000, 60)]
+    assert 0 <= min(shares) <= max(shares) <= 1
+    assert shares[-1] > shares[0]
+
+
+def test_what_feeds_gain_adds_up_to_what_is_spent_more(many):
+    tariff = many.tariff
+    now, new = tariff.at(180), tariff.at(360)
+    assert abs(now.by_feed.sum() - 180) < 0.12 * 180
+    changes = find_changes(many, now, new)
+    assert changes.gain
+    assert not changes.lose
+    assert len(changes.gain) + len(changes.lose) + changes.same == 60
+    back = find_changes(many, new, now)
+    assert {one.feed_id for one in back.lose} == {one.feed_id for one in changes.gain}
+
+
+def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd):
+    page = show_page("budget")
+    page.show_facts(crowd)
+    worst = 0.0
+    for step in range(0, page.slider.maximum(), 23):
+        began = time.process_time()
+        page.slider.setValue(step)
+        page.grab()
+        worst = max(worst, time.process_time() - began)
+    assert worst < 0.1
+
+
+def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page, conn, qtbot, weeks):
+    page = show_page("budget")
+    told = []
+    page.window().engine_told.connect(told.append)
+    page.slider.choose(800)
+    page.battery.slider.setValue(30)
+    page.megabytes.setValue(12)
+    assert load_settings(conn) == Settings()
+    page.apply()
+    qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).daily_budget == 800)
+    stored = load_settings(open_reader(weeks.database))
+    assert (stored.battery_share, stored.megabytes_per_day, stored.metered_share) == (0.3, 12, 0.25)
+    qtbot.waitUntil(lambda: told == [SettingsChanged()])
+    qtbot.waitUntil(lambda: page.facts.settings.daily_budget == 800)
+    page.desk.undo.undo()
+    qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)) == Settings())
+    qtbot.waitUntil(lambda: page.facts.settings == Settings())
+    qtbot.waitUntil(lambda: page.slider.budget == 400)
+
+
+def test_revert_and_the_best_value(show_page):
+    page = show_page("budget")
+    assert not page.apply_button.isEnabled()
+    QTest.keyClick(page.slider, Qt.Key.Key_B)
+    assert page.slider.value() == page.slider.scale.step_of(page.facts.tariff.knee)
+    assert page.apply_button.isEnabled()
+    page.go_back()
+    assert not page.apply_button.isEnabled()
+    assert page.slider.budget == 400
+
+
+def test_keys_move_by_one_percent_by_marks_and_to_the_ends(show_page):
+    page = show_page("budget")
+    slider = page.slider
+    slider.choose(500)
+    before = slider.budget
+    QTest.keyClick(slider, Qt.Key.Key_Right)
+    assert 1.005 < slider.budget / before < 1.015
+    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    assert slider.budget in slider.scale.marks
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    assert slider.budget == slider.scale.low
+    QTest.keyClick(slider, Qt.Key.Key_End)
+    assert slider.budget == slider.scale.high
+
+
+def test_a_choice_not_yet_applied_outlives_a_fresh_reading(show_page):
+    page = show_page("budget")
+    page.slider.choose(800)
+    page.show_facts(page.facts)
+    assert page.slider.budget == 800
+
+
+def test_before_three_days_there_are_words_instead_of_a_curve(theme, morning, new_profile, qtbot):
+    from reader.gui.app import open_window
+    from reader.gui.insights_door import open_insights
+
+    opened = open_window(new_profile, morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    page = open_insights(opened.window, "budget").page("budget")
+    qtbot.waitUntil(page.unknown.isVisible)
+    assert "needs three days" in page.unknown.words()
+    assert not page.slider.isVisible()
+    assert not page.foot.isVisible()
+    opened.window.close()
+    opened.bridge.close()
+
+
+@given(low=st.sampled_from([25, 50, 100]), doublings=st.integers(4, 10), budget=st.integers(25, 50_000))
+@settings(deadline=None)
+def test_a_budget_survives_the_slider_to_within_a_percent(low, doublings, budget):
+    scale = Scale(low, doublings)
+    inside = min(max(budget, scale.low), scale.high)
+    assert abs(scale.budget_at(scale.step_of(budget)) / inside - 1) < 0.03
+    assert all(scale.budget_at(scale.step_of(mark)) == mark for mark in scale.marks)
+
+
+@given(feeds=st.integers(1, 3_000), budget=st.integers(1, 1_000_000))
+@settings(deadline=None)
+def test_the_scale_holds_every_budget_that_matters(feeds, budget):
+    scale = scale_for(feeds, [budget, 24 * feeds])
+    assert scale.high >= max(budget, 24 * feeds)
+    assert scale.low <= max(budget, 25)
+
+
+def test_refreshing_on_opening_waits_as_long_as_brute_force_says():
+    rng = np.random.default_rng(2)
+    posting, sessions = np.full((1, 96), 2.0), np.where(np.arange(96) % 32 == 20, 2.0, 0.05)
+    exact = delay_on_opening(posting, sessions, 0.25)
+    days, waited, waiting = 1_500, 0.0, []
+    for _ in range(days):
+        for slot in range(96):
+            if rng.random() < 1 - np.exp(-sessions[slot] * 0.25):
+                waited += sum(waiting)
+                waiting = []
+            waiting = [age + 0.25 for age in waiting]
+            waiting += (rng.random(rng.poisson(0.5)) * 0.25).tolist()
+    assert abs(waited / days - exact) < 0.08 * exact

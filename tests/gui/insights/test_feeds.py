@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reader.clock import LocalZone
+from reader.engine.insights_feeds import SHOWN_DAYS, read_feed, read_feeds
+from reader.engine.savings import make_savings
+from reader.gui.insights import words
+from reader.gui.insights_door import find_insights
+from reader.learn.reading import merge_events
+from reader.model.planning import DAY_S
+from reader.store.feeds import list_feeds
+from reader.store.history import list_looks, list_polls, list_posting_times
+from tests.gui.insights.demo_weeks import NOW
+
+
+def column(page, title):
+    titles = [one.title.rstrip(" ↓↑") for one in page.table.cells.columns]
+    place = titles.index(title)
+    return [row[place] for row in page.table.texts()]
+
+
+def test_waits_and_polls_of_all_feeds_add_up_to_what_stats_says(conn):
+    since = NOW - SHOWN_DAYS * DAY_S
+    facts = read_feeds(conn, NOW)
+    looks = merge_events(np.array([look.at for look in list_looks(conn, since)]))
+    posts = {feed.id: list_posting_times(conn, feed.id, since) for feed in list_feeds(conn)}
+    polls = list_polls(conn, 100_000, since_at=since)
+    savings = make_savings([], polls, posts, looks, since, NOW)
+    assert abs(sum(one.wait.hours for one in facts) - savings.wait.hours) < 1e-6
+    assert sum(one.wait.missing_at_first for one in facts) == savings.wait.missing_at_first
+    assert sum(one.wait.first_looks for one in facts) == savings.wait.first_looks
+    assert abs(sum(one.polls_per_day * one.days for one in facts) - len(polls)) < 1e-6
+
+
+def test_the_table_shows_the_facts_and_sorts_by_any_column(show_page):
+    page = show_page("feeds")
+    rates = [one.posts_per_day for one in page.facts]
+    assert column(page, "Posts a day") == [words.decimal(rate) for rate in sorted(rates, reverse=True)]
+    page.table.sort_wanted.emit("name")
+    assert column(page, "Feed") == sorted([one.feed.name for one in page.facts], key=str.casefold)
+    page.table.sort_wanted.emit("name")
+    assert column(page, "Feed")[0] == sorted([one.feed.name for one in page.facts], key=str.casefold)[-1]
+    page.table.sort_wanted.emit("wait")
+    waits = [one.wait_min for one in page.facts if one.wait_min is not None]
+    assert column(page, "Wait at your looks")[0] == words.minutes(max(waits))
+    assert column(page, "Wait at your looks")[-1] == "—" or len(waits) == len(page.facts)
+
+
+def test_the_sentence_names_feeds_in_trouble_and_the_filters_find_them(show_page):
+    page = show_page("feeds")
+    assert "Vintage Terminal" in page.sentence.text()
+    page.health.setCurrentIndex(1)
+    health = column(page, "Health")
+    assert "gone" in health
+    assert "fine" not in health
+    page.health.setCurrentIndex(0)
+    page.filter.setText("kern")
+    assert column(page, "Feed") == ["Kernel Garden"]
+
+
+def test_narrow_windows_drop_three_columns(show_page):
+    page = show_page("feeds")
+    page.set_narrow(True)
+    hidden = [
+        one.key for place, one in enumerate(page.table.cells.columns) if page.table.isColumnHidden(place)
+    ]
+    assert set(hidden) == {"unchanged", "data", "holds"}
+    page._keep_column("holds", True)
+    assert not page.table.isColumnHidden(2)
+
+
+def test_a_row_opens_its_feed_and_escape_leads_back_to_the_table(show_page, qtbot):
+    page = show_page("feeds")
+    page.filter.setText("kernel garden")
+    page.table.setFocus()
+    page.table.selectRow(0)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    view = find_insights(page.window())
+    feed_page = view.page("feed")
+    qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
+    assert view.key == "feed"
+    assert feed_page.title.text() == "Kernel Garden"
+    assert feed_page.sentence.text().startswith("Polled ")
+    assert not feed_page.poll_now.isVisible(), "without an engine there is no button to poll"
+    feed_page.back.click()
+    assert view.key == "feeds"
+
+
+def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, conn, qtbot):
+    page = show_page("feeds")
+    view = find_insights(page.window())
+    feed_id = next(one.feed.id for one in page.facts if one.feed.name == "Kernel Garden")
+    view.open_feed(feed_id)
+    feed_page = view.page("feed")
+    qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
+    rows = feed_page.log.texts()
+    polls = list_polls(conn, 40, feed_id)
+    assert "planned" in rows[0][0]
+    assert [row[3] for row in rows[1:]] == [poll.reason for poll in polls]
+    assert len(feed_page.plot.values()) == len(feed_page._day_words) > 3
+    feed_page.plot.setFocus()
+    QTest.keyClick(feed_page.plot, Qt.Key.Key_Right)
+    assert feed_page.explanation.words().startswith("06:56, polled")
+
+
+def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
+    page = show_page("feeds")
+    window = page.window()
+    told = []
+    window.engine_told.connect(told.append)
+    view = find_insights(window)
+    view.open_feed(3)
+    feed_page = view.page("feed")
+    qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
+    assert feed_page.poll_now.isVisible()
+    feed_page.poll_now.click()
+    assert told[-1].feed_ids == (3,)
+
+
+def test_a_feed_that_was_removed_meanwhile_is_none(conn):
+    assert read_feed(conn, 9_999, NOW, LocalZone()) is None

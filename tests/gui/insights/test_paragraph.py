@@ -1,0 +1,149 @@
+"""A feed's paragraph in a dozen typical situations, word for word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+import numpy as np
+import pytest
+
+from reader.clock import LocalZone
+from reader.engine.insights_feeds import FeedDetail, FeedFacts, busy_hours
+from reader.engine.insights_reading import make_reading
+from reader.engine.savings import Wait
+from reader.gui.insights.paragraph import describe_feed
+from reader.learn.ledger import SLOTS
+from reader.model.planning import DAY_S
+from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PlannedVisit, PublisherData
+
+NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
+MORNING = datetime(2026, 6, 11).astimezone().timestamp()
+BEFORE_NOON = "Before you usually look, around 12:15."
+
+
+def at(hour, minute=0):
+    return MORNING + hour * 3_600 + minute * 60
+
+
+def reading(days=20):
+    looks = np.array(
+        sorted(MORNING - day * DAY_S + hour * 3_600 for day in range(1, days + 1) for hour in (7.5, 12.3, 21))
+    )
+    return make_reading(looks, [], MORNING - days * DAY_S, NOW, LocalZone())
+
+
+def unknown_reading():
+    return make_reading(np.empty(0), [], NOW - 3_600, NOW, LocalZone())
+
+
+def shape(begin, end):
+    hours = np.full(24, 0.01)
+    hours[begin:end] = 1.0
+    flat = np.repeat(hours, SLOTS // 24)
+    return flat / flat.sum()
+
+
+def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read=None):
+    state = replace(HttpState(last_fetched_at=NOW - 600, last_ok_at=NOW - 600), **(http or {}))
+    feed = Feed(
+        1, "https://kernel.example/feed", None, 0, NOW - 20 * DAY_S, FeedChoices(**(choices or {})),
+        PublisherData(title="Kernel Garden", window_size=30), state,
+    )  # fmt: skip
+    facts = FeedFacts(feed, 14, per_day, 4.7, 0.4, 1_000.0, Wait(0, 0, 0, 0), 0.3, None)
+    visits = tuple(PlannedVisit(when, 1, 0.1, reason) for when, reason in planned)
+    return FeedDetail(facts, shape(9, 13) if posting is None else posting, read or reading(), (), visits, NOW)
+
+
+FIVE = [(at(11, 45), BEFORE_NOON), *((at(hour), BEFORE_NOON) for hour in (12, 15, 18, 20))]
+FLOOR = "Its publisher asks for at least 30 minutes between visits."
+
+SITUATIONS = {
+    "usual": (
+        make(planned=FIVE),
+        "Polled five times a day, next at 11:45, because it posts mostly between 9 and 13 and you usually look "
+        "around 12:15.",
+    ),
+    "publisher's wish": (
+        make(planned=FIVE, http={"earliest_reason": FLOOR}),
+        "Polled five times a day, next at 11:45, because it posts mostly between 9 and 13 and you usually look "
+        f"around 12:15. {FLOOR}",
+    ),
+    "posts at any time": (
+        make(planned=FIVE[:2], posting=np.full(SLOTS, 1 / SLOTS)),
+        "Polled twice a day, next at 11:45, because it posts at any time of the day and you usually look around 12:15.",
+    ),
+    "another reason": (
+        make(planned=[(at(11), "By then it has usually posted three times since the last poll.")]),
+        "Polled once a day, next at 11:00, because it posts mostly between 9 and 13 and you usually look around 12:50.",
+    ),
+    "reading not known": (
+        make(planned=FIVE[:3], read=unknown_reading()),
+        "Polled three times a day, next at 11:45, because it posts mostly between 9 and 13. When you usually look is "
+        "not known yet.",
+    ),
+    "neither known": (
+        make(planned=FIVE[:3], read=unknown_reading(), posting=np.full(SLOTS, 1 / SLOTS)),
+        "Polled three times a day, next at 11:45. When you usually look is not known yet.",
+    ),
+    "nothing lost": (
+        make(
+            planned=[(at(11), "So that nothing is lost: it keeps 15 posts and fills them in 5 hours.")] + FIVE
+        ),
+        "Polled 6 times a day, next at 11:00. So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
+    ),
+    "rare": (
+        make(planned=FIVE[:1], per_day=0.05),
+        "Polled once a day, next at 11:45: it posts rarely, 0.05 posts a day.",
+    ),
+    "rare and not planned": (
+        make(per_day=0.05),
+        "It posts rarely, 0.05 posts a day, so no poll is planned in the next 24 hours.",
+    ),
+    "nothing planned": (make(), "No poll is planned in the next 24 hours."),
+    "alert": (
+        make(choices={"alert": True}, planned=FIVE),
+        "Polled five times a day, next at 11:45, because you want its posts at once.",
+    ),
+    "fixed": (
+        make(choices={"interval_s": 7_200}, planned=[(at(12), "You want it polled every 2 hours.")]),
+        "You want it polled every 2 hours. The next poll is at 12:00.",
+    ),
+    "paused": (
+        make(choices={"paused": True}),
+        "Paused: it is not polled until you resume it. Its posts stay.",
+    ),
+    "gone": (
+        make(http={"status": FeedStatus.GONE}),
+        "Kernel Garden is gone: its publisher ended it. Its posts stay.",
+    ),
+    "set aside": (
+        make(http={"status": FeedStatus.QUARANTINED, "message": "it was 80 MB."}),
+        "Kernel Garden was set aside: it was 80 MB.",
+    ),
+    "failing": (
+        make(
+            http={"failing_since": NOW - 2 * DAY_S, "last_fetched_at": at(8, 20), "next_poll_at": at(12, 20)}
+        ),
+        "Kernel Garden has not answered since Tuesday. Tried again at 08:20, next at 12:20.",
+    ),
+    "new": (
+        make(http={"last_fetched_at": None}),
+        "Not polled yet: its first document is fetched as soon as the engine runs.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_the_paragraph(name):
+    detail, expected = SITUATIONS[name]
+    assert " ".join(describe_feed(detail)) == expected
+
+
+def test_busy_hours_are_the_shortest_stretch_with_most_posts():
+    assert busy_hours(shape(9, 13)) == (9, 13)
+    assert busy_hours(np.full(SLOTS, 1.0)) is None
+    over_midnight = np.zeros(SLOTS)
+    over_midnight[-4:] = over_midnight[:4] = 1
+    assert busy_hours(over_midnight) == (23, 1)
+    assert busy_hours(np.empty(0)) is None

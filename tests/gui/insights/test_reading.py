@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+from datetime import datetime
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reader.clock import LocalZone
+from reader.engine.insights_reading import make_reading, peaks, read_reading
+from reader.gui.app import open_window
+from reader.gui.insights.heat_map import heat_step
+from reader.gui.insights.reading import make_question, weekend_shift
+from reader.gui.insights_door import open_insights
+from reader.gui.memory import load_memory
+from reader.learn.ledger import SLOTS
+from reader.store.db import open_reader
+from reader.store.history import list_looks, list_sessions
+from tests.gui.insights.demo_weeks import NOW
+
+
+def test_cells_count_days_as_brute_force_does(conn):
+    facts = read_reading(conn, NOW, LocalZone())
+    seen = set()
+    for look in list_looks(conn):
+        then = datetime.fromtimestamp(look.at)
+        seen.add((then.date(), then.hour))
+    expected = np.zeros((7, 24), dtype=int)
+    for date, hour in seen:
+        expected[date.weekday(), hour] += 1
+    assert facts.looked.tolist() == expected.tolist()
+    assert facts.weekdays + facts.weekend_days == 22
+    assert sum(count for _, count in facts.sessions) == len(list_sessions(conn))
+
+
+def test_a_cell_is_explained_and_all_four_arrows_walk(show_page):
+    page = show_page("reading")
+    assert page.map.current == 3 * 24 + 10, "the cell of now: Thursday, ten o'clock"
+    page.map.setFocus()
+    QTest.keyClick(page.map, Qt.Key.Key_Up)
+    assert page.explanation.words().startswith("Wednesday 10:00 to 11:00")
+    QTest.keyClick(page.map, Qt.Key.Key_Home)
+    assert page.explanation.words().startswith("Monday 00:00 to 01:00")
+    QTest.keyClick(page.map, Qt.Key.Key_Up)
+    assert page.map.current == 0
+    QTest.keyClick(page.map, Qt.Key.Key_End)
+    assert page.map.current == 167
+    looked = int(page.facts.looked[0, 7])
+    assert f"looked on {looked} of the last {int(page.facts.known[0])}" in page.map.values()[7]
+    assert page.sentence.text().startswith("You usually look around 07:")
+
+
+def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page, weeks, qtbot):
+    page = show_page("reading")
+    window = page.window()
+    page.pause.click()
+    assert load_memory(weeks.folder).learning_paused
+    assert page.pause.text() == "Resume learning"
+    before = len(list_looks(open_reader(weeks.database)))
+    window.presence.note_look("view")
+    done = []
+    window.bridge.write(lambda conn: None, lambda _: done.append(1))
+    qtbot.waitUntil(lambda: bool(done))
+    assert len(list_looks(open_reader(weeks.database))) == before
+    page.pause.click()
+    assert not load_memory(weeks.folder).learning_paused
+
+
+def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot):
+    page = show_page("reading")
+    question = make_question(page)
+    assert "cannot be undone" in question.informativeText()
+    assert question.defaultButton().text() == "Keep"
+    assert list_looks(open_reader(weeks.database))
+    page.erase_now()
+    qtbot.waitUntil(lambda: not list_looks(open_reader(weeks.database)))
+    assert not list_sessions(open_reader(weeks.database))
+    qtbot.waitUntil(page.unknown.isVisible)
+    assert "has not seen you read yet" in page.unknown.words()
+
+
+def test_a_new_owner_is_told_when_it_will_be_known(theme, morning, new_profile, qtbot):
+    opened = open_window(new_profile, morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    page = open_insights(opened.window, "reading").page("reading")
+    qtbot.waitUntil(page.unknown.isVisible)
+    assert "around 21 Jun" in page.unknown.words()
+    opened.window.close()
+    opened.bridge.close()
+
+
+@given(st.lists(st.floats(0, 1), min_size=SLOTS, max_size=SLOTS))
+def test_peaks_are_high_places_in_the_order_of_the_day(values):
+    curve = np.array(values)
+    found = peaks(curve)
+    assert found == sorted(found)
+    assert all(curve[int(hour * SLOTS / 24)] >= curve.max() / 2 for hour in found)
+    assert bool(found) == bool(curve.max() > 0)
+
+
+def test_weekends_that_start_later_are_noticed():
+    days = [datetime(2026, 5, day).astimezone() for day in range(1, 29)]
+    looks = [day.timestamp() + (10 if day.weekday() >= 5 else 8) * 3_600 for day in days]
+    now = days[-1].timestamp() + 86_400
+    facts = make_reading(np.array(looks), [], days[0].timestamp(), now, LocalZone())
+    assert weekend_shift(facts) == 2
+    assert facts.looked[:5, 8].sum() == 20
+    assert facts.looked[5:, 10].sum() == 8
+
+
+def test_heat_has_six_steps_from_never_to_almost_always():
+    assert [heat_step(share) for share in (0.0, 0.05, 0.3, 0.5, 0.7, 0.9, 1.0)] == [0, 1, 2, 3, 4, 5, 5]

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import csv
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from reader.cli.accounts import make_row
+from reader.clock import LocalZone
+from reader.engine.insights_savings import count_wake_ups, read_fresh_share, read_savings, wait_min
+from reader.gui.app import open_window
+from reader.gui.insights import words
+from reader.gui.insights.savings import by_week, figures
+from reader.gui.insights_door import open_insights
+from reader.gui.words import number
+from reader.plan.days import day_start
+from tests.gui.insights.demo_weeks import NOW
+
+
+def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
+    page = show_page("savings")
+    printed = make_row(read_savings(conn, NOW, LocalZone(), 14))
+    savings, days = page.facts.savings, page.facts.savings.days
+    assert make_row(savings) == printed
+    rows = {row[0]: row[1:] for row in page.table.texts()}
+    assert rows["Fetches"][0] == number(round(printed["fetches"] / days))
+    assert rows["Fetches"][1] == number(round(printed["hourly_fetches"] / days))
+    assert rows["Data"][0] == words.size(printed["bytes"] / days)
+    assert rows["Already here"][0] == words.percent(1 - printed["missing_at_first_look"])
+    assert rows["Wait for a new post"][0] == words.minutes(wait_min(savings.wait))
+    share = 1 - printed["fetches"] / printed["hourly_fetches"]
+    assert page.tiles[0].text().startswith(f"Fetches: {words.percent(share)} fewer")
+    view = open_insights(page.window(), "savings")
+    assert view.list.asides()["savings"] == f"{words.percent(share)} fewer fetches"
+
+
+def test_what_got_worse_is_said_in_the_same_size(show_page):
+    page = show_page("savings")
+    ours, theirs = wait_min(page.facts.savings.wait), wait_min(page.facts.savings.hourly.wait)
+    assert ours > theirs, "in the demo hourly polling would have brought posts sooner"
+    assert figures(page.facts)[3].big == f"{words.minutes(ours - theirs)} longer"
+
+
+def test_days_add_up_to_the_whole_and_weeks_to_the_days(show_page, qtbot):
+    page = show_page("savings")
+    assert sum(day.fetches for day in page.facts.days) == page.facts.savings.fetches
+    assert len(page.facts.days) == 14
+    page.switch.choose("week")
+    qtbot.waitUntil(lambda: len(page.facts.days) == 22)
+    weeks = by_week(page.facts.days)
+    assert sum(week.ours for week in weeks) == page.facts.savings.fetches
+    assert weeks[-1].is_open
+    assert [value for value in page.plot.values() if "this week" in value]
+
+
+def test_arrows_walk_the_days(show_page):
+    page = show_page("savings")
+    page.plot.setFocus()
+    QTest.keyClick(page.plot, Qt.Key.Key_End)
+    assert page.plot_aside.text().startswith("today: ")
+    assert "fewer" in page.plot.accessibleDescription()
+
+
+def test_the_table_goes_into_a_csv_and_the_page_into_a_picture(show_page, tmp_path):
+    page = show_page("savings")
+    page.export_csv(tmp_path / "out.csv")
+    rows = list(csv.DictReader((tmp_path / "out.csv").read_text().splitlines()))
+    assert sum(int(row["fetches"]) for row in rows) == page.facts.savings.fetches
+    assert rows[-1]["day"] == "2026-06-11"
+    page.save_picture(tmp_path / "out.png")
+    image = QImage(str(tmp_path / "out.png"))
+    assert image.width() == 2 * page.body.width()
+    assert (
+        len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 3
+    )
+
+
+def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_path):
+    page = show_page("savings")
+    said = []
+    page.desk.bridge.failed.connect(said.append)
+    page._write(page.save_picture, tmp_path / "nowhere" / "out.png")
+    assert "could not be written" in said[0]
+
+
+def test_before_the_first_day_nothing_is_claimed(theme, morning, new_profile, qtbot):
+    opened = open_window(new_profile, morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    page = open_insights(opened.window, "savings").page("savings")
+    qtbot.waitUntil(page.unknown.isVisible)
+    assert "come tomorrow" in page.unknown.words()
+    assert not page.csv.isEnabled()
+    opened.window.close()
+    opened.bridge.close()
+
+
+def test_polls_close_together_are_one_wake_up():
+    assert count_wake_ups([]) == 0
+    assert count_wake_ups([0.0, 60.0, 200.0, 1_000.0]) == 2
+
+
+def test_the_share_of_today_is_that_of_a_day_of_stats(conn):
+    today = day_start(NOW, LocalZone())
+    wait = read_savings(conn, NOW, LocalZone(), 1).wait
+    assert read_fresh_share(conn, today, NOW) == 1 - wait.missing_at_first / wait.first_looks

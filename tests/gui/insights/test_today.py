@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from reader.clock import LocalZone
+from reader.engine.insights_day import read_day
+from reader.gui.insights_door import find_insights, leave_insights, open_insights
+from reader.store.history import get_day, list_polls
+from reader.store.plans import list_planned
+from tests.gui.helpers import press
+from tests.gui.insights.demo_weeks import NOW
+
+
+def test_the_sentence_says_what_the_ledger_says(show_page, conn):
+    page = show_page("today")
+    fetches = sum(use.fetches for use in get_day(conn, "2026-06-11"))
+    assert fetches == len([poll for poll in list_polls(conn, 10_000) if poll.local_day == "2026-06-11"])
+    assert f"<b>{fetches} fetches</b>" in page.sentence.text()
+    assert page.facts.day.ledger.used == fetches
+
+
+def test_every_poll_of_the_day_and_of_the_plan_is_in_exactly_one_bar(conn):
+    day = read_day(conn, NOW, LocalZone())
+    done = [poll for poll in list_polls(conn, 10_000) if day.start_at <= poll.at]
+    planned = [visit for visit in list_planned(conn, NOW) if visit.at < day.end_at]
+    assert sum(len(one.feed_ids) for one in day.done) == len(done)
+    assert sum(len(one.feed_ids) for one in day.planned) == len(planned)
+    assert abs(sum(one.worth_h for one in day.planned) - sum(visit.worth_h for visit in planned)) < 1e-9
+    times = [one.at for one in day.wake_ups]
+    assert times == sorted(times)
+
+
+def test_arrows_walk_the_bars_and_the_box_explains_each(show_page):
+    page = show_page("today")
+    page.plot.setFocus()
+    QTest.keyClick(page.plot, Qt.Key.Key_Home)
+    first = page.explanation.words()
+    assert page.plot.current == 0
+    assert "polled" in first
+    assert "Before you usually look" in first
+    QTest.keyClick(page.plot, Qt.Key.Key_End)
+    assert page.plot.current == len(page.facts.day.wake_ups) - 1
+    assert "planned" in page.explanation.words()
+    QTest.keyClick(page.plot, Qt.Key.Key_Left)
+    assert page.plot.current == len(page.facts.day.wake_ups) - 2
+
+
+def test_a_screen_reader_hears_one_sentence_and_every_bar(show_page):
+    page = show_page("today")
+    face = QAccessible.queryAccessibleInterface(page.plot)
+    summary = face.text(QAccessible.Text.Description)
+    assert summary.startswith("Timeline of Thursday 11 June.")
+    assert len(page.plot.values()) == len(page.facts.day.wake_ups)
+    assert all(value.strip() for value in page.plot.values())
+
+
+def test_enter_offers_the_feeds_of_the_bar(show_page):
+    page = show_page("today")
+    biggest = max(page.facts.day.wake_ups, key=lambda one: len(one.feed_ids))
+    menu = page.make_menu(biggest)
+    names = page.facts.day.names
+    assert [action.text() for action in menu.actions()] == [names[feed_id] for feed_id in biggest.feed_ids]
+    opened = []
+    page.feed_wanted.disconnect()
+    page.feed_wanted.connect(opened.append)
+    menu.actions()[0].trigger()
+    assert opened == [biggest.feed_ids[0]]
+
+
+def test_the_table_tells_the_next_polls_with_their_reasons(show_page, conn):
+    page = show_page("today")
+    rows = page.table.texts()
+    first = list_planned(conn, NOW)[0]
+    assert rows[0][0].startswith(_clock(first.at))
+    assert rows[0][2] == first.reason or rows[0][2]
+    assert len(rows) == 6
+
+
+def _clock(at):
+    from reader.gui.insights.words import clock
+
+    return clock(at)
+
+
+def test_yesterday_shows_what_was_done_and_tomorrow_what_is_planned(show_page, qtbot):
+    page = show_page("today")
+    page.switch.choose("yesterday")
+    qtbot.waitUntil(lambda: page.facts.day.end_at <= NOW)
+    assert page.facts.day.done
+    assert not page.facts.day.planned
+    assert page.table.texts()
+    page.switch.choose("tomorrow")
+    qtbot.waitUntil(lambda: page.facts.day.start_at > NOW)
+    assert "planned until" in page.sentence.text()
+    assert not page.facts.day.done
+
+
+def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning, theme, qtbot):
+    from reader.gui.app import open_window
+
+    opened = open_window(new_profile, morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    page = open_insights(opened.window, "today").page("today")
+    qtbot.waitUntil(lambda: bool(page.sentence.text()))
+    assert not page.facts.day.reading.is_enough
+    assert page.explanation.words() == "No poll on this day."
+    assert "as soon as its engine runs" in page.note.text()
+    opened.window.close()
+    opened.bridge.close()
+
+
+def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):
+    page = show_page("today")
+    window = page.window()
+    view = find_insights(window)
+    assert not window.actions_["toggle_read"].isEnabled(), "keys of the list rest while it is out of sight"
+    page.plot.setFocus()
+    press(window, "Esc")
+    assert window.stack.currentWidget() is window.panes
+    assert window.actions_["toggle_read"].isEnabled()
+    press(window, "G, I")
+    assert window.stack.currentWidget() is view
+    view.list.back.click()
+    assert window.stack.currentWidget() is window.panes
+    open_insights(window)
+    press(window, "G, U")
+    assert window.stack.currentWidget() is window.panes
+    leave_insights(window)
+
+
+def test_the_window_starts_without_pyqtgraph_and_numpy():
+    code = (
+        "import sys, reader.gui.app; "
+        "loaded = {'pyqtgraph', 'numpy', 'reader.gui.insights.shell'} & set(sys.modules); "
+        "print(loaded); sys.exit(bool(loaded))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import csv
+import json
+import multiprocessing
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reader.clock import LocalZone, SystemClock
+from reader.engine.insights_replay import read_own_history
+from reader.errors import UsageError
+from reader.gui.app import open_window
+from reader.gui.insights import words
+from reader.gui.insights.whatif import KEPT, finding, way_name
+from reader.gui.insights_door import open_insights
+from reader.lab.mine import ALL_WAYS, MAIN_WAYS, ON_OPENING, make_own_row, own_trial, run_in_process, run_way
+from reader.lab.report import as_rows
+from reader.plan.policies import POLICIES
+from reader.store.db import open_reader
+from reader.store.preferences import load_rows
+from tests.gui.insights.demo_weeks import NOW
+
+QUICK = ("fix-1h", "fix-1d", ON_OPENING)
+
+
+class Pipe:
+    def __init__(self):
+        self.sent = []
+
+    def send(self, news):
+        self.sent.append(news)
+
+    def close(self):
+        self.sent.append(("closed",))
+
+
+def test_rows_are_those_that_the_lab_prints(conn):
+    history = read_own_history(conn, NOW, LocalZone())
+    trial = own_trial(history)
+    assert trial.days == 14
+    outcome = run_way(trial, "fix-1h", SystemClock(), lambda days, name: None)
+    row = make_own_row(outcome, trial)
+    assert {name: row[name] for name in as_rows([outcome])[0]} == as_rows([outcome])[0]
+    posts = sum(np.count_nonzero((at > trial.start_at) & (at < trial.end_at)) for at in history.posts)
+    assert row["wait_min"] == pytest.approx(row["delay_h_per_day"] * 60 / (posts / 14))
+    assert row["polls_per_day"] == pytest.approx(24 * len(history.names), rel=0.01)
+
+
+def test_the_worker_tells_its_progress_and_each_row_as_it_comes(conn):
+    pipe = Pipe()
+    run_in_process(read_own_history(conn, NOW, LocalZone()), QUICK, pipe)
+    kinds = [news[0] for news in pipe.sent]
+    assert [news[1]["policy"] for news in pipe.sent if news[0] == "row"] == list(QUICK)
+    shares = [news[1] for news in pipe.sent if news[0] == "passed"]
+    assert shares == sorted(shares)
+    assert shares[-1] == pytest.approx(1.0)
+    assert kinds[-2:] == ["done", "closed"]
+    assert kinds.index("row") < kinds.index("done")
+
+
+def test_too_little_history_is_told_and_not_replayed(conn):
+    history = read_own_history(conn, NOW - 15 * 86_400, LocalZone())
+    with pytest.raises(UsageError, match="needs 10 whole days"):
+        own_trial(history)
+    pipe = Pipe()
+    run_in_process(history, QUICK, pipe)
+    assert pipe.sent[0][0] == "failed"
+
+
+def test_every_policy_of_the_lab_has_a_place_and_plain_words():
+    assert set(ALL_WAYS) == {*POLICIES, ON_OPENING}
+    assert len(MAIN_WAYS) == 9
+    names = [way_name(name) for name in ALL_WAYS]
+    assert len(set(names)) == len(names)
+    assert not set(names) & set(POLICIES)
+
+
+def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
+    show_page, qtbot, weeks, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("reader.gui.insights.whatif.MAIN_WAYS", QUICK)
+    page = show_page("whatif")
+    assert "Takes about a minute" in page.sentence.text()
+    assert not page.table.isVisible()
+    page.start()
+    assert page.running.isVisible()
+    qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running, timeout=60_000)
+    assert [row[1] for row in page.table.texts()] == [way_name(name) for name in QUICK]
+    assert [row[3] for row in page.table.texts()] == [words.minutes(row["wait_min"]) for row in page.rows]
+    qtbot.waitUntil(lambda: KEPT in load_rows(open_reader(weeks.database)), timeout=5_000)
+    assert load_rows(open_reader(weeks.database))[KEPT]["rows"] == json.loads(json.dumps(page.rows))
+    page.plot.setFocus()
+    QTest.keyClick(page.plot, Qt.Key.Key_Right)
+    assert page.table.currentIndex().row() == page.plot.current
+    page.export_csv(tmp_path / "what-if.csv")
+    assert [
+        row["policy"] for row in csv.DictReader((tmp_path / "what-if.csv").read_text().splitlines())
+    ] == list(QUICK)
+
+
+def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
+    page = show_page("whatif")
+    page.start()
+    qtbot.waitUntil(lambda: page.doing.text().startswith("Replaying"), timeout=30_000)
+    assert multiprocessing.active_children()
+    page.stop()
+    assert not page.process.is_running
+    assert not multiprocessing.active_children()
+    assert page.rows == []
+    assert page.run.isEnabled()
+    assert "Takes about a minute" in page.sentence.text()
+
+
+def row(policy, polls, wait):
+    return {"policy": policy, "polls_per_day": polls, "wait_min": wait}
+
+
+def test_the_finding_is_honest_when_another_way_did_better():
+    facts = {"days": 14, "budget": 400}
+    rows = [row("paperround", 390, 7.3), row("he-parker", 400, 9.8), row("fix-1h", 2_064, 9.0)]
+    said = finding(rows, facts)
+    assert "nothing else would have had you waiting less" in said
+    assert "5.3 times as much and brought posts 1.7 min later" in said
+    rows = [row("paperround", 390, 7.3), row("he-parker", 400, 5.8), row("fix-1h", 2_064, 4.0)]
+    said = finding(rows, facts)
+    assert "Cube-root shares, best times</b> would have had you waiting 1.5 min less" in said
+    assert "brought posts 3.3 min sooner" in said
+
+
+def test_a_new_owner_is_told_what_is_missing(theme, morning, new_profile, qtbot):
+    opened = open_window(new_profile, morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    page = open_insights(opened.window, "whatif").page("whatif")
+    qtbot.waitUntil(page.unknown.isVisible)
+    assert "needs 10 whole days" in page.unknown.words()
+    assert not page.run.isEnabled()
+    opened.window.close()
+    opened.bridge.close()
