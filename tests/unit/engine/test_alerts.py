@@ -15,7 +15,10 @@ def posts(*names: str) -> list[AlertPost]:
     return [AlertPost(number, name, f"Title {number}") for number, name in enumerate(names)]
 
 
-def show(waiting, now=at(12), last=-1e9, quiet="22:00-07:00"):
+NOON = at(12)
+
+
+def show(waiting, now=NOON, last=-1e9, quiet="22:00-07:00"):
     return find_notification(waiting, last, quiet, now, UTC)
 
 
