@@ -161,12 +161,13 @@ def command_test(arguments: list[str]) -> int:
 
 
 def command_bench(arguments: list[str]) -> int:
-    names = sorted(path.stem.removeprefix("bench_") for path in BENCHES.glob("bench_*.py"))
+    names = sorted(path.stem.removeprefix("bench_").replace("_", "-") for path in BENCHES.glob("bench_*.py"))
     if not arguments or arguments[0] not in names:
         say(f"measurements: {', '.join(names)}")
         return 2
     set_up(development=True)
-    return run(PYTHON, "-m", f"tests.perf.bench_{arguments[0]}", *arguments[1:])
+    module = f"tests.perf.bench_{arguments[0].replace('-', '_')}"
+    return run(PYTHON, "-m", module, *arguments[1:])
 
 
 def command_shots(arguments: list[str]) -> int:

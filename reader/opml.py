@@ -20,6 +20,8 @@ MAX_FEEDS = 50_000
 MAX_DEPTH = 20
 """Deeper folders are folded into the deepest one allowed: nobody nests like that on purpose."""
 
+# What Liferea keeps between folders: searches, their conditions, and lists of single posts.
+_NO_FOLDERS = ("vfolder", "rule", "newsbin")
 _XML_FORBIDS = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _BARE_AMPERSAND = re.compile(rb"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|[A-Za-z][A-Za-z0-9]{1,31};)")
 
@@ -160,7 +162,7 @@ class _Reader:
                 f"{_fold(attributes['url'])[:200]} is a link to another file and was not followed."
             )
             self._stack.append(None)
-        elif len(self._stack) > MAX_DEPTH:
+        elif attributes.get("type", "").lower() in _NO_FOLDERS or len(self._stack) > MAX_DEPTH:
             self._stack.append(None)
         else:
             self._stack.append(_OpenFolder(_title_of(attributes) or "Unnamed folder"))

@@ -54,6 +54,12 @@ class Settings:
     close_to_tray: bool = False
     """Closing the window leaves Paperround in the tray, where there is one."""
 
+    paused: bool = False
+    """Nothing is polled by the plan until this is taken back; what the owner asks for still is."""
+
+    note_reading: bool = True
+    """Whether it is noted when the owner looks and reads, which is what polling learns from."""
+
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
             value = getattr(self, name)

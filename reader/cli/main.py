@@ -23,6 +23,7 @@ ROOMS = {
     "reader.cli.planning": ("plan",),
     "reader.cli.accounts": ("stats", "log"),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
+    "reader.cli.rules": ("rules",),
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),
@@ -99,7 +100,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
-    code: int = import_module("reader.cli.window").open_window(profile, chosen.address, chosen.hidden)
+    """Straight to the window: the demo and all that fetches and parses stay out of its process."""
+    code: int = import_module("reader.gui.app").run_window(profile, chosen.address, chosen.hidden)
     return code
 
 

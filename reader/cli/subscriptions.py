@@ -17,7 +17,7 @@ from reader.engine.add import Added, add_feed
 from reader.engine.handover import hand_over
 from reader.engine.health import describe_health
 from reader.engine.refresh import index_everything, open_tools
-from reader.engine.subscriptions import export_opml, import_opml
+from reader.engine.subscriptions import export_opml, import_list
 from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
 from reader.model.stored import Feed, FeedStatus, Weight
@@ -76,8 +76,8 @@ def _add_list(commands: Any) -> None:
 
 
 def _add_files(commands: Any) -> None:
-    parser = commands.add_parser("import", help="subscribe to all feeds of an OPML file")
-    parser.add_argument("file", metavar="FILE", help="an OPML file; - reads standard input")
+    parser = commands.add_parser("import", help="subscribe to all feeds of an OPML file or newsboat list")
+    parser.add_argument("file", metavar="FILE", help="the file; - reads standard input")
     parser.add_argument("--json", action="store_true", help="print a list with one object")
     parser.set_defaults(run=run_import)
     parser = commands.add_parser("export", help="write all subscriptions to an OPML file")
@@ -187,7 +187,7 @@ def run_feeds(chosen: argparse.Namespace, profile: Profile) -> int:
 def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
     data = _read_file(chosen.file)
     with open_session(profile) as session, Progress(1, "Importing") as progress:
-        report = import_opml(
+        report = import_list(
             session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
         )
     if chosen.json:

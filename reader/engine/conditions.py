@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import psutil
 
+# Named here, too, for those who read conditions.
+from reader.engine.messages import Network as Network
 from reader.settings import Settings
 
 BUSY_PERCENT = 80.0
@@ -19,15 +21,6 @@ class Conditions:
     metered: bool = False
     online: bool | None = None
     """None where nobody knows; then the fetches themselves will tell."""
-
-
-@dataclass(frozen=True, slots=True)
-class Network:
-    """What the window knows of the line; nothing where there is no window."""
-
-    online: bool | None = None
-    metered: bool = False
-    power_save: bool = False
 
 
 @dataclass(frozen=True, slots=True)

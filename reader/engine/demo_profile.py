@@ -15,7 +15,7 @@ import reader.store.feeds as feed_rows
 import reader.store.history as history
 from reader.demo.render import CONTENT_TYPES
 from reader.engine.refresh import index_everything
-from reader.engine.subscriptions import import_opml
+from reader.engine.subscriptions import import_list
 from reader.engine.update import store_visit
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.stored import Feed, Look, View
@@ -53,7 +53,7 @@ def fill_profile(
 def _subscribe(
     conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], since: float
 ) -> dict[str, Feed]:
-    import_opml(conn, demo.render_opml(content, bases), since)
+    import_list(conn, demo.render_opml(content, bases), since)
     by_url = {feed.url: feed for feed in feed_rows.list_feeds(conn)}
     feeds = {one.slug: by_url[bases[one.slug] + one.first_address] for one in content.feeds}
     for slug, feed in feeds.items():

@@ -34,7 +34,7 @@ from reader.engine.notices import Notices
 from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
-from reader.engine.sentences import YOU_ASKED, describe_status
+from reader.engine.sentences import PAUSED, YOU_ASKED, describe_status
 from reader.engine.update import Visited, local_day, was_sent
 from reader.engine.upkeep import keep_up
 from reader.fetch.client import never
@@ -131,7 +131,8 @@ class Engine:
         elif isinstance(command, Opened):
             self._opened.append(command.feed_id)
         elif isinstance(command, SettingsChanged):
-            self._settings = load_settings(self._conn)
+            was_paused, self._settings = self._settings.paused, load_settings(self._conn)
+            self._choose_at = 0.0 if was_paused else self._choose_at
             self._tools = replace(self._tools, parallel=self._settings.parallel_fetches)
             self._planner.forget()
         elif isinstance(command, FeedsChanged):
@@ -157,7 +158,9 @@ class Engine:
         self._notice_time(now)
         visited = self._run_refreshes(now)
         more = False
-        if self._network.online is not False:
+        if self._is_idle():
+            self._choose_at = max(self._choose_at, now + SLOT_S)  # going on sets it anew
+        else:
             due = self._find_due(now)
             allowed = self._allowed_now(now)
             more = len(due) > allowed
@@ -167,6 +170,10 @@ class Engine:
         self._after(visited, now)
         self._expected_at = self._next_wake(now, more and not self._line_down)
         return self._expected_at
+
+    def _is_idle(self) -> bool:
+        """No line, or the owner wants nothing polled by the plan."""
+        return self._network.online is False or self._settings.paused
 
     def _notice_time(self, now: float) -> None:
         hour = int(now // 3_600)
@@ -287,7 +294,9 @@ class Engine:
         is_offline = self._network.online is False or self._line_down
         next_at, today = get_planned_ahead(self._conn, now, self._planner.day_end(now))
         return Status(
-            sentence=describe_status(ledger, held_back, next_at, is_offline, self._zone),
+            sentence=PAUSED
+            if self._settings.paused
+            else describe_status(ledger, held_back, next_at, is_offline, self._zone),
             next_at=next_at,
             used=ledger.used,
             budget=ledger.budget,
@@ -296,12 +305,13 @@ class Engine:
             wire_bytes=ledger.wire_bytes,
             is_offline=is_offline,
             held_back=held_back,
+            is_paused=self._settings.paused,
         )
 
     def _next_wake(self, now: float, more: bool) -> float:
         candidates = [max(self._choose_at, now + 1.0)]
         fixed_at = self._planner.next_fixed_at
-        if fixed_at is not None and self._network.online is not False and not self._line_down:
+        if fixed_at is not None and not self._is_idle() and not self._line_down:
             candidates.append(max(fixed_at, now + MINUTE_S))
         if more:
             self._choose_at = now + MINUTE_S

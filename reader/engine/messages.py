@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reader.engine.conditions import Network
+from reader.model.found import LookedFor, LookFor, StopLooking
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """What the window knows of the line; nothing where there is no window."""
+
+    online: bool | None = None
+    metered: bool = False
+    power_save: bool = False
+
 
 # --- commands -------------------------------------------------------------------------------------
 
@@ -76,7 +86,20 @@ class Stop:
 
 Errand = FetchPicture | FetchPage
 """What is fetched beside the polls, because the owner looks at an article now."""
-Command = Refresh | Arrived | Left | Opened | SettingsChanged | FeedsChanged | NetworkChanged | Errand | Stop
+Question = LookFor | StopLooking
+"""Which feeds are behind an address; asked while the owner types it."""
+Command = (
+    Refresh
+    | Arrived
+    | Left
+    | Opened
+    | SettingsChanged
+    | FeedsChanged
+    | NetworkChanged
+    | Errand
+    | Question
+    | Stop
+)
 
 # --- notes ----------------------------------------------------------------------------------------
 
@@ -112,6 +135,8 @@ class Status:
     is_offline: bool
     held_back: str = ""
     """Why only the worthiest polls are made, as a sentence; empty where all are."""
+    is_paused: bool = False
+    """The owner wants no polls by the plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,4 +177,6 @@ class IconArrived:
     feed_id: int
 
 
-Note = Fetching | Stored | Status | Notification | Trouble | PictureArrived | PageArrived | IconArrived
+Aside = PictureArrived | PageArrived | IconArrived | LookedFor
+"""Notes of those who work beside the engine; they are no sign of its life."""
+Note = Fetching | Stored | Status | Notification | Trouble | Aside

@@ -72,7 +72,8 @@ class Porter:
         with self._changed:
             self._changed.notify_all()
         for thread in self._threads:
-            thread.join(1.0)
+            if thread.is_alive():
+                thread.join(1.0)
 
     def take(self, errand: Errand) -> None:
         with self._changed:

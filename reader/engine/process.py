@@ -9,46 +9,26 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import queue
 import threading
-from collections.abc import Callable
+from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from typing import Any
 
-from reader.clock import LocalZone, SystemClock
-from reader.engine.conditions import read_conditions
-from reader.engine.driving import drive
-from reader.engine.loop import Engine
-from reader.engine.messages import (
-    Command,
-    Errand,
-    Fetching,
-    IconArrived,
-    Note,
-    PageArrived,
-    PictureArrived,
-    Stop,
-    Stored,
-    Trouble,
-)
-from reader.engine.porter import Porter
-from reader.engine.refresh import open_tools
+from reader.clock import SystemClock
+from reader.engine.messages import Command, Note, Stop, Trouble
 from reader.errors import PaperroundError
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feed_state import set_status
 from reader.store.feeds import find_feed
-from reader.store.preferences import load_settings
 
 SILENCE_S = 150.0
 """A child that gives no sign of life for so long hangs: one visit takes 30 s at most, a plan some seconds."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
 LONGEST_PAUSE_S = 300.0
-NOTE_PAUSE_S = 0.25
 SET_ASIDE = "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."
 
 _monotonic = SystemClock().monotonic
@@ -164,110 +144,6 @@ def _set_aside(profile: Profile, feed_id: int) -> Note:
     return Trouble(f"{name} was set aside, because reading it made the engine stop.")
 
 
-# --- in the child ---------------------------------------------------------------------------------
-
-
 def _live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
-    """The child's whole life."""
-    inbox: queue.Queue[Command] = queue.Queue()
-    stopping = threading.Event()
-
-    def listen(take_errand: Callable[[Errand], None]) -> None:
-        arguments = (pipe, inbox, stopping, take_errand)
-        threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
-
-    def handle(feed_id: int) -> None:
-        handling.value = feed_id
-        beats.value += 1
-
-    def beat() -> None:
-        beats.value += 1
-
-    gate = _make_gate(pipe, beat)
-    try:
-        _run(Profile(Path(folder)), inbox, stopping, listen, gate, handle, beat)
-    except PaperroundError as error:
-        gate(Trouble(str(error)))
-    except KeyboardInterrupt:
-        return
-
-
-def _run(
-    profile: Profile,
-    inbox: queue.Queue[Command],
-    stopping: threading.Event,
-    listen: Callable[[Callable[[Errand], None]], None],
-    on_note: Callable[[Note], None],
-    on_handling: Callable[[int], None],
-    on_beat: Callable[[], None],
-) -> None:
-    clock = SystemClock()
-    conn = open_store(profile.database, clock.now())
-    settings = load_settings(conn)
-
-    def tell(note: Note) -> None:
-        on_note(note)
-        if isinstance(note, Stored):
-            porter.look_for_icons()  # a new feed may have named its site
-
-    with open_tools(conn, settings, clock) as tools:
-        engine = Engine(
-            tools,
-            profile,
-            settings,
-            LocalZone(),
-            read_conditions=read_conditions,
-            on_note=tell,
-            on_handling=on_handling,
-            cancelled=stopping.is_set,
-        )
-        porter = Porter(profile, tools.client, clock, on_note, may_look_for_icons=engine.may_spare_line)
-        porter.start()
-        porter.look_for_icons()
-        listen(porter.take)
-        try:
-            drive(engine, inbox, clock, on_beat=on_beat)
-        finally:
-            porter.close()
-            engine.close()
-            conn.close()
-
-
-def _listen(
-    pipe: Connection,
-    inbox: queue.Queue[Command],
-    stopping: threading.Event,
-    take_errand: Callable[[Errand], None],
-) -> None:
-    """Commands as they come, errands at once even while the engine is busy; the end of the pipe is the end of
-    the window, and so of us."""
-    command: Command = Stop()
-    try:
-        while not isinstance(command := pipe.recv(), Stop):
-            if isinstance(command, Errand):
-                take_errand(command)
-            else:
-                inbox.put(command)
-    except (EOFError, OSError):
-        pass
-    stopping.set()
-    inbox.put(Stop())
-
-
-def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note], None]:
-    """Lets a few notes a second through: of progress only the latest is of interest."""
-    last_at = 0.0
-    one_at_a_time = threading.Lock()
-
-    def send(note: Note) -> None:
-        nonlocal last_at
-        if not isinstance(note, PictureArrived | PageArrived | IconArrived):
-            on_beat()  # the porter's life says nothing about the engine's
-        now = _monotonic()
-        if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:
-            return
-        last_at = now
-        with one_at_a_time, contextlib.suppress(OSError):
-            pipe.send(note)
-
-    return send
+    """The child's first step. Only there is the engine imported: the window has no use for numpy or HTTP."""
+    import_module("reader.engine.child").live(pipe, folder, beats, handling)

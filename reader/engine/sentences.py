@@ -88,6 +88,7 @@ def describe_clock(instant: float, zone: tzinfo) -> str:
 
 # --- how things stand -----------------------------------------------------------------------------
 
+PAUSED = "Paused until you resume."
 OFFLINE = "Offline. Nothing is fetched, nothing counts as an error."
 
 

@@ -32,6 +32,7 @@ MOST_PAGE_BYTES = 5_000_000
 ICON_AGAIN_S = 30 * 86_400.0
 PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
 PAGES = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"
+SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NO_PAGE = "This post has no address on the web."
 # Pictures of one article come one after the other over one line, as a browser would fetch them, only calmer.
 ONE_BY_ONE = Courtesy(pause_s=0.0)
@@ -56,7 +57,7 @@ def fetch_pictures(tools: SideTools, errands: Sequence[FetchPicture]) -> Iterato
     """One note each, in the order in which they come."""
     requests = {errand.url: _picture_request(tools, errand) for errand in errands}
     for fetched in _fetch(tools, list(requests.values()), ONE_BY_ONE, PICTURE):
-        is_picture = fetched.outcome is Outcome.FRESH and bool(picture_type(fetched.body))
+        is_picture = fetched.outcome is Outcome.FRESH and picture_type(fetched.body) in SHOWN_KINDS
         kept = is_picture and tools.cache.write(fetched.request.url, fetched.body)
         yield PictureArrived(fetched.request.url, kept)
 

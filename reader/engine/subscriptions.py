@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 
 import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
+from reader.fetch.passwords import Passwords
+from reader.lists import read_list
 from reader.model.stored import Feed, Folder
-from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, walk_feeds, walk_folders, write_opml
+from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
 from reader.store.db import Connection, transaction
 
 OnProgress = Callable[[int, int], None]
@@ -22,15 +24,17 @@ class ImportReport:
     already_there: int
     skipped: tuple[str, ...]
     """What could not be taken, one sentence each."""
+    added_ids: tuple[int, ...] = ()
+    """The feeds that are new, so that an import can be taken back."""
 
 
-def import_opml(
+def import_list(
     conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None
 ) -> ImportReport:
-    """All of a file's subscriptions, or none: a file that breaks off half way leaves nothing behind."""
-    document = read_opml(data)
+    """All subscriptions of an OPML file or newsboat list, or none: cancelled, it leaves nothing behind."""
+    document = read_list(data)
     feeds = list(walk_feeds(document.items))
-    added = 0
+    added: list[int] = []
     with transaction(conn):
         for path in walk_folders(document.items):
             folder_rows.make_folder_path(conn, path)
@@ -38,16 +42,22 @@ def import_opml(
             added += _subscribe(conn, path, feed, now)
             if on_progress is not None:
                 on_progress(done, len(feeds))
-    return ImportReport(added, len(feeds) - added, document.skipped)
+    return ImportReport(len(added), len(feeds) - len(added), document.skipped, tuple(added))
 
 
-def _subscribe(conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float) -> bool:
+def _subscribe(conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float) -> list[int]:
+    """The feed's id where it is new."""
     folder_id = folder_rows.make_folder_path(conn, path)
     made = feed_rows.add_feed(conn, feed.url, now, folder_id, name=feed.title)
     if made.is_new and feed.tags:
         choices = feed_rows.get_feed(conn, made.feed_id).choices
         feed_rows.set_choices(conn, made.feed_id, replace(choices, labels=feed.tags))
-    return made.is_new
+    return [made.feed_id] if made.is_new else []
+
+
+def keep_password(url: str, username: str, password: str) -> str:
+    """Put a password into the system's safe. Returns a sentence where there is none. May ask the owner."""
+    return Passwords().set(url, username, password).message
 
 
 def export_opml(conn: Connection) -> bytes:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from reader.engine.decide import decide, make_candidates, wanted_keys
+from reader.engine.rules import with_fates
 from reader.engine.visit import Reading, find_adoption, next_state
 from reader.errors import ParseError, UsageError
 from reader.fetch.hints import was_held_back
@@ -20,6 +21,7 @@ from reader.parse.worker import GuardedParser, SetAsideError
 from reader.store.db import Connection
 from reader.store.entries import apply_update, find_known
 from reader.store.feeds import change_address
+from reader.store.rules import list_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class Visited:
     """One sentence where it went wrong."""
     moved_to: str = ""
     """Its new address, if it was adopted now."""
+    notify_ids: tuple[int, ...] = ()
+    """New articles that a rule wants the owner to be told of at once."""
 
 
 def store_visit(
@@ -51,7 +55,7 @@ def store_visit(
         poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
-    return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to)
+    return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids)
 
 
 def read_document(
@@ -74,7 +78,7 @@ def read_document(
 def make_update(
     conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, trigger: str, reason: str
 ) -> FeedUpdate:
-    """What is to be stored; asks the store only what it knows of the articles in this document."""
+    """What is to be stored; asks the store for what it knows of these articles, and for the owner's rules."""
     poll = make_poll(feed, fetched, trigger, reason)
     blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
     if parsed is None:
@@ -86,7 +90,7 @@ def make_update(
         blank,
         poll=counted,
         publisher=make_publisher(parsed, feed.publisher),
-        new=decision.new,
+        new=with_fates(list_rules(conn), feed.id, decision.new) if decision.new else (),
         changed=decision.changed,
         seen=decision.seen,
     )

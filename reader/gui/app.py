@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
@@ -16,16 +17,21 @@ from reader.gui.bridge import Bridge
 from reader.gui.desktop.autostart import make_autostart
 from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
 from reader.gui.desktop.signals import EndSignals
+from reader.gui.dialogs.finder import EngineFinder, Finder
+from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.engine_link import EngineLink
 from reader.gui.focus_ring import FocusRing
 from reader.gui.images import EngineImages
+from reader.gui.live import connect_dialogs
 from reader.gui.main_window import MainWindow
 from reader.gui.resident import Resident
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
 from reader.paths import Profile
 from reader.store.pictures import PictureCache
+
+_SETTLED_MS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,7 @@ class Opened:
     window: MainWindow
     bridge: Bridge
     theme: Theme
+    dialogs: Dialogs
 
 
 def run_window(
@@ -62,15 +69,20 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointm
     theme = Theme(app)
     FocusRing(app, theme)
     images = EngineImages(PictureCache(profile.pictures))
-    opened = open_window(profile, SystemClock(), theme, images)
     link, doorbell = EngineLink(profile), Doorbell(profile)
+    finder = EngineFinder(link.tell)
+    link.looked_for.connect(finder.take)
+    opened = open_window(profile, SystemClock(), theme, images, finder)
     resident = Resident(opened.window, link, doorbell, make_autostart(profile))
     # A hidden window and a closed dialog are no reason to end: the resident says when.
     app.setQuitOnLastWindowClosed(False)
+    connect_dialogs(opened.dialogs, opened.window, link)
     Appointments(link, SystemClock(), ahead, resident)
     signals = EndSignals(resident)
     signals.asked.connect(opened.window.quit)
     resident.start(address, hidden)
+    # What writes articles is loaded when the window stands, so that neither it nor the first article waits.
+    QTimer.singleShot(_SETTLED_MS, opened.window, lambda: import_module("reader.gui.article.scribe"))
     try:
         return app.exec()
     finally:
@@ -87,10 +99,25 @@ def make_application() -> QApplication:
     return app
 
 
-def open_window(profile: Profile, clock: Clock, theme: Theme, images: EngineImages | None = None) -> Opened:
+def open_window(
+    profile: Profile,
+    clock: Clock,
+    theme: Theme,
+    images: EngineImages | None = None,
+    finder: Finder | None = None,
+    start_demo: Callable[[], None] | None = None,
+) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
     window = MainWindow(theme, bridge, clock, profile.folder, images)
     wire(window)
+    dialogs = Dialogs(window, finder or _make_finder(clock), start_demo)
     start(window)
-    return Opened(window, bridge, theme)
+    return Opened(window, bridge, theme, dialogs)
+
+
+def _make_finder(clock: Clock) -> Finder:
+    # Imported late: with an engine, its process looks, and the window never loads HTTP.
+    from reader.gui.dialogs.thread_finder import ThreadFinder
+
+    return ThreadFinder(clock)

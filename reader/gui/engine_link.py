@@ -25,6 +25,7 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.engine.process import EngineProcess
+from reader.model.found import LookedFor
 from reader.paths import Profile
 
 _LOOK_S = 2.0
@@ -45,6 +46,8 @@ class EngineLink(QObject):
     page_arrived = Signal(object)
     """A `PageArrived`."""
     icon_arrived = Signal(int)
+    looked_for = Signal(object)
+    """A `LookedFor`: the answer to a question about feeds."""
     _noted = Signal(object)
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
@@ -54,6 +57,7 @@ class EngineLink(QObject):
         """What was told before the engine was there."""
         self._is_up = threading.Event()
         self._closing = threading.Event()
+        self._restarting = threading.Event()
         self._sending = threading.Lock()
         self._noted.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._listen, name="engine-link", daemon=True)
@@ -68,6 +72,11 @@ class EngineLink(QObject):
                 self._process.send(command)
             else:
                 self._waiting.put(command)
+
+    def restart(self) -> None:
+        """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
+        self._restarting.set()
+        self.tell(Stop())
 
     @property
     def engine_pid(self) -> int | None:
@@ -96,7 +105,14 @@ class EngineLink(QObject):
             for note in self._process.take_notes():
                 self._noted.emit(note)
             self._process.wait(_LOOK_S)
+            self._restart_if_asked()
         self._process.stop()
+
+    def _restart_if_asked(self) -> None:
+        if self._restarting.is_set() and not self._closing.is_set():
+            self._restarting.clear()
+            self._process.stop()
+            self._process.start()
 
     def _send_waiting(self) -> None:
         with self._sending:
@@ -127,3 +143,5 @@ class EngineLink(QObject):
             self.page_arrived.emit(note)
         elif isinstance(note, IconArrived):
             self.icon_arrived.emit(note.feed_id)
+        elif isinstance(note, LookedFor):
+            self.looked_for.emit(note)

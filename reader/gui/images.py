@@ -35,7 +35,7 @@ class EngineImages(QObject):
         self._read.connect(self._take)
 
     def expect(self, feed_id: int, urls: Iterable[str]) -> None:
-        """These stand in an article of this feed that is about to be shown; what failed before gets a new try."""
+        """An article of this feed with these pictures is about to be shown; what failed gets a new try."""
         if len(self._feeds) > MOST_KNOWN:
             self._feeds.clear()
         for url in urls:

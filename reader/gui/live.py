@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
@@ -18,7 +19,7 @@ from reader.engine.messages import (
     SettingsChanged,
     Stored,
 )
-from reader.gui.desktop.network import Line
+from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.engine_link import EngineLink
 from reader.gui.main_window import MainWindow
 from reader.gui.posts.rows import ListRow
@@ -87,9 +88,14 @@ def _tell_changes(window: MainWindow, link: EngineLink) -> None:
 
 
 def _tell_line(window: MainWindow, link: EngineLink) -> None:
-    line = Line(window)
-    line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
-    link.tell(NetworkChanged(line.read()))
+    """Qt's network part is loaded once the window had its first moment: a start need not wait for it."""
+
+    def load() -> None:
+        line = import_module("reader.gui.desktop.network").Line(window)
+        line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
+        link.tell(NetworkChanged(line.read()))
+
+    QTimer.singleShot(_SETTLE_MS, window, load)
 
 
 # --- pictures and pages ---------------------------------------------------------------------------
@@ -109,6 +115,19 @@ def _fetch_pages(window: MainWindow, link: EngineLink) -> None:
     link.page_arrived.connect(lambda note: control.take_page(note.entry_id, note.message))
     window.article.full_text_asked.connect(lambda entry_id: control.toggle_full_text())
     window.actions_.connect_to("full_text", control.toggle_full_text)
+
+
+# --- what the dialogs change ------------------------------------------------------------------------
+
+
+def connect_dialogs(dialogs: Dialogs, window: MainWindow, link: EngineLink) -> None:
+    """The engine hears of every decision; an address from outside opens the dialog for it."""
+    desk = dialogs.desk
+    desk.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
+    desk.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
+    desk.settings_saved.connect(window.commands.settings_saved)  # heard like those saved by a key
+    desk.reading_erased.connect(lambda facts: link.tell(FeedsChanged()))
+    window.address_given.connect(dialogs.open_address)
 
 
 # --- what is at hand ------------------------------------------------------------------------------

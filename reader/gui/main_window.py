@@ -92,6 +92,7 @@ class MainWindow(QWidget):
         self.list_control = ListControl(self.bridge, self.clock, self.posts, self.list_pane)
         self.list_control.unread_only = self.memory.unread_only
         self.list_control.newest_first = self.memory.newest_first
+        self.list_control.by_feed = self.memory.by_feed
 
     def _make_article(self, images: EngineImages | None) -> None:
         self.article = ArticleView(images, self.clock.now)
@@ -143,6 +144,7 @@ class MainWindow(QWidget):
             sidebar_shown=self.panes.sidebar_wanted,
             unread_only=self.list_control.unread_only,
             newest_first=self.list_control.newest_first,
+            by_feed=self.list_control.by_feed,
             hide_read=self.sidebar_control.hide_read,
             mark_read=self.reading.policy.value,
             serif=self.article.text_choice.serif,

@@ -28,6 +28,7 @@ class Memory:
     sidebar_shown: bool = True
     unread_only: bool = False
     newest_first: bool = True
+    by_feed: bool = False
     hide_read: bool = False
     mark_read: str = "opened"
     """opened, scrolled or never: see reading.py."""

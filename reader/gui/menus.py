@@ -9,11 +9,22 @@ from reader.gui.sidebar.tree import Key, Kind
 
 _POST = ("toggle_read", "toggle_star", "tag", "", "open_in_browser", "copy_link", "", "delete")
 _VIEW = (
-    *("mark_all_read", "", "add_feed", "new_folder", "hide_read"),
-    *("", "close_to_tray", "start_at_login"),
+    *("mark_all_read", "", "add_feed", "new_folder", "hide_read", ""),
+    *("import_list", "export_list", "rules", "settings"),
+    *("", "pause_polling", "close_to_tray", "start_at_login"),
 )
 _PLACES: dict[Kind, tuple[str, ...]] = {
-    Kind.FEED: ("mark_all_read", "poll", "", "rename", "unsubscribe", "", "new_folder", "hide_read"),
+    Kind.FEED: (
+        "mark_all_read",
+        "poll",
+        "",
+        "feed_settings",
+        "rename",
+        "unsubscribe",
+        "",
+        "new_folder",
+        "hide_read",
+    ),
     Kind.FOLDER: ("mark_all_read", "poll", "", "rename", "remove_folder", "", "new_folder", "hide_read"),
     Kind.TAG: ("mark_all_read", "", "rename"),
 }

@@ -31,7 +31,7 @@ class Resident(QObject):
         self._autostart = autostart
         self._settings = Settings()
         self._notification: Notification | None = None
-        between = [window.actions_["poll_due"], window.actions_["start_at_login"]]
+        between = [window.actions_[name] for name in ("poll_due", "pause_polling", "start_at_login")]
         self.tray = Tray(between, window.actions_["quit"], self)
         connect_engine(window, link)
         self._wire()
@@ -50,15 +50,17 @@ class Resident(QObject):
         self._doorbell.refresh_wanted.connect(lambda: link.tell(Refresh()))
         self._doorbell.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
         self._wire_choices()
+        self._count(window.sidebar_control.data)
 
     def _wire_choices(self) -> None:
         window = self._window
+        window.actions_.connect_to("pause_polling", self._choose_pause)
         window.actions_.connect_to("close_to_tray", self._choose_tray)
         window.actions_.connect_to("start_at_login", self._choose_login)
         window.actions_["close_to_tray"].setVisible(self.tray.is_there)
         window.actions_["start_at_login"].setChecked(self._autostart.is_on())
         window.commands.settings_saved.connect(self._use)
-        window.bridge.read(load_settings, self._use)
+        window.bridge.read(load_settings, self._load)
 
     # --- the program's life ---------------------------------------------------------------------
 
@@ -100,9 +102,18 @@ class Resident(QObject):
 
     # --- choices --------------------------------------------------------------------------------
 
-    def _use(self, settings: Settings) -> None:
+    def _load(self, settings: Settings) -> None:
         self._settings = settings
         self._window.actions_["close_to_tray"].setChecked(settings.close_to_tray)
+        self._window.actions_["pause_polling"].setChecked(settings.paused)
+
+    def _use(self, settings: Settings) -> None:
+        if settings.proxy != self._settings.proxy:
+            self._link.restart()  # its lines are made once
+        self._load(settings)
+
+    def _choose_pause(self) -> None:
+        self._window.commands.change_settings(paused=self._window.actions_["pause_polling"].isChecked())
 
     def _choose_tray(self) -> None:
         self._window.commands.change_settings(

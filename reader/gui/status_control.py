@@ -61,7 +61,9 @@ class StatusControl(QObject):
 
 def make_facts(status: Status) -> StatusFacts:
     doing = Doing.WAITING
-    if status.is_offline:
+    if status.is_paused:
+        doing = Doing.PAUSED
+    elif status.is_offline:
         doing = Doing.OFFLINE
     elif status.held_back:
         doing = Doing.HELD_BACK

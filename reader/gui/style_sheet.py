@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from string import Template
 
+from reader.gui.dialogs.sheet import DIALOG_RULES
 from reader.gui.tokens import BUTTON, FIELD, NEW_POSTS_BAR, RADIUS_BUTTON, RADIUS_CARD, STATUS_BAR, Colours
 
 # Panes carry their ground by object name, so that a widget inside need not know where it stands.
@@ -72,7 +73,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def make_style_sheet(colours: Colours) -> str:
     names = {name: getattr(colours, name) for name in Colours.__slots__ if name != "heat"}
     # The border of a button or field is drawn outside its content height.
-    return _SHEET.substitute(
+    return Template(_SHEET.template + DIALOG_RULES).substitute(
         names,
         status=STATUS_BAR,
         new_posts=NEW_POSTS_BAR - 1,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 
 from reader.gui import deeds
 from reader.gui.article_control import open_outside
-from reader.gui.help_sheet import HelpSheet, KeyEditor
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
 from reader.gui.menus import make_place_menu, make_post_menu
@@ -222,8 +222,8 @@ def _wire_actions(window: MainWindow) -> None:
         "unsubscribe": lambda: deeds.unsubscribe(window),
         "remove_folder": lambda: deeds.remove_folder(window),
         "sidebar": panes.toggle_sidebar,
-        "help": lambda: HelpSheet(actions, window).open(),
-        "change_keys": lambda: KeyEditor(actions, window).open(),
+        "help": lambda: _open_help(window, "HelpSheet"),
+        "change_keys": lambda: _open_help(window, "KeyEditor"),
         "quit": window.quit,
     }
     for name, handler in handlers.items():
@@ -233,12 +233,19 @@ def _wire_actions(window: MainWindow) -> None:
     _wire_reading(window)
 
 
+def _open_help(window: MainWindow, kind: str) -> None:
+    """Loaded when first asked for."""
+    sheet = import_module("reader.gui.help_sheet")
+    getattr(sheet, kind)(window.actions_, window).open()
+
+
 def _wire_choices(window: MainWindow) -> None:
     """Choices that stay: each action shows whether it is on."""
     actions, control, sidebar = window.actions_, window.list_control, window.sidebar_control
     for name, is_on, choose in (
         ("unread_only", control.unread_only, control.set_unread_only),
         ("newest_first", control.newest_first, control.set_newest_first),
+        ("by_feed", control.by_feed, control.set_by_feed),
         ("serif", window.article.text_choice.serif, window.article_control.set_serif),
         ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
     ):

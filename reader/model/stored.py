@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from reader.model.fetched import Validators
 from reader.model.parsed import Enclosure, Wishes
+from reader.model.rules import Fate
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,8 @@ class NewEntry:
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
+    fate: Fate = field(default_factory=Fate)
+    """What the owner's rules make of it; stored with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +214,8 @@ class Applied:
     """In the order of the document; without those that another process stored meanwhile."""
     stored: bool = True
     """False where the feed was removed meanwhile, so that nothing was stored."""
+    notify_ids: tuple[int, ...] = ()
+    """Those of the new that a rule wants the owner to be told of at once."""
 
 
 class ViewKind(StrEnum):
@@ -314,6 +319,17 @@ class ReadingSession:
 PICTURE, PAGE, ICON = "picture", "page", "icon"
 SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingFacts:
+    """What is kept about the owner's reading, to be shown to them."""
+
+    looks: int
+    sessions: int
+    first_at: float | None
+    """When the oldest of it happened."""
+    latest: tuple[ReadingSession, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Stores what a visit brought, and remembers what is known. The engine's thread.
 
-An article never changes here except by its publisher, and keeps its place in lists when it does. Marks are
-made with the article and never touched again by this module. Cost must not grow with what is stored.
+An article never changes here except by its publisher, and keeps its place in lists when it does. Marks and
+the tags of rules are made with the article and never touched again by this module. Cost must not grow with
+what is stored.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, cast
 
 import apsw
 
+from reader.model.rules import Fate
 from reader.model.stored import Applied, ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
 from reader.store import feed_state, history
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
@@ -21,10 +23,14 @@ from reader.store.db import fetch, transaction
 ARTICLES_PER_TRANSACTION = 100
 
 _ONLY_REMEMBERED = 2
+HIDDEN = -1
+"""In `gone`: a rule hid it. It stays whole, and can be brought back."""
+
+Numbered = tuple[int, NewEntry]
 
 # CROSS JOIN fixes the order: from the key to its one article, however the planner guesses.
 FIND_KNOWN = """
-    SELECT i.key, e.id, e.title, e.link, e.published_at, e.content_hash, m.gone = 0
+    SELECT i.key, e.id, e.title, e.link, e.published_at, e.content_hash, m.gone <= 0
     FROM identities i CROSS JOIN entries e ON e.id = i.entry_id CROSS JOIN marks m ON m.entry_id = i.entry_id
     WHERE i.feed_id = ? AND i.key = ?"""
 
@@ -45,21 +51,23 @@ def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
     killed in between, the next visit gets the whole document again and knows the stored part.
     """
     *parts, last = _split(update)
-    new_ids: list[int] = []
+    new: list[Numbered] = []
     for part in parts:
         with transaction(conn):
             stored = _store_part(conn, update, part)
         if stored is None:
             return Applied((), stored=False)
-        new_ids += stored
+        new += stored
     # That a visit brought nothing is worth no wait for the disk: nothing is lost if the power is.
     with transaction(conn, survives_power_cut=bool(update.new or update.changed)):
         stored = _store_part(conn, update, last)
         if stored is None:
             return Applied((), stored=False)
-        new_ids += stored
-        _finish(conn, update, new_ids)
-    return Applied(tuple(reversed(new_ids)))
+        new += stored
+        _finish(conn, update, [id_ for id_, _ in new])
+    new.reverse()
+    notify = tuple(id_ for id_, entry in new if entry.fate.notify)
+    return Applied(tuple(id_ for id_, _ in new), notify_ids=notify)
 
 
 def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
@@ -71,17 +79,17 @@ def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
 
 def _store_part(
     conn: apsw.Connection, update: FeedUpdate, part: Sequence[NewEntry | ChangedEntry]
-) -> list[int] | None:
-    """The ids of what was new; None where the feed is no longer there."""
+) -> list[Numbered] | None:
+    """What was new, with its ids; None where the feed is no longer there."""
     state = fetch(conn, "SELECT last_ok_at FROM feed_state WHERE feed_id = ?", (update.feed_id,))
     if not state:
         return None
     new = [item for item in part if isinstance(item, NewEntry)]
     changed = [item for item in part if isinstance(item, ChangedEntry)]
-    ids = _insert_new(conn, update, _without_known(conn, update.feed_id, new), state[0][0]) if new else []
+    made = _insert_new(conn, update, _without_known(conn, update.feed_id, new), state[0][0]) if new else []
     if changed:
         _store_changed(conn, update.feed_id, changed)
-    return ids
+    return made
 
 
 def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry]) -> list[NewEntry]:
@@ -99,7 +107,7 @@ def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry])
 
 def _insert_new(
     conn: apsw.Connection, update: FeedUpdate, new: Sequence[NewEntry], last_ok: float | None
-) -> list[int]:
+) -> list[Numbered]:
     feed_id, seen_at = update.feed_id, int(update.at)
     after_at = None if last_ok is None else int(last_ok)
     first = (conn.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get or 0) + 1
@@ -115,12 +123,30 @@ def _insert_new(
         ((pack_html(e.content.html), pack_extras(e.content), id_) for id_, e in numbered),
     )
     conn.executemany(
-        "INSERT INTO marks (entry_id, feed_id, sort_at) VALUES (?, ?, ?)",
-        ((id_, feed_id, entry.content.sort_at) for id_, entry in numbered),
+        "INSERT INTO marks (entry_id, feed_id, sort_at, read, starred, gone) VALUES (?, ?, ?, ?, ?, ?)",
+        ((id_, feed_id, entry.content.sort_at, *_marks(entry.fate)) for id_, entry in numbered),
     )
+    _add_tags(conn, numbered)
     _add_keys(conn, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
     _queue(conn, ((id_,) for id_, _ in numbered))
-    return [id_ for id_, _ in numbered]
+    return numbered
+
+
+def _marks(fate: Fate) -> tuple[bool, bool, int]:
+    return fate.read, fate.starred, HIDDEN if fate.hidden else 0
+
+
+def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
+    """The tags of rules. Hardly any article has one."""
+    tagged = [(clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.fate.tags]
+    if not tagged:
+        return
+    conn.executemany("INSERT OR IGNORE INTO tags (name) VALUES (?)", {(tag,) for tag, _, _ in tagged})
+    conn.executemany(
+        """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
+           SELECT id, ?2, ?3 FROM tags WHERE name = ?1""",
+        tagged,
+    )
 
 
 def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[ChangedEntry]) -> None:

@@ -1,4 +1,4 @@
-"""The whole article from the page behind a post, where the owner wanted it. The engine writes, everyone reads."""
+"""The whole article from the page behind a post, where it was wanted. The engine writes, everyone reads."""
 
 from __future__ import annotations
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 import apsw
 
-from reader.model.stored import DayUse, Look, PollRecord, PostingTime, ReadingSession
+from reader.model.stored import DayUse, Look, PollRecord, PostingTime, ReadingFacts, ReadingSession
 from reader.store.bodies import clean
 from reader.store.db import transaction
+from reader.store.preferences import load_settings
 
 _POLL_COLUMNS = (
     "feed_id, at, trigger, reason, local_day, outcome, status, wire_bytes, elapsed_s, new_count, "
@@ -110,7 +111,15 @@ def get_day(conn: apsw.Connection, day: str) -> list[DayUse]:
     return [use for use in list_days(conn, day) if use.day == day]
 
 
+def is_noting(conn: apsw.Connection) -> bool:
+    """Whether the owner lets us note when they read. Asked here, so that nobody can forget to ask."""
+    return load_settings(conn).note_reading
+
+
 def add_looks(conn: apsw.Connection, looks: Iterable[Look]) -> None:
+    """Kept only while the owner allows it."""
+    if not is_noting(conn):
+        return
     with transaction(conn):
         conn.executemany(
             "INSERT INTO looks (at, feed_id, kind) VALUES (?, ?, ?)",
@@ -127,6 +136,9 @@ def list_looks(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_
 
 
 def start_session(conn: apsw.Connection, at: float) -> int:
+    """The session's id; 0 where the owner does not want it kept, which extend_session takes silently."""
+    if not is_noting(conn):
+        return 0
     with transaction(conn):
         conn.execute("INSERT INTO sessions (started_at, ended_at) VALUES (?, ?)", (at, at))
         return conn.last_insert_rowid()
@@ -145,6 +157,17 @@ def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingS
         (since_at,),
     )
     return [ReadingSession(*row) for row in rows]
+
+
+def get_reading_facts(conn: apsw.Connection, sessions: int = 50) -> ReadingFacts:
+    """What is kept about the owner's reading: all counts, and the last sessions, newest first."""
+    looks, first_look = conn.execute("SELECT count(*), min(at) FROM looks").get
+    count, first_session = conn.execute("SELECT count(*), min(started_at) FROM sessions").get
+    rows = conn.execute(
+        "SELECT id, started_at, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT ?", (sessions,)
+    )
+    firsts = [at for at in (first_look, first_session) if at is not None]
+    return ReadingFacts(looks, count, min(firsts, default=None), tuple(ReadingSession(*row) for row in rows))
 
 
 def erase_reading(conn: apsw.Connection, before_at: float | None = None) -> None:

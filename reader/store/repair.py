@@ -33,6 +33,7 @@ INSERT OR IGNORE INTO feeds (id, url, position, added_at, paused)
 INSERT INTO feed_state (feed_id) SELECT id FROM feeds WHERE id NOT IN (SELECT feed_id FROM feed_state);
 DELETE FROM feed_state WHERE feed_id NOT IN (SELECT id FROM feeds);
 DELETE FROM icons WHERE feed_id NOT IN (SELECT id FROM feeds);
+DELETE FROM rules WHERE feed_id NOT IN (SELECT id FROM feeds);
 UPDATE feeds SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
 UPDATE folders SET parent_id = NULL WHERE parent_id NOT IN (SELECT id FROM folders);
 UPDATE feed_state SET validators = NULL, body_hash = x'', in_document = '[]';

@@ -28,6 +28,10 @@ CANDIDATES = """
     ORDER BY sort_at, entry_id LIMIT ?4"""
 
 
+# What a rule hid is let go by the same rules as what it did not.
+HIDDEN_CANDIDATES = CANDIDATES.replace("marks_feed", "marks_hidden").replace("gone = 0", "gone = -1")
+
+
 @dataclass(frozen=True, slots=True)
 class Keeping:
     """What one feed keeps: its own rule where the owner made one, else that of the settings. 0 keeps all."""
@@ -95,9 +99,10 @@ def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
     if before is None:
         return 0
     count = 0
-    while ids := _ids(conn, CANDIDATES, keeping.feed_id, before.sort_at, before.entry_id):
-        empty_entries(conn, ids, now)
-        count += len(ids)
+    for candidates in (CANDIDATES, HIDDEN_CANDIDATES):
+        while ids := _ids(conn, candidates, keeping.feed_id, before.sort_at, before.entry_id):
+            empty_entries(conn, ids, now)
+            count += len(ids)
     return count
 
 

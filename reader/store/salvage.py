@@ -23,7 +23,7 @@ from reader.store.repair import mend
 # A parent before its children; the search index is built anew.
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "marks"),
-    *("tags", "polls", "looks", "sessions", "awake"),
+    *("tags", "rules", "polls", "looks", "sessions", "awake"),
 )
 KEYED_TABLES = {
     "identities": "feed_id, key",

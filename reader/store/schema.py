@@ -1,10 +1,10 @@
 """The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
 
-Writers in life: the window owns folders, feeds, marks, tags, looks, sessions and settings; the engine owns
-feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned, awake, host_pauses and the search index.
-The engine also inserts the first mark of an article, in the transaction that stores it; later changes are the
-window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may
-name what is gone.
+Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions and settings; the engine
+owns feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned, awake, host_pauses and
+the search index. The engine also inserts the first mark of an article and the tags that rules give it, in the
+transaction that stores it; later changes are the window's (or maintenance's, which hides what is pruned). Feed
+and entry ids are never used twice, so a log may name what is gone.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ CREATE TABLE bodies (
     extras TEXT NOT NULL                        -- JSON: categories, enclosures, language
 ) STRICT;
 
-CREATE TABLE full_texts (                       -- the article on the page behind the link, fetched when wanted
+CREATE TABLE full_texts (                       -- the article on the page behind the link, if wanted
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     html ANY NOT NULL,                          -- packed as in bodies; empty: the page held no article
     fetched_at REAL NOT NULL
@@ -113,7 +113,7 @@ CREATE TABLE marks (                            -- feed_id and sort_at are copie
     sort_at INTEGER NOT NULL,
     read INTEGER NOT NULL DEFAULT 0,
     starred INTEGER NOT NULL DEFAULT 0,
-    gone INTEGER NOT NULL DEFAULT 0,            -- 0 here, 1 deleted by the owner, 2 only remembered
+    gone INTEGER NOT NULL DEFAULT 0,            -- 0 here, 1 deleted, 2 only remembered, -1 hidden by a rule
     gone_at REAL
 ) STRICT;
 
@@ -135,6 +135,22 @@ CREATE TABLE entry_tags (
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
     PRIMARY KEY (tag_id, sort_at, entry_id)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rules (                            -- asked by position when an article arrives
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    position INTEGER NOT NULL,
+    enabled INTEGER NOT NULL,
+    feed_id INTEGER REFERENCES feeds(id) ON DELETE CASCADE,     -- NULL: every feed
+    place TEXT NOT NULL,                        -- title, text, author, anywhere
+    manner TEXT NOT NULL,                       -- words, phrase, pattern
+    wanted TEXT NOT NULL,
+    mark_read INTEGER NOT NULL,
+    star INTEGER NOT NULL,
+    hide INTEGER NOT NULL,
+    notify INTEGER NOT NULL,
+    tag TEXT NOT NULL,
+    is_last INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE polls (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -235,6 +251,8 @@ CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read 
 CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
 -- retention.purge_deleted: what the owner deleted long enough ago
 CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
+-- retention.prune and rules.list_hidden: what rules hid, by feed and in order
+CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;
 -- tags of one article
 CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
 -- history.list_polls: the log, of one feed or of all

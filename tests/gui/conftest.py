@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -25,9 +26,16 @@ def morning() -> FakeClock:
     return FakeClock(NOW)
 
 
+@pytest.fixture(scope="session")
+def made_profile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made once; each test gets a copy of its own."""
+    return make_profile(tmp_path_factory.mktemp("made") / "profile").folder
+
+
 @pytest.fixture
-def profile(tmp_path: Path) -> Profile:
-    return make_profile(tmp_path / "profile")
+def profile(made_profile: Path, tmp_path: Path) -> Profile:
+    shutil.copytree(made_profile, tmp_path / "profile")
+    return Profile(tmp_path / "profile")
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QLocale, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QLocale, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCursor, QFont, QFontDatabase
 from PySide6.QtWidgets import QWidget
 
@@ -20,11 +20,17 @@ from reader.gui import deeds, pulse
 from reader.gui.app import Opened, make_application, open_window
 from reader.gui.help_sheet import HelpSheet
 from reader.gui.navigation import show_place
+from reader.gui.posts.rows import ListRow
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.theme import Theme
-from tests.gui.made_up import NOW, POSTS, add_posts, make_profile
+from reader.paths import Profile
+from tests.gui import shot_stage
+from tests.gui.dialog_shots import DIALOGS, empty_profile
+from tests.gui.made_up import NOW, make_profile
+from tests.gui.shot_stage import Stage
 
 PINNED_FONT = "Inter"
+SHOWN = "estuary"
 SCALE = os.environ.get("QT_SCALE_FACTOR", "1")
 
 
@@ -34,27 +40,59 @@ def settle(ms: int = 250) -> None:
     loop.exec()
 
 
+def settle_article(opened: Opened) -> None:
+    """Until the post under the cursor stands there whole, with its pictures."""
+    window = opened.window
+    wanted = None if window.article_pane.is_newspaper() else window.list.current_id()
+    view = window.newspaper if window.article_pane.is_newspaper() else window.article
+    for _ in range(200):
+        settle(25)
+        shown = window.article.article
+        if (wanted is None or (shown is not None and shown.entry_id == wanted)) and view.is_finished():
+            break
+    view.grab()  # pictures are decoded when they are painted first
+    QThreadPool.globalInstance().waitForDone()
+    settle()
+
+
+def go_to_title(opened: Opened, words: str) -> None:
+    """The cursor on the post whose title has these words; rows that are not there yet are waited for."""
+    window = opened.window
+    for row in range(window.posts.rowCount()):
+        found = window.posts.row_at(row)
+        if found is None:
+            settle(30)
+            found = window.posts.row_at(row)
+        if isinstance(found, ListRow) and words in found.entry.title:
+            window.list.go_to_row(row)
+            return
+    raise SystemExit(f"The demo has no post called {words}.")
+
+
 def three_panes(opened: Opened) -> None:
-    opened.window.list.go_to_row(1)
-    # The same as in the design: the one that is open is read, and one more.
-    posts = opened.window.posts
-    opened.window.commands.set_read(posts.ids_from(1, 1) + posts.ids_from(5, 5), True)
+    go_to_title(opened, SHOWN)
 
 
 def wide(opened: Opened) -> None:
     opened.window.panes.set_layout("wide")
     settle()
-    opened.window.list.go_to_row(1)
+    go_to_title(opened, SHOWN)
 
 
 def newspaper(opened: Opened) -> None:
     opened.window.panes.set_layout("newspaper")
+    settle()
+
+
+def script(words: str) -> Callable[[Opened], None]:
+    """A post in another script than most."""
+    return lambda opened: go_to_title(opened, words)
 
 
 def narrow(opened: Opened) -> None:
     opened.window.resize(900, 700)
     settle(50)
-    opened.window.list.go_to_row(1)
+    go_to_title(opened, SHOWN)
 
 
 def drawer(opened: Opened) -> None:
@@ -65,15 +103,16 @@ def drawer(opened: Opened) -> None:
 
 def new_posts_and_undo(opened: Opened) -> None:
     window = opened.window
-    window.list.go_to_row(1)
-    add_posts(window.shot_profile, "Kernel Garden", [POSTS[6]], NOW + 120)  # type: ignore[attr-defined]
-    pulse.posts_arrived(window)
-    window.commands.mark_these_read(window.posts.ids_from(0, 4), "Unread")
+    go_to_title(opened, SHOWN)
+    window.list_pane.new_posts.show_count(37)
+    window.commands.mark_these_read(window.posts.ids_from(0, 4), "Today")
 
 
 def all_read(opened: Opened) -> None:
-    deeds.mark_all_read(opened.window)
+    show_place(opened.window, Key(Kind.UNREAD))
     settle()
+    deeds.mark_all_read(opened.window)
+    settle(600)
     show_place(opened.window, Key(Kind.UNREAD))
 
 
@@ -112,16 +151,18 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
     "nothing-found": nothing_found,
     "filter": filtered,
     "right-to-left": mirrored,
+    "arabic": script("سوق السمك"),
+    "japanese": script("港町の古い灯台"),
 }
 
 
-def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None]) -> None:
+def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[Opened], None]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        profile = make_profile(Path(folder) / "profile", more=300)
-        opened = open_window(profile, FakeClock(NOW), theme)
+        profile = shot_stage.copy(stage.filled, Path(folder) / "profile")
+        opened = open_window(profile, FakeClock(shot_stage.NOW), theme, stage.pictures)  # type: ignore[arg-type]
         window = opened.window
         window.shot_profile = profile  # type: ignore[attr-defined]
-        show_place(window, Key(Kind.UNREAD))
+        show_place(window, Key(Kind.TODAY))
         window.resize(1280, 800)
         QCursor.setPos(5_000, 5_000)
         window.show()
@@ -130,7 +171,7 @@ def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None])
         settle()
         pulse.read_status(window)
         prepare(opened)
-        settle()
+        settle_article(opened)
         save(window, out, name)
         if name == "main":
             sheet = HelpSheet(window.actions_, window)
@@ -139,6 +180,37 @@ def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None])
             save(sheet, out, "keyboard")
             sheet.close()
         window.close()
+        opened.bridge.close()
+
+
+def shoot_dialog(
+    theme: Theme, out: Path, name: str, prepare: Callable[[Opened], QWidget | Callable[[], QWidget]]
+) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = make_profile(Path(folder) / "profile", more=300)
+        opened = open_window(profile, FakeClock(NOW), theme)
+        opened.window.shot_profile = profile  # type: ignore[attr-defined]
+        opened.window.show()
+        settle()
+        made = prepare(opened)
+        settle(150)
+        dialog = made if isinstance(made, QWidget) else made()
+        settle()
+        save(dialog, out, name)
+        dialog.close()
+        opened.window.close()
+        opened.bridge.close()
+
+
+def shoot_first_run(theme: Theme, out: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(empty_profile(Path(folder)))
+        opened = open_window(profile, FakeClock(NOW), theme, start_demo=lambda: None)
+        opened.window.resize(1280, 800)
+        opened.window.show()
+        settle()
+        save(opened.window, out, "first-run")
+        opened.window.close()
         opened.bridge.close()
 
 
@@ -159,11 +231,18 @@ def main() -> int:
     if PINNED_FONT in QFontDatabase.families():
         app.setFont(QFont(PINNED_FONT))
     theme = Theme(app)
-    for scheme in (Qt.ColorScheme.Light, Qt.ColorScheme.Dark):
-        theme.prefer(scheme)
-        for name, prepare in VIEWS.items():
-            if not only or name in only:
-                shoot(theme, out, name, prepare)
+    with tempfile.TemporaryDirectory() as folder:
+        stage = shot_stage.make_stage(Path(folder) / "filled")
+        for scheme in (Qt.ColorScheme.Light, Qt.ColorScheme.Dark):
+            theme.prefer(scheme)
+            for name, prepare in VIEWS.items():
+                if not only or name in only:
+                    shoot(theme, stage, out, name, prepare)
+            for name, show in DIALOGS.items():
+                if not only or name in only:
+                    shoot_dialog(theme, out, name, show)
+            if not only or "first-run" in only:
+                shoot_first_run(theme, out)
     return 0
 
 

@@ -83,7 +83,10 @@ def test_context_menus_offer_only_what_works(at_first):
     assert shown == ["Read or unread", "Star", "Tag", "Open in browser", "Copy link", "Delete"]
     menu = make_place_menu(at_first.actions_, Key(Kind.FEED, 1), at_first.tree)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
-    assert shown == ["Mark all read", "Rename", "Unsubscribe", "New folder", "Hide read feeds"]
+    assert shown == [
+        *("Mark all read", "Settings of this feed", "Rename", "Unsubscribe"),
+        *("New folder", "Hide read feeds"),
+    ]
 
 
 def test_counts_of_the_store_and_the_sidebar_agree_after_marking(at_first, qtbot, store):

@@ -97,8 +97,8 @@ def test_day_headers_stand_where_days_begin_however_the_list_is_cut(times, cut, 
 
 def test_rows_know_where_a_day_starts_and_the_first_only_looks_back():
     entries = [row(3, int(NOW)), row(2, int(NOW) - 60), row(1, int(NOW) - DAY)]
-    assert [r.starts_day for r in make_rows(entries, 0, UTC)] == [True, False, True]
-    assert [r.starts_day for r in make_rows(entries, 1, UTC)] == [False, True]
+    assert [r.starts_group for r in make_rows(entries, 0, UTC)] == [True, False, True]
+    assert [r.starts_group for r in make_rows(entries, 1, UTC)] == [False, True]
 
 
 def test_direction_of_text():

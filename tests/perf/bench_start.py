@@ -1,13 +1,15 @@
-"""How long until the window can be used, against a bare Qt window: python3 dev.py bench start [POSTS]
+"""How long until the window can be used, against a bare Qt window: python3 dev.py bench start [POSTS] [STARTS]
 
-Each start is a process of its own, from before the first import until the list has painted real rows. Medians
-of five after one warm-up, offscreen; memory is the process' PSS. No engine is started.
+Each start is a process of its own that runs the program's own entry, from before the first import until the
+list has painted real rows. The three kinds take turns, so that a busy moment hits all of them; medians after
+one warm-up, offscreen, with compiled files as an installed program has them. Memory is the process' PSS.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -15,7 +17,6 @@ import tempfile
 import time
 from pathlib import Path
 
-STARTS = 5
 ROOT = Path(__file__).resolve().parents[2]
 
 BARE = """
@@ -34,46 +35,48 @@ app.exec()
 FULL = """
 import time; began = time.perf_counter()
 import sys
-from pathlib import Path
+from reader.cli.main import main
 from PySide6.QtCore import QTimer
-from reader.clock import FakeClock
-from reader.gui.app import make_application, open_window
+from PySide6.QtWidgets import QApplication
+import reader.gui.app
+from reader.gui.main_window import MainWindow
 from reader.gui.posts.rows import ListRow
-from reader.gui.theme import Theme
-from reader.paths import Profile
-app = make_application()
-opened = open_window(Profile(Path(sys.argv[1])), FakeClock(float(sys.argv[2])), Theme(app))
-window = opened.window
-window.show()
+class Watched(QApplication):
+    def exec(self):
+        timer = QTimer(interval=2); timer.timeout.connect(look); timer.start()
+        return QApplication.exec()
 def look():
+    window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
     there = window.posts.rowCount() and isinstance(window.posts.peek(0), ListRow)
     if there and window.sidebar_control.data.feeds:
-        window.grab(); report(began); opened.bridge.close(); app.quit()
-timer = QTimer(interval=2); timer.timeout.connect(look); timer.start()
-app.exec()
+        window.grab(); report(began); QApplication.quit()
+reader.gui.app.QApplication = Watched
+sys.exit(main(["--profile", sys.argv[1]]))
 """
 
 REPORT = """
 import json, sys
 def report(began):
     import time
+    took = time.perf_counter() - began
     pss = sum(int(line.split()[1]) for line in open("/proc/self/smaps_rollup") if line.startswith("Pss:"))
-    print(json.dumps({"s": time.perf_counter() - began, "mb": pss / 1024}))
+    print(json.dumps({"s": took, "mb": pss / 1024}))
 """
 
 
-def start(code: str, *arguments: str) -> dict[str, float]:
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+def start(code: str, cache: Path, *arguments: str) -> dict[str, float]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": str(cache)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-c", REPORT + code, *arguments]
+    before = _processor_s()
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     measured: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return measured
+    return {**measured, "cpu": _processor_s() - before}
 
 
-def medians(code: str, *arguments: str) -> tuple[float, float]:
-    start(code, *arguments)
-    runs = [start(code, *arguments) for _ in range(STARTS)]
-    return statistics.median(run["s"] for run in runs), statistics.median(run["mb"] for run in runs)
+def _processor_s() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def fill(folder: Path, posts: int) -> None:
@@ -88,21 +91,37 @@ def fill(folder: Path, posts: int) -> None:
         add_posts(profile, "Kernel Garden", more, NOW)
 
 
-def main() -> int:
-    from tests.gui.made_up import NOW
+def measure(kinds: dict[str, tuple[str, ...]], starts: int, cache: Path) -> dict[str, dict[str, float]]:
+    runs: dict[str, list[dict[str, float]]] = {name: [] for name in kinds}
+    for number in range(starts + 1):
+        for name, (code, *arguments) in kinds.items():
+            run = start(code, cache, *arguments)
+            if number:  # the first only warms the caches
+                runs[name].append(run)
+    return {
+        name: {what: statistics.median(run[what] for run in its) for what in ("s", "cpu", "mb")}
+        for name, its in runs.items()
+    }
 
+
+def main() -> int:
     posts = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    starts = int(sys.argv[2]) if len(sys.argv) > 2 else 7
     with tempfile.TemporaryDirectory() as folder:
-        few, many = Path(folder) / "few", Path(folder) / "many"
+        few, many, cache = (Path(folder) / name for name in ("few", "many", "compiled"))
         fill(few, 0)
         began = time.perf_counter()
         fill(many, posts)
-        print(f"filled {posts:,} posts in {time.perf_counter() - began:.0f} s")
-        floor, floor_mb = medians(BARE)
-        print(f"bare window        {floor:6.2f} s {floor_mb:6.0f} MB")
-        for name, profile in (("few posts", few), (f"{posts:,} posts", many)):
-            took, memory = medians(FULL, str(profile), str(NOW))
-            print(f"{name:18} {took:6.2f} s {memory:6.0f} MB   {took / floor:.2f} times the bare window")
+        print(f"filled {posts:,} posts in {time.perf_counter() - began:.0f} s; medians of {starts} starts")
+        kinds = {"bare window": (BARE,), "few posts": (FULL, str(few)), f"{posts:,} posts": (FULL, str(many))}
+        found = measure(kinds, starts, cache)
+    floor = found["bare window"]
+    for name, one in found.items():
+        wall, cpu = one["s"] / floor["s"], one["cpu"] / floor["cpu"]
+        print(
+            f"{name:14} {one['s']:5.2f} s, {wall:.2f} times bare; "
+            f"processor {one['cpu']:5.2f} s, {cpu:.2f} times; {one['mb']:3.0f} MB"
+        )
     return 0
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
-from reader.gui.article.output import print_article, save_article
 from reader.gui.article.record import Article
 
 if TYPE_CHECKING:
@@ -31,8 +30,8 @@ class ArticleActions(QObject):
         self.copy_link = self._make(self.tr("Copy article link"), "Ctrl+Shift+C", view.copy_link)
         self.share = self._make(self.tr("Share by mail…"), "Ctrl+Shift+M", view.share_by_mail)
         self.full_text = self._make(self.tr("Fetch full text"), "Ctrl+Shift+F", view.ask_full_text)
-        self.save = self._make(self.tr("Save as HTML…"), keys.Save, lambda: save_article(view))
-        self.print = self._make(self.tr("Print…"), keys.Print, lambda: print_article(view))
+        self.save = self._make(self.tr("Save as HTML…"), keys.Save, lambda: _save(view))
+        self.print = self._make(self.tr("Print…"), keys.Print, lambda: _print(view))
         self.enlarge = self._make(self.tr("Larger text"), keys.ZoomIn, view.enlarge_text)
         self.enlarge.setShortcuts([*QKeySequence.keyBindings(keys.ZoomIn), QKeySequence("Ctrl+=")])
         self.shrink = self._make(self.tr("Smaller text"), keys.ZoomOut, view.shrink_text)
@@ -56,3 +55,16 @@ class ArticleActions(QObject):
         action.triggered.connect(lambda _checked=False: run())  # type: ignore[operator]
         self._view.addAction(action)
         return action
+
+
+def _save(view: ArticleView) -> None:
+    """Files and printers are loaded when they are asked for: the window starts without them."""
+    from reader.gui.article.output import save_article
+
+    save_article(view)
+
+
+def _print(view: ArticleView) -> None:
+    from reader.gui.article.output import print_article
+
+    print_article(view)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from reader.gui import tokens
-from reader.gui.article.looks import make_font
+from reader.gui.article.fonts import make_font
 from reader.gui.article.record import PictureChoice
 
 

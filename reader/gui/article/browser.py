@@ -6,7 +6,7 @@ Runs on the window's thread. Never opens a link, a file or an address itself.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -22,8 +22,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QWidget
 
 from reader.gui import tokens
-from reader.gui.article.document import ArticleDocument
 from reader.gui.article.links import find_outside_link
+
+if TYPE_CHECKING:
+    from reader.gui.article.document import ArticleDocument
 
 TOP_AIR, BOTTOM_AIR = 20, 64
 INTERNAL = "paperround:"
@@ -52,6 +54,7 @@ class ColumnBrowser(QTextBrowser):
         self._widest = column
         self._column = 0
         self._pressed_link = ""
+        self.shown: ArticleDocument | None = None
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -92,20 +95,20 @@ class ColumnBrowser(QTextBrowser):
 
     def show_document(self, document: ArticleDocument) -> None:
         """Takes the old document's place; the old one goes (Qt itself deletes the one it made)."""
-        old = self.document()
+        old, self.shown = self.shown, document
         if document.textWidth() != self.viewport().width():
             self.fit_document(document)
         self.setDocument(document)
         document.size()  # lays out what is written so far; until then Qt cannot say which letter is where
         self._hover("")
-        if isinstance(old, ArticleDocument) and old is not document:
+        if old is not None and old is not document:
             old.deleteLater()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         place = self.find_place()
         super().resizeEvent(event)
-        document = self.document()
-        if event.size().width() == event.oldSize().width() or not isinstance(document, ArticleDocument):
+        document = self.shown
+        if event.size().width() == event.oldSize().width() or document is None:
             return
         self.fit_document(document)
         if self.column != self._column:
@@ -114,7 +117,7 @@ class ColumnBrowser(QTextBrowser):
             self.column_changed.emit(self.column)
         self.restore_place(place)
 
-    def loadResource(self, kind: int, url: QUrl | str) -> Any:  # noqa: N802
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """Documents answer for themselves; whatever still comes here gets one clear pixel."""
         return QPixmap(1, 1)
 
@@ -147,14 +150,14 @@ class ColumnBrowser(QTextBrowser):
     def _hover(self, address: str) -> None:
         self.link_hovered.emit("" if address.startswith(INTERNAL) else find_outside_link(address))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pressed_link = self.anchorAt(event.position().toPoint())
             event.accept()
             return
         super().mousePressEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             link = self.anchorAt(event.position().toPoint())
             if link and link == self._pressed_link:
@@ -163,7 +166,7 @@ class ColumnBrowser(QTextBrowser):
             return
         super().mouseReleaseEvent(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.make_menu(self.anchorAt(event.pos()))
         menu.exec(event.globalPos())
         menu.deleteLater()
@@ -183,7 +186,7 @@ class ColumnBrowser(QTextBrowser):
 
     # --- keys ---------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self.scroll_back() if back else self.scroll_on()

@@ -37,8 +37,8 @@ from reader.gui.article.blocks import (
 from reader.gui.article.document import ArticleDocument
 from reader.gui.article.grid import Grid, Place, make_grid
 from reader.gui.article.looks import LIST_INDENT
+from reader.gui.article.own_links import CONTINUE_OUTSIDE
 
-CONTINUE_OUTSIDE = "paperround:continue"
 QUOTE_BAR, QUOTE_GAP = 3, 18
 CODE_PADDING = 14
 

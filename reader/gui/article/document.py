@@ -14,11 +14,11 @@ from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImage
 
 from reader.gui.article.blocks import Picture
 from reader.gui.article.looks import Looks
+from reader.gui.article.own_links import SHOW_PICTURES
 from reader.gui.article.pictures import PictureShelf
 from reader.gui.article.sizes import shown_size
 
 PICTURE, TILE = "picture", "tile"
-SHOW_PICTURES = "paperround:pictures"
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ class ArticleDocument(QTextDocument):
         font.setPixelSize(self.looks.choice.px)
         self.setDefaultFont(font)
 
-    def loadResource(self, kind: int, url: QUrl | str) -> Any:  # noqa: N802
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """A picture by its number in this document; one clear pixel for whatever else is asked."""
         name, _, number = QUrl(url).toString().partition(":")
         if name == PICTURE and number.isdigit() and int(number) < len(self.placed):

@@ -5,12 +5,16 @@ Shared by the article and the newspaper. Runs on the window's thread, in slices 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.gui.article.browser import ColumnBrowser, Place
-from reader.gui.article.document import ArticleDocument
 from reader.gui.article.pictures import PictureShelf
-from reader.gui.article.writing import Writing
+
+if TYPE_CHECKING:
+    from reader.gui.article.document import ArticleDocument
+    from reader.gui.article.writing import Writing
 
 FIRST_SCREEN_LETTERS = 4000
 FIRST_SCREEN_MS = 60
@@ -93,8 +97,8 @@ class Exchange(QObject):
         urls, self._arrived = self._arrived, set()
         place = self._browser.find_place()
         changed = False
-        for document in (self._browser.document(), self._waiting):
-            if isinstance(document, ArticleDocument):
+        for document in (self._browser.shown, self._waiting):
+            if document is not None:
                 changed |= document.fit_pictures(self._browser.column, urls)
         if changed:
             self._browser.restore_place(place)

@@ -123,7 +123,7 @@ class FindBar(QWidget):
             marks.append(mark)
         self._browser.setExtraSelections(marks)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self.find_previous() if back else self.find_next()

@@ -15,11 +15,11 @@ from reader.gui.article.build import Builder
 from reader.gui.article.decode import decode
 from reader.gui.article.letters import clean, find_direction
 from reader.gui.article.links import find_outside_link
+from reader.gui.article.own_links import ENCLOSURE
 from reader.gui.article.placeholder import TILE, fit_icon, paint_tile
 from reader.gui.article.record import Article, FullText, count_minutes, is_only_a_headline
 from reader.model.parsed import Enclosure
 
-ENCLOSURE = "paperround:enclosure/"
 LONGEST_TITLE = 1000
 
 

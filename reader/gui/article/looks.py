@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
-    QGuiApplication,
     QTextBlockFormat,
     QTextCharFormat,
     QTextFormat,
@@ -20,13 +19,9 @@ from PySide6.QtGui import (
 
 from reader.gui import tokens
 from reader.gui.article.blocks import Kind, Paragraph, Style
+from reader.gui.article.fonts import make_font
 from reader.gui.article.record import TextChoice
 
-SERIFS = [
-    *("Noto Serif", "Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "DejaVu Serif"),
-    *("Noto Serif CJK JP", "Hiragino Mincho ProN", "Yu Mincho", "Songti SC"),
-    "serif",
-]
 LIST_INDENT = 28
 
 _HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
@@ -153,16 +148,6 @@ class Looks:
             return self.lines(px * 0.85, line=round(px * 0.85 * 1.5))
         between_items = paragraph.indent > 0 and paragraph.mark is not None
         return self.lines(px, below=round(px * 0.35) if between_items else self.gap)
-
-
-def make_font(serif: bool, px: int) -> QFont:
-    font = QFont(QGuiApplication.font())
-    if serif:
-        font.setFamilies(SERIFS)
-        font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPixelSize(px)
-    font.setWeight(QFont.Weight.Normal)
-    return font
 
 
 def mono_families() -> list[str]:

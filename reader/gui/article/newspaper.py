@@ -6,6 +6,7 @@ Runs on the window's thread. Takes plain records; the window hands over more pos
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
@@ -13,15 +14,14 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from reader.gui import tokens
 from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
-from reader.gui.article.build import Builder
-from reader.gui.article.document import SHOW_PICTURES, ArticleDocument
 from reader.gui.article.exchange import Exchange
-from reader.gui.article.looks import Looks
+from reader.gui.article.own_links import POST, SHOW_PICTURES
 from reader.gui.article.pictures import ImageSource, PictureShelf
-from reader.gui.article.post import POST, write_post
-from reader.gui.article.posts import Spans
 from reader.gui.article.record import Article, PictureChoice, TextChoice
-from reader.gui.article.writing import Writing
+from reader.gui.article.spans import Spans
+
+if TYPE_CHECKING:
+    from reader.gui.article.writing import Writing
 
 POSTS_AT_A_TIME = 20
 RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
@@ -48,6 +48,8 @@ class NewspaperView(QWidget):
         self._now = now
         self._colours, self._choice = tokens.LIGHT, TextChoice(px=16)
         self._posts: list[Article] = []
+        self._writing: Writing | None = None
+        """None until the first page: nothing that writes is loaded before."""
         self._unread: set[int] = set()
         self._complete = False
         self._asked_for_more = False
@@ -88,8 +90,9 @@ class NewspaperView(QWidget):
         pictures: bool = False,
         allowed: Iterable[str] = (),
     ) -> None:
-        """A new page from the top. More is asked for by `more_wanted` and comes by `append_posts`. Pictures in
-        `allowed` may be seen though the page's others may not."""
+        """A new page from the top; more is asked for by `more_wanted`, and comes by `append_posts`.
+
+        Pictures in `allowed` may be seen though the page's others may not."""
         self._posts, self._unread = list(posts), set(unread)
         self._complete, self._passed = False, 0
         self._shelf.forget()
@@ -106,9 +109,10 @@ class NewspaperView(QWidget):
         self._asked_for_more = False
         self._posts.extend(posts)
         self._unread.update(unread)
-        for post in posts:
-            write_post(self._writing, post, self.spans, self._now())
-        if posts:
+        if posts and self._writing is not None:
+            from reader.gui.article.scribe import add_posts
+
+            add_posts(self._writing, posts, self.spans, self._now())
             self._exchange.wake()
 
     def set_unread(self, entry_id: int, unread: bool) -> None:
@@ -118,11 +122,11 @@ class NewspaperView(QWidget):
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
         self.browser.set_colours(colours)
-        self._restart(self._exchange.find_place())
+        self._restart_page()
 
     def set_text_choice(self, choice: TextChoice) -> None:
         self._choice = choice
-        self._restart(self._exchange.find_place())
+        self._restart_page()
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:
         """Buttons at the upper right of the post being read."""
@@ -140,16 +144,23 @@ class NewspaperView(QWidget):
 
     # --- writing in slices --------------------------------------------------------------------
 
+    def _restart_page(self) -> None:
+        if self._writing is not None:
+            self._restart(self._exchange.find_place())
+
     def _restart(self, keep: Place) -> None:
-        looks = Looks(self._colours, self._choice, self.browser.column)
-        document = ArticleDocument(self._shelf, looks, self.browser.devicePixelRatioF, self)
+        from reader.gui.article.scribe import make_document, write_page
+
+        column, ratio = self.browser.column, self.browser.devicePixelRatioF
+        document = make_document(self._shelf, self._colours, self._choice, column, ratio, self)
         self.browser.fit_document(document)
         self._settling = True
         self.spans, self._current, self._asked_for_more = Spans(), -1, False
-        self._writing = Writing(Builder(document))
-        for post in self._posts:
-            write_post(self._writing, post, self.spans, self._now())
+        self._writing = write_page(document, self._posts, self.spans, self._now())
         self._exchange.start(self._writing, keep)
+
+    def _is_written(self) -> bool:
+        return self._writing is not None and self._writing.is_done()
 
     def _note_shown(self) -> None:
         self._settling = False
@@ -207,7 +218,7 @@ class NewspaperView(QWidget):
         self._enter(self.spans.find_at(self._position_at(self._eye_level())))
         bar = self.browser.verticalScrollBar()
         near_end = bar.maximum() - bar.value() < 2 * self.browser.viewport().height()
-        if near_end and self._writing.is_done() and not (self._complete or self._asked_for_more):
+        if near_end and self._is_written() and not (self._complete or self._asked_for_more):
             self._asked_for_more = True
             self.more_wanted.emit()
 
@@ -232,7 +243,7 @@ class NewspaperView(QWidget):
     def _note_end(self) -> None:
         """Nothing below: what is still on the screen counts as passed."""
         rest = [span.entry_id for span in self.spans.all[self._passed :]]
-        if rest and self._writing.is_done():
+        if rest and self._is_written():
             self._passed = len(self.spans.all)
             self.posts_passed.emit(rest)
         self.end_reached.emit()
@@ -292,7 +303,7 @@ class _MarkedBrowser(ColumnBrowser):
         super().__init__(tokens.NEWSPAPER_COLUMN)
         self._owner = owner
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self.viewport())
         self._owner.paint_marks(painter)

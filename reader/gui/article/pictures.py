@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QThreadPool, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.gui import tokens
-from reader.gui.article.blocks import Picture
 from reader.gui.article.decode import decode, find_kind, read_size
-from reader.gui.article.placeholder import Placeholder, paint_placeholder
+
+if TYPE_CHECKING:
+    from reader.gui.article.blocks import Picture
 
 MOST_KEPT_BYTES = 48 * 1024 * 1024
 
@@ -25,6 +26,14 @@ class Pending(Enum):
     """The picture was asked for and has not come yet."""
 
     PENDING = "pending"
+
+
+class Placeholder(Enum):
+    NOT_ALLOWED = "not allowed"
+    COMING = "coming"
+    BROKEN = "broken"
+    NOTHING = "nothing"
+    """A counting pixel: never shown."""
 
 
 class ImageSource(Protocol):
@@ -115,6 +124,9 @@ class PictureShelf(QObject):
             if wait:
                 return self._decode_now(picture.url, device_width)
             self._start_decoding(picture.url, device_width)
+        # The window starts without what is only needed with an article.
+        from reader.gui.article.placeholder import paint_placeholder
+
         return paint_placeholder(state, picture, size, ratio, colours)
 
     def _decode_now(self, url: str, width: int) -> QPixmap:

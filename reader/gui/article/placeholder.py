@@ -5,24 +5,15 @@ Runs on the window's thread.
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from reader.gui import tokens
 from reader.gui.article.blocks import Picture
-from reader.gui.article.looks import make_font
+from reader.gui.article.fonts import make_font
+from reader.gui.article.pictures import Placeholder
 
 TILE = 16
-
-
-class Placeholder(Enum):
-    NOT_ALLOWED = "not allowed"
-    COMING = "coming"
-    BROKEN = "broken"
-    NOTHING = "nothing"
-    """A counting pixel: never shown."""
 
 
 def paint_placeholder(

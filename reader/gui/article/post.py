@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from reader.gui import tokens
 from reader.gui.article.build import Builder
 from reader.gui.article.header import add_feed_line, add_title, say_date
-from reader.gui.article.posts import Excerpt, Spans, count_more_minutes
+from reader.gui.article.own_links import POST
+from reader.gui.article.posts import Excerpt, count_more_minutes
 from reader.gui.article.prepare import prepare
 from reader.gui.article.record import Article
+from reader.gui.article.spans import Spans
 from reader.gui.article.writing import Writing
 
-POST = "paperround:post/"
 TITLE_PX, TITLE_LINE = 23, 30
 _TAG = re.compile(r"<[^<>]{0,4096}>")
 

@@ -1,8 +1,7 @@
-"""Which post lies where in the one document of a newspaper, and how much of a long post is shown. Pure."""
+"""How much of a long post is shown in the newspaper. Pure."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -12,37 +11,6 @@ from reader.gui.article.record import count_minutes
 EXCERPT_LETTERS = 1100
 EXCERPT_BLOCKS = 8
 HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
-
-
-@dataclass(slots=True)
-class Span:
-    entry_id: int
-    start: int
-    end: int
-
-
-class Spans:
-    """Posts in the order of the page. Positions only grow, since posts are only appended."""
-
-    def __init__(self) -> None:
-        self.all: list[Span] = []
-        self._starts: list[int] = []
-        self._index: dict[int, int] = {}
-
-    def open(self, entry_id: int, start: int) -> None:
-        self._index[entry_id] = len(self.all)
-        self._starts.append(start)
-        self.all.append(Span(entry_id, start, start))
-
-    def close(self, end: int) -> None:
-        self.all[-1].end = end
-
-    def find_at(self, position: int) -> int:
-        """Index of the post that holds this letter; -1 where there is none at all."""
-        return min(max(0, bisect_right(self._starts, position) - 1), len(self.all) - 1)
-
-    def find_index(self, entry_id: int) -> int:
-        return self._index.get(entry_id, -1)
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ Runs on the window's thread. Takes plain records and callables; opens, fetches a
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -15,17 +16,16 @@ from reader.gui import tokens
 from reader.gui.article.actions import ArticleActions
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
-from reader.gui.article.build import CONTINUE_OUTSIDE, Builder
-from reader.gui.article.document import SHOW_PICTURES, ArticleDocument
 from reader.gui.article.exchange import Exchange
 from reader.gui.article.find_bar import FindBar
-from reader.gui.article.header import ENCLOSURE, add_enclosures, add_header
 from reader.gui.article.links import find_outside_link, make_mail_link
-from reader.gui.article.looks import Looks
+from reader.gui.article.own_links import CONTINUE_OUTSIDE, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.pictures import ImageSource, PictureShelf
-from reader.gui.article.prepare import prepare
 from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
-from reader.gui.article.writing import Writing
+
+if TYPE_CHECKING:
+    from reader.gui.article.document import ArticleDocument
+    from reader.gui.article.writing import Writing
 
 
 class ArticleView(QWidget):
@@ -141,17 +141,19 @@ class ArticleView(QWidget):
 
     # --- writing in slices --------------------------------------------------------------------
 
-    def make_looks(self, colours: tokens.Colours) -> Looks:
-        return Looks(colours, self._choice, self.browser.column)
-
     def make_whole_document(self, colours: tokens.Colours) -> ArticleDocument:
         """For paper: all of it at once, in a document of its own."""
-        assert self._article
-        document = ArticleDocument(self._shelf, self.make_looks(colours), lambda: 2.0, self)
-        writing = write_article(Builder(document), self._article, self._now())
+        writing = self._write(colours, lambda: 2.0)
         while not writing.is_done():
             writing.work()
-        return document
+        return writing.builder.document
+
+    def _write(self, colours: tokens.Colours, ratio: Callable[[], float]) -> Writing:
+        from reader.gui.article.scribe import make_document, write_article
+
+        assert self._article
+        document = make_document(self._shelf, colours, self._choice, self.browser.column, ratio, self)
+        return write_article(document, self._article, self._now())
 
     def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
         """A picture that is here and may be seen, with its kind."""
@@ -162,11 +164,9 @@ class ArticleView(QWidget):
             self._start(self._exchange.find_place())
 
     def _start(self, keep: Place) -> None:
-        assert self._article
-        looks = self.make_looks(self._colours)
-        document = ArticleDocument(self._shelf, looks, self.browser.devicePixelRatioF, self)
-        self.browser.fit_document(document)
-        self._exchange.start(write_article(Builder(document), self._article, self._now()), keep)
+        writing = self._write(self._colours, self.browser.devicePixelRatioF)
+        self.browser.fit_document(writing.builder.document)
+        self._exchange.start(writing, keep)
 
     def _note_shown(self) -> None:
         assert self._article
@@ -198,7 +198,7 @@ class ArticleView(QWidget):
             top = self.browser.document().size().height() - self.browser.verticalScrollBar().value()
             self.headline.move(left, int(top) - BOTTOM_AIR + 20)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._move_headline)
         return super().eventFilter(watched, event)
@@ -255,12 +255,3 @@ class ArticleView(QWidget):
     def _extend_menu(self, menu: QMenu, link: str) -> None:
         menu.addSeparator()
         menu.addActions(self.article_actions.menu_actions())
-
-
-def write_article(builder: Builder, article: Article, now: float) -> Writing:
-    """All that is to be written, not begun yet."""
-    writing = Writing(builder)
-    writing.then(lambda builder: add_header(builder, article, now))
-    writing.then_blocks(prepare(article.html, article.right_to_left))
-    writing.then(lambda builder: add_enclosures(builder, article.enclosures))
-    return writing

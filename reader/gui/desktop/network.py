@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
-from reader.engine.conditions import Network
+from reader.engine.messages import Network
 
 _Reach = QNetworkInformation.Reachability
 

@@ -5,12 +5,15 @@ Main thread only.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
+import apsw
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge import Bridge, Topic
+from reader.gui.posts.groups import unread_among_operation
 from reader.gui.posts.model import PostModel
 from reader.gui.posts.pane import ListPane
 from reader.gui.posts.reads import MOST_NEW, Listing, new_posts_operation, next_unread_operation
@@ -39,6 +42,7 @@ class ListControl(QObject):
         self.place_name = ""
         self.unread_only = False
         self.newest_first = True
+        self.by_feed = False
         self._words = ""
         self._everywhere = False
         self._return_to: int | None = None
@@ -70,6 +74,10 @@ class ListControl(QObject):
 
     def set_newest_first(self, on: bool) -> None:
         self.newest_first = on
+        self._list()
+
+    def set_by_feed(self, on: bool) -> None:
+        self.by_feed = on
         self._list()
 
     def search(self, words: str) -> None:
@@ -116,7 +124,7 @@ class ListControl(QObject):
         self._unread_topic.renew()
         self._pane.new_posts.show_count(0)
         view = replace(self.view, unread_only=False) if self._words else self.view
-        self._model.show_listing(Listing(view, self._words))
+        self._model.show_listing(Listing(view, self._words, self.by_feed and not self._words))
 
     def _return(self) -> None:
         """Put the cursor back on the post it was on, as soon as that is listed."""
@@ -197,11 +205,18 @@ class ListControl(QObject):
             self._ask_unread(by)
 
     def _ask_unread(self, by: int) -> None:
-        here = self._model.peek(self._pane.view.currentIndex().row())
-        entry = here.entry if isinstance(here, ListRow) else None
+        row = self._pane.view.currentIndex().row()
         self._unread_topic.renew()
-        operation = next_unread_operation(self.view, entry, by > 0)
-        self._bridge.read(operation, self._go_to_first, self._unread_topic)
+        self._bridge.read(self._unread_operation(row, by), self._go_to_first, self._unread_topic)
+
+    def _unread_operation(self, row: int, by: int) -> Callable[[apsw.Connection], list[int]]:
+        if self._model.listing.by_feed:
+            all_ids = self._model.ids_from
+            ids = all_ids(row + 1, self._model.rowCount()) if by > 0 else all_ids(0, row - 1)[::-1]
+            return unread_among_operation(ids)
+        here = self._model.peek(row)
+        entry = here.entry if isinstance(here, ListRow) else None
+        return next_unread_operation(self.view, entry, by > 0)
 
     def _go_to_first(self, ids: list[int]) -> None:
         for entry_id in ids:

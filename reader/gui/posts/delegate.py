@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from reader.clock import Clock
 from reader.gui.faces import Faces
+from reader.gui.posts.groups import heading
 from reader.gui.posts.layouts import EDGE, ROW_HEIGHT, TEXT_LEFT, TILE, TallPlan, WidePlan
 from reader.gui.posts.model import ROW_ROLE
-from reader.gui.posts.rows import DayRow, ListRow
+from reader.gui.posts.rows import DayRow, FeedRow, ListRow
 from reader.gui.posts.text_lines import break_lines
 from reader.gui.theme import Theme
 from reader.gui.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
 from reader.gui.type import make_font
-from reader.gui.words import age_in_words, day_title, local_day
+from reader.gui.words import age_in_words
 
 Index = QModelIndex | QPersistentModelIndex
 Option = QStyleOptionViewItem
@@ -57,8 +58,8 @@ class PostDelegate(QStyledItemDelegate):
         painter.save()
         painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if isinstance(row, DayRow):
-            self.paint_day(painter, rect, day_title(row.day, local_day(self._clock.now())))
+        if isinstance(row, DayRow | FeedRow):
+            self.paint_heading(painter, rect, heading(row, self._clock.now()))
         elif isinstance(row, ListRow):
             paint = self._paint_wide if self.wide else self._paint_tall
             paint(painter, option, row, index)
@@ -68,8 +69,8 @@ class PostDelegate(QStyledItemDelegate):
 
     # --- parts that both plans share ------------------------------------------------------------
 
-    def paint_day(self, painter: QPainter, rect: QRect, title: str) -> None:
-        """A day's header: a quiet band with a caption, ruled above and below."""
+    def paint_heading(self, painter: QPainter, rect: QRect, title: str) -> None:
+        """The header of a day or feed: a quiet band with a caption, ruled above and below."""
         painter.fillRect(rect, self._theme.ink("bg_side"))
         for top in (rect.top(), rect.bottom()):
             painter.fillRect(rect.left(), top, rect.width(), 1, self._theme.ink("line"))
@@ -152,10 +153,10 @@ class PostDelegate(QStyledItemDelegate):
     def _paint_tall(
         self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
     ) -> None:
-        # The strip above the list already names the first day.
-        plan = TallPlan(option.rect, row.starts_day and index.row() > 0)
+        # The strip above the list already names the first group.
+        plan = TallPlan(option.rect, row.starts_group and index.row() > 0)
         if plan.has_header:
-            self.paint_day(painter, plan.header, day_title(row.day, local_day(self._clock.now())))
+            self.paint_heading(painter, plan.header, heading(row, self._clock.now()))
         is_selected = self._paint_ground(painter, option, plan.selection)
         quiet = "text_2" if is_selected else "text_3"
         self._paint_feed_line(painter, option, plan, row, quiet)
@@ -197,7 +198,7 @@ class PostDelegate(QStyledItemDelegate):
         view = option.widget
         assert isinstance(view, QTableView)
         below = index.model().index(index.row() + 1, 0)
-        if below.isValid() and (view.selectionModel().isSelected(below) or _starts_day(below)):
+        if below.isValid() and (view.selectionModel().isSelected(below) or _starts_group(below)):
             return  # it would touch the selection's rounded corners, or the header's own rule
         left = option.rect.left() + TEXT_LEFT
         width = option.rect.right() + 1 - left
@@ -233,11 +234,11 @@ class PostDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(title)
         top, height = plan.row.top(), plan.row.height()
         box = QRect(plan.title_left, top, width + 2, height)
-        self._write(painter, box, title, font, "text", _LEFT)
+        self._write(painter, box, title, font, "text", _LEFT, row.right_to_left)
         rest = QRect(box.right() + 10, top, right - box.right() - 10, height)
         if rest.width() > 40:
             lines = break_lines(row.entry.snippet, self._text, rest.width(), 1)
-            self._write(painter, rest, "".join(lines), self._text, quiet, _LEFT)
+            self._write(painter, rest, "".join(lines), self._text, quiet, _LEFT, row.right_to_left)
 
     # --- not there yet --------------------------------------------------------------------------
 
@@ -252,9 +253,9 @@ class PostDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
 
 
-def _starts_day(index: Index) -> bool:
+def _starts_group(index: Index) -> bool:
     row = index.data(ROW_ROLE)
-    return isinstance(row, ListRow) and row.starts_day
+    return isinstance(row, ListRow) and row.starts_group
 
 
 STRIP_HEIGHT = DAY_HEADER

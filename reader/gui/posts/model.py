@@ -7,7 +7,7 @@ snapshot; marks change rows in place. Main thread only; everything from the stor
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -24,9 +24,10 @@ from PySide6.QtCore import (
 from reader.clock import Clock
 from reader.gui.bridge import Bridge, Topic
 from reader.gui.posts import reads
+from reader.gui.posts.groups import is_feed_header
 from reader.gui.posts.page_cache import PageCache
 from reader.gui.posts.reads import Listing
-from reader.gui.posts.rows import DayRow, GoneRow, ListRow, Marks, Row, with_marks
+from reader.gui.posts.rows import DayRow, FeedRow, GoneRow, ListRow, Marks, Row, with_marks
 from reader.gui.posts.speech import row_in_words
 from reader.model.stored import Cursor, View
 
@@ -36,7 +37,7 @@ _ROOT = QModelIndex()
 
 
 class PostModel(QAbstractTableModel):
-    """One row per post. In the wide list, negative ids stand for the headers of days."""
+    """One row per post. In the wide list, negative ids stand for the headers of days or feeds."""
 
     view_loaded = Signal()
     """The first part of a new snapshot is there (or it is empty)."""
@@ -52,6 +53,7 @@ class PostModel(QAbstractTableModel):
         self._touched: dict[int, Marks] = {}
         self.listing = Listing(View())
         self._last_day: date | None = None
+        self._headers: Mapping[int, str] = {}
         self.is_loading = False
         self.with_day_rows = False
         self.newest_id = 0
@@ -95,6 +97,7 @@ class PostModel(QAbstractTableModel):
             self._ids.extend(chunk.ids)
             self.endInsertRows()
         self._last_day = chunk.last_day
+        self._headers = chunk.headers
         self.is_loading = chunk.next is not None
         if is_first:
             self.newest_id = chunk.newest_id
@@ -140,7 +143,7 @@ class PostModel(QAbstractTableModel):
         """The row, or None while it is on its way; asking makes it come."""
         id_ = self._ids[row]
         if id_ < 0:
-            return DayRow(reads.day_of_header(id_))
+            return self._header(id_)
         found, is_fresh = self._pages.find(row)
         if not is_fresh and not self._fetch.isActive():
             self._fetch.start()
@@ -151,11 +154,14 @@ class PostModel(QAbstractTableModel):
         if not 0 <= row < len(self._ids):
             return None
         if self._ids[row] < 0:
-            return DayRow(reads.day_of_header(self._ids[row]))
+            return self._header(self._ids[row])
         return self._pages.peek(row)
 
+    def _header(self, id_: int) -> DayRow | FeedRow:
+        return FeedRow(self._headers[id_]) if is_feed_header(id_) else DayRow(reads.day_of_header(id_))
+
     def id_at(self, row: int) -> int | None:
-        """The post's id; None outside the list and for a day's header."""
+        """The post's id; None outside the list and for a header."""
         if not 0 <= row < len(self._ids) or self._ids[row] < 0:
             return None
         return self._ids[row]
@@ -180,7 +186,7 @@ class PostModel(QAbstractTableModel):
             # One row more in front tells whether the first of the page starts a day.
             before = max(0, first - 1)
             ids = self._ids[before:last]
-            operation = reads.rows_operation(ids, skip=first - before)
+            operation = reads.rows_operation(ids, first - before, self.listing.by_feed)
             self._bridge.read(operation, self._keep_page(first, last), self._topic)
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
 
 import apsw
 
+from reader.gui.posts.groups import list_grouped
 from reader.gui.posts.rows import GoneRow, ListRow, make_rows
 from reader.gui.words import local_day
 from reader.model.stored import Cursor, EntryRow, View
@@ -28,6 +29,8 @@ class Listing:
 
     view: View
     words: str = ""
+    by_feed: bool = False
+    """Grouped by feed instead of by day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class IdChunk:
     newest_id: int
     """The newest post of the store at that moment: what comes later is new."""
     last_day: date | None = None
+    headers: Mapping[int, str] = field(default_factory=dict)
+    """What the headers of feeds say, by their ids."""
 
 
 def ids_operation(
@@ -46,6 +51,9 @@ def ids_operation(
         newest_id = find_newest_id(conn) if after is None else 0
         if listing.words:
             return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None, newest_id)
+        if listing.by_feed:
+            found = list_grouped(conn, listing.view, with_days)
+            return IdChunk(found.ids, None, newest_id, headers=found.names)
         page = list_ids(conn, listing.view, limit, after)
         if not with_days or not page.ids:
             return IdChunk(page.ids, page.next, newest_id)
@@ -89,14 +97,14 @@ def day_of_header(id_: int) -> date:
 
 
 def rows_operation(
-    ids: Sequence[int], skip: int
+    ids: Sequence[int], skip: int, by_feed: bool = False
 ) -> Callable[[apsw.Connection], list[ListRow | GoneRow | None]]:
     """The rows of a page. The first `skip` ids only tell whether the page starts with a new day."""
 
     def run(conn: apsw.Connection) -> list[ListRow | GoneRow | None]:
         found = get_rows(conn, [id_ for id_ in ids if id_ > 0])
         wanted = set(ids[skip:])
-        rows = {row.id: row for row in make_rows(found, 0) if row.id in wanted}
+        rows = {row.id: row for row in make_rows(found, 0, by_feed=by_feed) if row.id in wanted}
         return [None if id_ < 0 else rows.get(id_, GoneRow()) for id_ in ids[skip:]]
 
     return run

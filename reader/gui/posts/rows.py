@@ -15,9 +15,11 @@ from reader.model.stored import EntryRow
 class ListRow:
     entry: EntryRow
     day: date
-    starts_day: bool
-    """True where the row before it belongs to another day."""
+    starts_group: bool
+    """True where the row before it belongs to another day, or to another feed."""
     right_to_left: bool
+    by_feed: bool = False
+    """Which of the two makes the groups of its list."""
 
     @property
     def id(self) -> int:
@@ -32,11 +34,18 @@ class DayRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FeedRow:
+    """A feed's header as a row of its own, in the wide list."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class GoneRow:
     """A post of the snapshot that was removed since, by retention for instance."""
 
 
-Row = ListRow | DayRow | GoneRow
+Row = ListRow | DayRow | FeedRow | GoneRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +68,18 @@ def marked(entry: EntryRow, marks: Marks) -> EntryRow:
     return replace(entry, read=read, starred=starred)
 
 
-def make_rows(entries: Sequence[EntryRow], skip: int, zone: tzinfo | None = None) -> list[ListRow]:
-    """Rows of `entries` in list order; the first `skip` of them are only there to tell where a day starts."""
+def make_rows(
+    entries: Sequence[EntryRow], skip: int, zone: tzinfo | None = None, by_feed: bool = False
+) -> list[ListRow]:
+    """Rows of `entries` in list order; the first `skip` of them only tell where a group starts."""
     rows: list[ListRow] = []
-    before: date | None = None
+    before: date | int | None = None
     for entry in entries:
         day = local_day(entry.sort_at, zone)
-        rows.append(ListRow(entry, day, day != before, is_right_to_left(entry.title or entry.snippet)))
-        before = day
+        group = entry.feed_id if by_feed else day
+        right_to_left = is_right_to_left(entry.title or entry.snippet)
+        rows.append(ListRow(entry, day, group != before, right_to_left, by_feed))
+        before = group
     return rows[skip:]
 
 

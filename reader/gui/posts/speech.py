@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reader.gui.posts.rows import DayRow, GoneRow, Row
-from reader.gui.words import day_title, local_day, spoken_age
+from reader.gui.posts.groups import heading
+from reader.gui.posts.rows import DayRow, FeedRow, GoneRow, Row
+from reader.gui.words import spoken_age
 
 
 def tr(text: str) -> str:
@@ -15,8 +16,8 @@ def tr(text: str) -> str:
 def row_in_words(row: Row | None, now: float) -> str:
     if row is None:
         return tr("Loading")
-    if isinstance(row, DayRow):
-        return day_title(row.day, local_day(now))
+    if isinstance(row, DayRow | FeedRow):
+        return heading(row, now)
     if isinstance(row, GoneRow):
         return tr("This post is no longer kept")
     entry = row.entry

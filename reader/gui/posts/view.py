@@ -1,4 +1,4 @@
-"""The table that shows posts: fixed row heights, a strip with the day in sight, selection by keyboard.
+"""The table that shows posts: fixed row heights, a strip that names the group in sight, keys to select.
 
 It knows its model and nobody else; what the owner does comes out as signals. Main thread only.
 """
@@ -20,10 +20,9 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QH
 
 from reader.clock import Clock
 from reader.gui.posts.delegate import STRIP_HEIGHT, PostDelegate
+from reader.gui.posts.groups import heading
 from reader.gui.posts.layouts import ROW_HEIGHT
 from reader.gui.posts.model import PostModel
-from reader.gui.posts.rows import DayRow, ListRow
-from reader.gui.words import day_title, local_day
 
 Index = QModelIndex | QPersistentModelIndex
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -156,12 +155,10 @@ class PostView(QTableView):
     def first_visible_row(self) -> int:
         return self.rowAt(0)
 
-    def day_in_sight(self) -> str:
+    def heading_in_sight(self) -> str:
         row_number = self.first_visible_row()
         row = self._posts.row_at(row_number) if row_number >= 0 else None
-        if isinstance(row, ListRow | DayRow):
-            return day_title(row.day, local_day(self._clock.now()))
-        return ""
+        return heading(row, self._clock.now())
 
     def _scrolled(self) -> None:
         self._strip.refresh()
@@ -181,7 +178,7 @@ class PostView(QTableView):
 
     def paint_strip(self, painter: QPainter, rect: QRect) -> None:
         painter.setLayoutDirection(self.layoutDirection())
-        self._delegate.paint_day(painter, rect, self.day_in_sight())
+        self._delegate.paint_heading(painter, rect, self.heading_in_sight())
 
 
 class DayStrip(QHeaderView):

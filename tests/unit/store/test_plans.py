@@ -65,6 +65,7 @@ OTHER_QUERIES = {
         (),
     ),
     "marks_deleted": ("SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", (5.0, 9)),
+    "marks_hidden": (retention.HIDDEN_CANDIDATES, (1, 5, 5, 200)),
     "entry_tags_by_entry": ("SELECT tag_id FROM entry_tags WHERE entry_id = ?", (1,)),
     "polls_by_feed": (
         "SELECT * FROM polls WHERE feed_id = ?1 AND at >= ?2 ORDER BY at DESC, id DESC LIMIT 5",

@@ -1,0 +1,177 @@
+"""Rules on arrival from the terminal: list, add, remove, try."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import chain
+from typing import Any
+
+import reader.store.rules as rule_rows
+from reader.cli.output import Row, iso_time, local_time, say, show
+from reader.cli.session import Session, get_feed, open_session
+from reader.engine.rules import require_usable
+from reader.engine.trying import MOST_TRIED, try_pages
+from reader.errors import UsageError
+from reader.model.rules import Manner, Place, Rule
+from reader.model.stored import EntryRow
+from reader.paths import Profile
+from reader.store.feeds import find_feed
+
+COLUMNS = ("id", "state", "sentence")
+_ACTIONS = (("mark_read", "mark read"), ("star", "star"), ("hide", "hide"), ("notify", "notify"))
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("rules", help="what happens to articles by themselves when they arrive")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run_list)
+    kinds = parser.add_subparsers(dest="kind", metavar="WHAT")
+    _add_add(kinds)
+    _add_numbered(kinds, "remove", "remove a rule; what it did stays done", run_remove)
+    trying = _add_numbered(kinds, "try", "list what is stored and the rule would have caught", run_try)
+    trying.add_argument("--limit", type=int, default=20, metavar="N", help="show at most N (default 20)")
+    unhide = kinds.add_parser("unhide", help="bring back everything that rules hid")
+    unhide.set_defaults(run=run_unhide)
+
+
+def _add_add(kinds: Any) -> None:
+    parser = kinds.add_parser("add", help="add a rule behind the others")
+    parser.add_argument("--feed", metavar="URL", default="", help="only for this feed: address, id or name")
+    parser.add_argument("--in", dest="place", choices=[*Place], default=Place.TITLE, help="default: title")
+    wanted = parser.add_mutually_exclusive_group()
+    wanted.add_argument("--words", metavar="TEXT", default="", help="all of these words occur")
+    wanted.add_argument("--phrase", metavar="TEXT", default="", help="exactly this occurs")
+    wanted.add_argument("--pattern", metavar="RE", default="", help="a regular expression finds something")
+    parser.add_argument("--read", action="store_true", help="mark it read")
+    parser.add_argument("--star", action="store_true", help="star it")
+    parser.add_argument("--tag", metavar="NAME", default="", help="tag it")
+    parser.add_argument("--hide", action="store_true", help="show it nowhere; 'rules unhide' brings it back")
+    parser.add_argument("--notify", action="store_true", help="tell me at once")
+    parser.add_argument("--last", action="store_true", help="ask no further rules about it")
+    parser.set_defaults(run=run_add)
+
+
+def _add_numbered(kinds: Any, name: str, words: str, run: Any) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = kinds.add_parser(name, help=words)
+    parser.add_argument("id", type=int, metavar="N", help="as 'paperround rules' shows it")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run)
+    return parser
+
+
+# --- doing ------------------------------------------------------------------------------------
+
+
+def run_list(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        rows = [_rule_object(session, rule) for rule in rule_rows.list_rules(session.conn)]
+        show(rows, as_json=chosen.json, columns=COLUMNS, empty="No rules yet: paperround rules add --help")
+    return 0
+
+
+def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        manner, wanted = _wanted(chosen)
+        rule = Rule(
+            feed_id=get_feed(session, chosen.feed).id if chosen.feed else None,
+            place=Place(chosen.place),
+            manner=manner,
+            wanted=wanted,
+            mark_read=chosen.read,
+            star=chosen.star,
+            hide=chosen.hide,
+            notify=chosen.notify,
+            tag=" ".join(chosen.tag.split()),
+            is_last=chosen.last,
+        )
+        require_usable(rule)
+        rule_id = rule_rows.save_rule(session.conn, rule)
+        say(f"Rule {rule_id}: {describe(session, rule)}")
+        say(f"It holds for what arrives from now on. To see what it would have caught: rules try {rule_id}")
+    return 0
+
+
+def _wanted(chosen: argparse.Namespace) -> tuple[Manner, str]:
+    for manner in Manner:
+        text = getattr(chosen, manner.value)
+        if text:
+            return manner, text
+    return Manner.WORDS, ""
+
+
+def run_remove(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        rule = rule_rows.remove_rule(session.conn, chosen.id)
+        say(f"Removed the rule: {describe(session, rule)}")
+    return 0
+
+
+def run_try(chosen: argparse.Namespace, profile: Profile) -> int:
+    if chosen.limit < 1:
+        raise UsageError("The limit must be at least 1.")
+    with open_session(profile) as session:
+        pages = list(try_pages(session.conn, rule_rows.get_rule(session.conn, chosen.id)))
+        found = list(chain.from_iterable(page.matching for page in pages))
+        rows = [_entry_object(row) for row in found[: chosen.limit]]
+        show(rows, as_json=chosen.json, columns=("id", "time", "feed", "title"), empty="")
+        if not chosen.json:
+            tried = sum(page.tried for page in pages)
+            newest = "the newest " if tried >= MOST_TRIED else ""
+            say(f"It would have caught {len(found)} of {newest}{tried} articles. Nothing was changed.")
+    return 0
+
+
+def run_unhide(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        say(f"Brought back {len(rule_rows.unhide_all(session.conn).ids)} articles.")
+    return 0
+
+
+# --- showing ----------------------------------------------------------------------------------
+
+
+def describe(session: Session, rule: Rule) -> str:
+    """A rule as a sentence."""
+    done = [words for name, words in _ACTIONS if getattr(rule, name)]
+    done += [f"tag {rule.tag}"] if rule.tag else []
+    done += ["ask no further rules"] if rule.is_last else []
+    return f"if {_condition(session, rule)}: {', '.join(done)}"
+
+
+def _condition(session: Session, rule: Rule) -> str:
+    feed = find_feed(session.conn, rule.feed_id) if rule.feed_id is not None else None
+    where = "" if rule.feed_id is None else f" from {feed.name if feed else 'a feed that is gone'}"
+    if not rule.wanted:
+        return f"anything{where} arrives"
+    place = "title, text or author" if rule.place is Place.ANYWHERE else rule.place
+    verb = {"words": "has the words", "phrase": "has", "pattern": "matches"}[rule.manner]
+    return f"the {place}{where and f' of an article{where}'} {verb} “{rule.wanted}”"
+
+
+def _rule_object(session: Session, rule: Rule) -> Row:
+    return {
+        "id": rule.id,
+        "enabled": rule.enabled,
+        "state": "on" if rule.enabled else "off",
+        "sentence": describe(session, rule),
+        "feed_id": rule.feed_id,
+        "in": rule.place,
+        "manner": rule.manner,
+        "wanted": rule.wanted,
+        "read": rule.mark_read,
+        "star": rule.star,
+        "hide": rule.hide,
+        "notify": rule.notify,
+        "tag": rule.tag,
+        "last": rule.is_last,
+    }
+
+
+def _entry_object(row: EntryRow) -> Row:
+    return {
+        "id": row.id,
+        "time": local_time(row.sort_at),
+        "published": iso_time(row.published_at),
+        "feed": row.feed_name,
+        "title": row.title,
+    }

@@ -1,0 +1,146 @@
+"""Which rules an article meets, and what becomes of it. Pure: no clock, no database.
+
+Words and phrases are compared without case, and white space counts once. Patterns run on RE2, which takes
+time in proportion to the text whatever the pattern is: Python's own `re` can be made to run for years by a
+pattern such as (a+)+b, and here a publisher writes the text. The price is that a pattern cannot look around
+itself or refer back; such a one is refused in words.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from reader.errors import UsageError
+from reader.model.rules import Fate, Manner, Place, Rule, require_sound
+from reader.model.stored import EntryContent, NewEntry
+
+SEARCHED_CHARACTERS = 30_000
+"""Of a text; the same part that search knows."""
+MAX_WANTED = 500
+_PATTERN_MEMORY = 4_000_000
+_SPACELESS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u31ff\u3400-\u9fff\uac00-\ud7ff]")
+
+Test = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What rules look at in an article, new or stored."""
+
+    feed_id: int
+    title: str
+    text: str
+    author: str
+
+
+def make_sample(feed_id: int, content: EntryContent) -> Sample:
+    return Sample(feed_id, content.title, content.text, content.author)
+
+
+def with_fates(rules: Sequence[Rule], feed_id: int, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
+    """New articles with what the rules make of them."""
+    return tuple(
+        NewEntry(entry.keys, entry.content, find_fate(rules, make_sample(feed_id, entry.content)))
+        for entry in new
+    )
+
+
+def find_fate(rules: Sequence[Rule], sample: Sample) -> Fate:
+    """All that the rules say together, in their order, up to one that is the last for it."""
+    fate = Fate()
+    for rule in rules:
+        if rule.enabled and matches(rule, sample):
+            fate = _joined(fate, rule.fate)
+            if rule.is_last:
+                break
+    return fate
+
+
+def matches(rule: Rule, sample: Sample) -> bool:
+    """Whether a rule applies to an article, enabled or not."""
+    if rule.feed_id not in (None, sample.feed_id):
+        return False
+    if not rule.wanted.strip():
+        return rule.feed_id is not None
+    test = _make_test(rule.manner, rule.wanted)
+    return any(test(text) for text in _places(rule.place, sample))
+
+
+def require_usable(rule: Rule) -> None:
+    """Refuse, in one sentence, what could not work."""
+    require_sound(rule)
+    if len(rule.wanted) > MAX_WANTED:
+        raise UsageError(f"What a rule looks for may have {MAX_WANTED} characters; shorten it.")
+    if rule.wanted.strip():
+        _make_test(rule.manner, rule.wanted)
+
+
+def fold(text: str) -> str:
+    """Text as it is compared: one kind of each letter, no case, single spaces."""
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def _joined(first: Fate, second: Fate) -> Fate:
+    known = {tag.casefold() for tag in first.tags}
+    return Fate(
+        first.read or second.read,
+        first.starred or second.starred,
+        first.hidden or second.hidden,
+        first.notify or second.notify,
+        (*first.tags, *(tag for tag in second.tags if tag.casefold() not in known)),
+    )
+
+
+def _places(place: Place, sample: Sample) -> Iterable[str]:
+    if place in (Place.TITLE, Place.ANYWHERE):
+        yield sample.title
+    if place in (Place.AUTHOR, Place.ANYWHERE):
+        yield sample.author
+    if place in (Place.TEXT, Place.ANYWHERE):
+        yield sample.text[:SEARCHED_CHARACTERS]
+
+
+@lru_cache(maxsize=256)
+def _make_test(manner: Manner, wanted: str) -> Test:
+    if manner is Manner.PATTERN:
+        return _make_pattern_test(wanted)
+    if manner is Manner.PHRASE:
+        phrase = fold(wanted)
+        return lambda text: phrase in fold(text)
+    words = [_whole_word(word) for word in fold(wanted).split()]
+    return lambda text: all(word.search(folded) for folded in (fold(text),) for word in words)
+
+
+def _whole_word(word: str) -> re.Pattern[str]:
+    """A literal with its ends at the ends of a word, except in scripts that put no space between words."""
+    before = r"(?<!\w)" if _has_ends(word[0]) else ""
+    after = r"(?!\w)" if _has_ends(word[-1]) else ""
+    return re.compile(before + re.escape(word) + after)
+
+
+def _has_ends(character: str) -> bool:
+    return bool(re.match(r"\w", character)) and not _SPACELESS.match(character)
+
+
+def _make_pattern_test(pattern: str) -> Test:
+    # Imported late because hardly anybody writes patterns.
+    import re2
+
+    options = re2.Options()
+    options.case_sensitive = False
+    options.log_errors = False
+    options.max_mem = _PATTERN_MEMORY
+    try:
+        compiled = re2.compile(pattern, options)
+    except re2.error as error:
+        raise UsageError(f"This pattern cannot be used ({_reason(error)}); change it.") from None
+    return lambda text: compiled.search(" ".join(text.split())) is not None
+
+
+def _reason(error: Exception) -> str:
+    said = error.args[0] if error.args else ""
+    return said.decode("utf-8", "replace") if isinstance(said, bytes) else str(said)

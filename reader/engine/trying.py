@@ -1,0 +1,49 @@
+"""A rule tried on what is stored already, page by page, so that nobody waits long. Changes nothing.
+
+Runs on whichever thread owns the connection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from reader.engine.rules import Sample, matches, require_usable
+from reader.model.rules import Rule
+from reader.model.stored import Cursor, EntryRow
+from reader.store.db import Connection
+from reader.store.rules import Scanned, scan_entries
+
+PAGE = 400
+MOST_TRIED = 20_000
+"""Articles looked at; a rule is about what comes, so the newest are what matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriedPage:
+    matching: tuple[EntryRow, ...]
+    tried: int
+    next: Cursor | None
+
+
+def try_page(conn: Connection, rule: Rule, after: Cursor | None = None) -> TriedPage:
+    """Which of the next articles the rule would have caught. Raises UsageError where it cannot be used."""
+    require_usable(rule)
+    page = scan_entries(conn, rule.feed_id, PAGE, after)
+    found = tuple(one.row for one in page.entries if matches(rule, _sample(one)))
+    return TriedPage(found, len(page.entries), page.next)
+
+
+def try_pages(conn: Connection, rule: Rule) -> Iterator[TriedPage]:
+    """All pages, up to MOST_TRIED articles."""
+    tried, after = 0, None
+    while tried < MOST_TRIED:
+        page = try_page(conn, rule, after)
+        yield page
+        tried, after = tried + page.tried, page.next
+        if after is None:
+            return
+
+
+def _sample(one: Scanned) -> Sample:
+    return Sample(one.row.feed_id, one.row.title, one.text, one.row.author)

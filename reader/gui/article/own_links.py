@@ -1,0 +1,8 @@
+"""Addresses inside an article that mean something to the window itself; nothing outside ever sees them."""
+
+from __future__ import annotations
+
+SHOW_PICTURES = "paperround:pictures"
+CONTINUE_OUTSIDE = "paperround:continue"
+ENCLOSURE = "paperround:enclosure/"
+POST = "paperround:post/"

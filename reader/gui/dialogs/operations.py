@@ -1,0 +1,192 @@
+"""What the dialogs ask of the store, as functions of a connection. Run on the bridge's threads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Event
+
+import apsw
+
+from reader.engine.subscriptions import ImportReport, export_opml, import_list
+from reader.errors import ParseError, UsageError
+from reader.gui.dialogs.add_feed import Subscription
+from reader.gui.dialogs.folders import FolderChoice
+from reader.model.rules import Fate, Rule
+from reader.model.stored import Feed, FeedChoices, ReadingFacts
+from reader.settings import Settings
+from reader.store import feeds, folders, history, preferences, rules
+from reader.store.db import transaction
+
+Progress = Callable[[int, int], None]
+
+
+class ImportCancelledError(UsageError):
+    """The owner pressed Cancel; nothing of the file was kept."""
+
+
+# --- feeds ------------------------------------------------------------------------------------
+
+
+def subscribe(conn: apsw.Connection, wanted: Subscription, now: float) -> feeds.AddedFeed:
+    with transaction(conn):
+        added = feeds.add_feed(conn, wanted.url, now, folder_of(conn, wanted.folder), title=wanted.title)
+        if added.is_new:
+            choices = feeds.get_feed(conn, added.feed_id).choices
+            username = wanted.credentials.username if wanted.credentials else choices.username
+            feeds.set_choices(
+                conn,
+                added.feed_id,
+                replace(choices, weight=wanted.weight, alert=wanted.alert, username=username),
+            )
+    return added
+
+
+def folder_of(conn: apsw.Connection, choice: FolderChoice) -> int | None:
+    """The chosen folder's id; a new one is made."""
+    return folders.make_folder(conn, choice.new_name) if choice.new_name else choice.id
+
+
+@dataclass(frozen=True, slots=True)
+class FeedEdit:
+    """What the owner changed about one feed."""
+
+    feed_id: int
+    url: str
+    folder: FolderChoice
+    choices: FeedChoices
+
+
+def edit_feed(conn: apsw.Connection, edit: FeedEdit) -> Feed:
+    """Returns the feed as it was, for undo."""
+    with transaction(conn):
+        before = feeds.get_feed(conn, edit.feed_id)
+        folder_id = folder_of(conn, edit.folder)
+        if edit.url != before.url:
+            feeds.change_address(conn, edit.feed_id, edit.url)
+        if folder_id != before.folder_id:
+            feeds.move_feed(conn, edit.feed_id, folder_id)
+        feeds.set_choices(conn, edit.feed_id, edit.choices)
+    return before
+
+
+def undo_edit(conn: apsw.Connection, before: Feed) -> None:
+    with transaction(conn):
+        now = feeds.get_feed(conn, before.id)
+        if now.url != before.url:
+            feeds.change_address(conn, before.id, before.url)
+        if now.folder_id != before.folder_id:
+            feeds.move_feed(conn, before.id, before.folder_id, before.position)
+        feeds.set_choices(conn, before.id, before.choices)
+
+
+# --- lists ------------------------------------------------------------------------------------
+
+
+def import_file(
+    conn: apsw.Connection, path: Path, now: float, tell: Progress, cancelled: Event
+) -> ImportReport:
+    """All of the file or, where it is cancelled, nothing of it."""
+
+    def on_progress(done: int, total: int) -> None:
+        if cancelled.is_set():
+            raise ImportCancelledError("The import was cancelled; nothing was changed.")
+        # A signal for each of 50,000 feeds would keep the window busy with painting.
+        if done == total or done % max(1, total // 200) == 0:
+            tell(done, total)
+
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise ParseError(f"The file {path.name} cannot be read ({error.strerror}); choose another.") from None
+    return import_list(conn, data, now, on_progress)
+
+
+def remove_feeds(conn: apsw.Connection, ids: Sequence[int], now: float) -> None:
+    with transaction(conn):
+        for feed_id in ids:
+            feeds.remove_feed(conn, feed_id, now)
+
+
+def export_file(conn: apsw.Connection, path: Path) -> int:
+    """How many feeds were written. Beside it first, then in its place: a full disk must not cost the old."""
+    data, count = export_opml(conn), len(feeds.list_feeds(conn))
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_bytes(data)
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise UsageError(
+            f"The file {path.name} cannot be written ({error.strerror}); choose another place."
+        ) from None
+    return count
+
+
+# --- rules ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """All that the rules dialog shows."""
+
+    rules: tuple[Rule, ...]
+    feeds: tuple[Feed, ...]
+    tags: tuple[str, ...]
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulesEdit:
+    rules: tuple[Rule, ...]
+    apply: tuple[tuple[Fate, tuple[int, ...]], ...] = ()
+    """What is to be done to posts that are there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class EditedRules:
+    before: tuple[Rule, ...]
+    applied: tuple[rules.AppliedFate, ...]
+
+    @property
+    def count(self) -> int:
+        return len(set().union(*(applied.ids for applied in self.applied)))
+
+
+def edit_rules(conn: apsw.Connection, edit: RulesEdit) -> EditedRules:
+    with transaction(conn):
+        before = rules.replace_rules(conn, edit.rules)
+        applied = tuple(rules.apply_fate(conn, fate, ids) for fate, ids in edit.apply)
+    return EditedRules(tuple(before), applied)
+
+
+def undo_rules(conn: apsw.Connection, edited: EditedRules) -> None:
+    with transaction(conn):
+        for applied in reversed(edited.applied):
+            rules.undo_fate(conn, applied)
+        rules.replace_rules(conn, edited.before)
+
+
+# --- settings and what is learned ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsBook:
+    settings: Settings
+    facts: ReadingFacts
+
+
+def load_book(conn: apsw.Connection) -> SettingsBook:
+    return SettingsBook(preferences.load_settings(conn), history.get_reading_facts(conn))
+
+
+def save_settings(conn: apsw.Connection, settings: Settings) -> Settings:
+    preferences.save_settings(conn, settings)
+    return settings
+
+
+def erase_reading(conn: apsw.Connection) -> ReadingFacts:
+    history.erase_reading(conn)
+    return history.get_reading_facts(conn)

@@ -1,0 +1,134 @@
+"""The settings: pages at the left, fields at the right, nothing changes before Save. Main thread only."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QMessageBox,
+    QScrollArea,
+    QStackedWidget,
+    QWidget,
+)
+
+from reader.clock import Clock
+from reader.errors import UsageError
+from reader.gui.dialogs.frame import Dialog
+from reader.gui.dialogs.operations import SettingsBook
+from reader.gui.dialogs.settings_pages import (
+    FetchingPage,
+    KeepingPage,
+    LearningPage,
+    Looks,
+    Page,
+    PicturesPage,
+    ReadingPage,
+)
+from reader.gui.theme import Theme
+from reader.model.stored import ReadingFacts
+from reader.settings import Settings
+
+_LIST_WIDTH = 184
+
+
+class SettingsDialog(Dialog):
+    looks_chosen = Signal(object)
+    """Looks: how the window shows and marks."""
+    settings_chosen = Signal(object)
+    """Settings."""
+    erase_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, clock: Clock, book: SettingsBook, looks: Looks, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self._clock, self._book, self._looks = clock, book, looks
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.reading = ReadingPage(theme)
+        self.learning = LearningPage(theme)
+        self.pages: list[tuple[str, Page]] = [
+            (self.tr("Reading"), self.reading),
+            (self.tr("Pictures"), PicturesPage(theme)),
+            (self.tr("Fetching"), FetchingPage(theme)),
+            (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("What it learns"), self.learning),
+        ]
+        self._make_pages()
+        self.reading.show_values(looks)
+        for _, page in self.pages[1:]:
+            page.show_values(book.settings)
+        self.show_facts(book.facts)
+        self.learning.erase_wanted.connect(self._ask_to_erase)
+        self.add_cancel()
+        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        self.resize(720, 480)
+
+    def _make_pages(self) -> None:
+        self.names = QListWidget()
+        self.names.setObjectName("pageList")
+        self.names.setAccessibleName(self.tr("Pages"))
+        self.stack = QStackedWidget()
+        for name, page in self.pages:
+            self.names.addItem(name)
+            self.stack.addWidget(_scrolling(page))
+        wide = self.names.sizeHintForColumn(0) + 40
+        self.names.setFixedWidth(max(_LIST_WIDTH, wide))
+        self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
+        self.names.setCurrentRow(0)
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.names)
+        line.addWidget(self.stack, 1)
+        self.body.addLayout(line)
+
+    def show_facts(self, facts: ReadingFacts) -> None:
+        self.learning.show_facts(facts, self._clock.now())
+
+    # --- taking ---------------------------------------------------------------------------------
+
+    def _ask_to_erase(self) -> None:
+        """A question, because this cannot be undone."""
+        title = self.tr("Erase what was learned?")
+        text = self.tr("Paperround forgets when you read and starts to learn anew. This cannot be undone.")
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self)
+        erase = box.addButton(self.tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.buttonClicked.connect(lambda pressed: self.erase_wanted.emit() if pressed is erase else None)
+        self.question = box
+        box.open()
+
+    def make_settings(self) -> Settings:
+        """Raises UsageError for what cannot be."""
+        values: dict[str, Any] = {}
+        for _, page in self.pages[1:]:
+            values |= page.values()
+        return replace(self._book.settings, **values)
+
+    def _take(self) -> None:
+        try:
+            settings = self.make_settings()
+        except UsageError as error:
+            self.show_problem(str(error))
+            return
+        looks = Looks(**self.reading.values())
+        if asdict(settings) != asdict(self._book.settings):
+            self.settings_chosen.emit(settings)
+        if looks != self._looks:
+            self.looks_chosen.emit(looks)
+        self.accept()
+
+
+def _scrolling(page: Page) -> QScrollArea:
+    """A page that is too tall in some language scrolls."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area

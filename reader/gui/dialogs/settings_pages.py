@@ -1,0 +1,215 @@
+"""The pages of the settings dialog. A field is made only for a setting that exists, so none is dead. Main
+thread only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from reader.gui.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX
+from reader.gui.dialogs.frame import add_row, make_form, make_heading, make_quiet
+from reader.gui.dialogs.settings_fields import (
+    Field,
+    make_choice,
+    make_number,
+    make_share,
+    make_switch,
+    make_text,
+)
+from reader.gui.memory import NEWSPAPER, THREE, WIDE
+from reader.gui.reading import MarkRead
+from reader.gui.theme import Theme
+from reader.gui.words import clock_time, day_title, local, local_day, number
+from reader.model.stored import ReadingFacts, ReadingSession
+from reader.settings import Settings
+
+_KNOWN = {item.name for item in fields(Settings)}
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How the window shows and marks: kept by the window itself, not in the database."""
+
+    mark_read: MarkRead
+    serif: bool
+    text_px: int
+    layout: str
+
+
+class Page(QWidget):
+    """A column of fields."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.fields: list[Field] = []
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(24, 20, 24, 20)
+        self.column.setSpacing(10)
+
+    def add_fields(self, *made: Field) -> None:
+        """Those whose setting exists."""
+        form = make_form()
+        for field in made:
+            if field.label:
+                add_row(form, field.label, field.widget)
+            else:
+                form.addRow(field.widget)
+            self.fields.append(field)
+        self.column.addLayout(form)
+
+    def show_values(self, values: Any) -> None:
+        for field in self.fields:
+            field.show(getattr(values, field.name))
+
+    def values(self) -> dict[str, Any]:
+        return {field.name: field.value() for field in self.fields}
+
+
+class ReadingPage(Page):
+    """What the window remembers of the owner's ways."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        marks = [
+            (self.tr("A moment after it was opened"), MarkRead.OPENED),
+            (self.tr("Opened, or scrolled past"), MarkRead.SCROLLED),
+            (self.tr("Only when I say so"), MarkRead.NEVER),
+        ]
+        layouts = [
+            (self.tr("Three panes"), THREE),
+            (self.tr("Wide list"), WIDE),
+            (self.tr("Newspaper"), NEWSPAPER),
+        ]
+        letters = [(self.tr("Serif"), True), (self.tr("Sans serif"), False)]
+        self.add_fields(
+            make_choice(theme, "mark_read", self.tr("A post is read"), marks),
+            make_choice(theme, "layout", self.tr("Layout"), layouts),
+            make_choice(theme, "serif", self.tr("Letters of articles"), letters),
+            make_number(
+                "text_px", self.tr("Size of articles"), SMALLEST_TEXT_PX, LARGEST_TEXT_PX, self.tr(" pixels")
+            ),
+        )
+        self.column.addStretch(1)
+
+
+class SettingsPage(Page):
+    """Fields of reader.settings."""
+
+    def add_known(self, *made: Field) -> None:
+        self.add_fields(*(field for field in made if field.name in _KNOWN))
+
+    def add_note(self, words: str) -> None:
+        self.column.addWidget(make_quiet(words))
+
+
+class PicturesPage(SettingsPage):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        options = [
+            (self.tr("Ask each time"), "ask"),
+            (self.tr("Show them"), "always"),
+            (self.tr("Leave them out"), "never"),
+        ]
+        self.add_known(make_choice(theme, "pictures", self.tr("Pictures in posts"), options))
+        self.add_note(
+            self.tr(
+                "A picture is fetched from its publisher, who then knows that you read the post. "
+                "Each feed can say otherwise in its own settings."
+            )
+        )
+        self.column.addStretch(1)
+
+
+class FetchingPage(SettingsPage):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_known(
+            make_number("daily_budget", self.tr("Fetches a day"), 0, 1_000_000),
+            make_number(
+                "megabytes_per_day",
+                self.tr("Data a day"),
+                0,
+                1_000_000,
+                self.tr(" MB"),
+                self.tr("no limit"),
+            ),
+            make_share(theme, "battery_share", self.tr("On battery, of that")),
+            make_share(theme, "metered_share", self.tr("On a metered line")),
+            make_share(theme, "busy_share", self.tr("While the computer is busy")),
+            make_number("parallel_fetches", self.tr("Sites visited at once"), 1, 64),
+            make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
+            make_text("quiet_hours", self.tr("No notifications"), self.tr("22:00-07:00, or empty")),
+        )
+        self.column.addStretch(1)
+
+
+class KeepingPage(SettingsPage):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_known(
+            make_number(
+                "keep_days", self.tr("Keep posts for"), 0, 36_500, self.tr(" days"), self.tr("for ever")
+            ),
+            make_number(
+                "keep_per_feed",
+                self.tr("Keep of each feed"),
+                0,
+                1_000_000,
+                self.tr(" posts"),
+                self.tr("all posts"),
+            ),
+            make_number("backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
+        )
+        self.add_note(self.tr("Starred and tagged posts are always kept, and so is what a feed still shows."))
+        self.column.addStretch(1)
+
+
+class LearningPage(SettingsPage):
+    """What Paperround learns: everything that is kept about the owner's reading, in words."""
+
+    erase_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_note(
+            self.tr(
+                "Paperround notes when you look and when you read, so that it can fetch just before. "
+                "It stays in your profile on this computer; nothing is sent anywhere."
+            )
+        )
+        self.add_known(make_switch(theme, "note_reading", self.tr("Note when I read")))
+        self.kept = make_heading("")
+        self.kept.setWordWrap(True)
+        self.sessions = QListWidget()
+        self.sessions.setObjectName("cardList")
+        self.sessions.setAccessibleName(self.tr("Reading sessions that are kept"))
+        self.erase = QPushButton(self.tr("Erase all of it…"))
+        self.erase.setAutoDefault(False)
+        self.erase.clicked.connect(self.erase_wanted)
+        self.column.addWidget(self.kept)
+        self.column.addWidget(self.sessions, 1)
+        self.column.addWidget(self.erase, 0, Qt.AlignmentFlag.AlignLeading)
+
+    def show_facts(self, facts: ReadingFacts, now: float) -> None:
+        self.kept.setText(self._in_words(facts, now))
+        self.sessions.clear()
+        self.sessions.addItems([session_in_words(one, now) for one in facts.latest])
+        self.sessions.setVisible(bool(facts.latest))
+        self.erase.setEnabled(bool(facts.looks or facts.sessions))
+
+    def _in_words(self, facts: ReadingFacts, now: float) -> str:
+        if facts.first_at is None:
+            return self.tr("Nothing is kept.")
+        words = self.tr("Kept: {sessions} reading sessions and {looks} looks, since {day}.")
+        day = day_title(local_day(facts.first_at), local_day(now))
+        return words.format(sessions=number(facts.sessions), looks=number(facts.looks), day=day)
+
+
+def session_in_words(session: ReadingSession, now: float) -> str:
+    day = day_title(local_day(session.started_at), local_day(now))
+    start, end = clock_time(local(session.started_at)), clock_time(local(session.ended_at))
+    return f"{day}, {start} – {end}" if start != end else f"{day}, {start}"

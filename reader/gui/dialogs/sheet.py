@@ -1,0 +1,49 @@
+"""The style sheet's part about dialogs and their fields. Pure text; style_sheet.py fills it in."""
+
+from __future__ import annotations
+
+DIALOG_RULES = """
+#dialogFoot { background: $bg_sunken; border-top: 1px solid $line; }
+#mainButton { background: $accent; color: $on_accent; border-color: $accent; }
+#mainButton:hover { background: $accent_text; }
+QPushButton:default:hover { background: $accent_text; }
+QPushButton:default:disabled { background: $bg_raised; color: $field; border-color: $line; }
+#rule { border: none; border-top: 1px solid $line; }
+#problem { color: $err; }
+#addressField { min-height: 34px; max-height: 34px; padding: 0 8px; }
+
+QComboBox { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
+  padding: 0 28px 0 10px; min-height: ${field}px; }
+QComboBox:hover { background: $hover; }
+QComboBox:focus { border-color: $accent; }
+QComboBox:disabled { color: $field; border-color: $line; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView { background: $bg_raised; border: 1px solid $line_2; padding: 4px;
+  selection-background-color: $hover; selection-color: $text; outline: none; }
+QSpinBox { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
+  min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSpinBox QLineEdit { border: none; background: transparent; padding: 0 6px; min-height: 0; }
+QSpinBox:focus { border-color: $accent; }
+QSpinBox:disabled { color: $field; border-color: $line; }
+QLineEdit:disabled { color: $field; border-color: $line; }
+#segments { border: 1px solid $line; border-radius: ${radius}px; background: $bg_raised; }
+#segments QToolButton { border-radius: 4px; padding: 3px 12px; color: $text_2; }
+#segments QToolButton:checked { color: $text; font-weight: 600; }
+
+QProgressBar { background: $line; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+
+#pageList, #cardList { outline: none; }
+#pageList { background: $bg_side; border: none; border-right: 1px solid $line; padding: 12px 8px; }
+#pageList::item { padding: 6px 8px; border-radius: ${radius}px; color: $text; }
+#pageList::item:selected { background: $sel_idle; color: $text; }
+#pageList::item:selected:active { background: $accent_soft; color: $text; }
+#cardList { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px; padding: 4px; }
+#cardList:focus { border-color: $accent; }
+#cardList::item { padding: 5px 8px; border-radius: 4px; color: $text; }
+#cardList::item:selected { background: $accent_soft; color: $text; }
+#cardList::item:disabled { color: $text_3; }
+#dialogArea, #dialogArea > QWidget > QWidget { background: transparent; border: none; }
+"""

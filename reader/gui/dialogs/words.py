@@ -1,0 +1,129 @@
+"""Sentences that several dialogs share. Any thread; no state."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reader.gui.words import clock_time, local, local_day, number
+from reader.model.found import Carries
+from reader.model.rules import Manner, Place, Rule
+from reader.model.stored import Weight
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Dialogs", text)
+
+
+def rate_in_words(posts_per_day: float | None) -> str:
+    """ "about 12 posts a day", "about 3 posts a week", …; nothing where nobody knows."""
+    if posts_per_day is None:
+        return ""
+    for days, one, many in (
+        (1, tr("about one post a day"), tr("about {n} posts a day")),
+        (7, tr("about one post a week"), tr("about {n} posts a week")),
+        (30, tr("about one post a month"), tr("about {n} posts a month")),
+        (365, tr("about one post a year"), tr("about {n} posts a year")),
+    ):
+        count = round(posts_per_day * days)
+        if posts_per_day * days >= 0.95:
+            return one if count == 1 else many.format(n=number(count))
+    return tr("less than one post a year")
+
+
+def carries_in_words(carries: Carries) -> str:
+    return {
+        Carries.ARTICLES: tr("full articles"),
+        Carries.SUMMARIES: tr("summaries"),
+        Carries.TITLES: tr("titles only"),
+        Carries.UNKNOWN: "",
+    }[carries]
+
+
+def short_address(url: str) -> str:
+    """An address as people say it."""
+    return url.partition("://")[2].rstrip("/") or url
+
+
+def host_of(typed: str) -> str:
+    text = typed.strip()
+    host = urlsplit(text if "://" in text else f"//{text}").hostname
+    return host or text
+
+
+def moment(at: float | None, now: float) -> str:
+    """When a post came: "today 09:02", "yesterday 22:15", "Tue 18:40", "3 June"."""
+    if at is None:
+        return ""
+    then, today = local(at), local_day(now)
+    days = (today - then.date()).days
+    if days == 0:
+        return tr("today {time}").format(time=clock_time(then))
+    if days == 1:
+        return tr("yesterday {time}").format(time=clock_time(then))
+    locale = QLocale()
+    if 1 < days < 7:
+        return f"{locale.dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)} {clock_time(then)}"
+    month = locale.monthName(then.month, QLocale.FormatType.ShortFormat)
+    return f"{then.day} {month}" if then.year == today.year else f"{then.day} {month} {then.year}"
+
+
+def feeds_in_words(count: int) -> str:
+    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+
+
+def weight_options() -> list[tuple[str, Weight]]:
+    return [
+        (tr("less"), Weight.LESS),
+        (tr("normal"), Weight.NORMAL),
+        (tr("more"), Weight.MORE),
+        (tr("most"), Weight.MOST),
+    ]
+
+
+def rule_in_words(rule: Rule, feed_name: str) -> str:
+    """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
+    return f"{_condition(rule, feed_name)}: {', '.join(_actions(rule))}"
+
+
+def _condition(rule: Rule, feed_name: str) -> str:
+    if not rule.wanted.strip():
+        return tr("Every post of {feed}").format(feed=feed_name)
+    place = place_names()[rule.place]
+    verbs = {
+        Manner.WORDS: tr("{place} has the words “{wanted}”"),
+        Manner.PHRASE: tr("{place} has “{wanted}”"),
+        Manner.PATTERN: tr("{place} matches “{wanted}”"),
+    }
+    said = verbs[rule.manner].format(place=place, wanted=rule.wanted)
+    return tr("{condition} in {feed}").format(condition=said, feed=feed_name) if feed_name else said
+
+
+def _actions(rule: Rule) -> list[str]:
+    pairs = (
+        (rule.mark_read, tr("mark read")),
+        (rule.star, tr("star")),
+        (bool(rule.tag), tr("tag {name}").format(name=rule.tag)),
+        (rule.notify, tr("notify")),
+        (rule.hide, tr("hide")),
+        (rule.is_last, tr("then no further rules")),
+    )
+    return [words for is_on, words in pairs if is_on]
+
+
+def place_names() -> dict[Place, str]:
+    return {
+        Place.TITLE: tr("Title"),
+        Place.TEXT: tr("Text"),
+        Place.AUTHOR: tr("Author"),
+        Place.ANYWHERE: tr("Title, text or author"),
+    }
+
+
+def manner_names() -> dict[Manner, str]:
+    return {
+        Manner.WORDS: tr("has these words"),
+        Manner.PHRASE: tr("has exactly"),
+        Manner.PATTERN: tr("matches the pattern"),
+    }

@@ -1,0 +1,104 @@
+"""Subscription lists of any reader: OPML, or newsboat's plain lines. Pure; safe on any thread.
+
+RSS Guard, Liferea, QuiteRSS and nearly everyone else write OPML. newsboat keeps one feed a line: an address,
+then tags, one of which may be a name (`"~My name"`). A bare list of addresses is the same without tags.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from contextlib import suppress
+
+from reader.errors import ParseError
+from reader.opml import (
+    MAX_BYTES,
+    MAX_FEEDS,
+    OpmlDocument,
+    OpmlFeed,
+    OpmlFolder,
+    clean_address,
+    read_opml,
+)
+
+_NOT_FEEDS = ("query:", "exec:", "filter:", "file:")
+_SHOWN = 120
+
+
+def read_list(data: bytes) -> OpmlDocument:
+    """The subscriptions in a file of either kind; ParseError where it is neither."""
+    if len(data) <= MAX_BYTES and looks_like_lines(data):
+        return read_newsboat(data)
+    return read_opml(data)
+
+
+def looks_like_lines(data: bytes) -> bool:
+    """Whether the first line that says anything is a line of newsboat's."""
+    for line in data[:100_000].removeprefix(b"\xef\xbb\xbf").splitlines():
+        if line.strip() and not line.lstrip().startswith(b"#"):
+            return re.match(rb'\s*"?(https?://|feed:|query:|exec:|filter:|file:)', line) is not None
+    return False
+
+
+def read_newsboat(data: bytes) -> OpmlDocument:
+    """Its first tag becomes a feed's folder, because newsboat has no folders; the others stay its tags."""
+    folders: dict[str, list[OpmlFeed]] = {"": []}
+    skipped: list[str] = []
+    lines = data.decode("utf-8-sig", "replace").splitlines()
+    for number, line in enumerate(lines, 1):
+        parts = _split(line)
+        if not parts:
+            continue
+        url = clean_address(parts[0])
+        if url:
+            feed, folder = _make_feed(url, parts[1:])
+            folders.setdefault(folder, []).append(feed)
+        else:
+            skipped.append(_refuse(number, parts[0]))
+    _require_some(folders, skipped)
+    top = tuple(folders.pop(""))
+    return OpmlDocument(
+        (*(OpmlFolder(name, tuple(feeds)) for name, feeds in folders.items()), *top), "", tuple(skipped)
+    )
+
+
+def _split(line: str) -> list[str]:
+    """Words as newsboat quotes them; a quote that is never closed ends with the line."""
+    for attempt in (line, line + '"', re.sub(r'["\\]', " ", line)):
+        with suppress(ValueError):
+            parts = _words(attempt)
+            return [] if not parts or parts[0].startswith("#") else parts
+    return []
+
+
+def _words(line: str) -> list[str]:
+    words = shlex.shlex(line, posix=True, punctuation_chars=False)
+    words.whitespace_split = True
+    words.commenters = ""
+    words.quotes = '"'
+    words.escape = "\\" if '"' in line else ""
+    return list(words)
+
+
+def _make_feed(url: str, words: list[str]) -> tuple[OpmlFeed, str]:
+    words = [" ".join(word.split()) for word in words]
+    title = next((word[1:].strip() for word in words if word.startswith("~")), "")
+    # A lone ! hides a feed in newsboat's own list, and names beginning with it are not shown either.
+    tags = [word for word in words if word and not word.startswith(("~", "!"))]
+    tags = list(dict.fromkeys(tag.replace(",", " ") for tag in tags))
+    return OpmlFeed(url, title, "", tuple(tags[1:])), tags[0] if tags else ""
+
+
+def _refuse(number: int, word: str) -> str:
+    shown = word[:_SHOWN]
+    if word.lower().startswith(_NOT_FEEDS):
+        return f"Line {number} is no feed but a rule of newsboat's own ({shown})."
+    return f"Line {number}: {shown!r} is not the address of a feed."
+
+
+def _require_some(folders: dict[str, list[OpmlFeed]], skipped: list[str]) -> None:
+    count = sum(len(feeds) for feeds in folders.values())
+    if not count and not skipped:
+        raise ParseError("This file lists no feeds; choose another.")
+    if count > MAX_FEEDS:
+        raise ParseError(f"This file lists more than {MAX_FEEDS:,} feeds; split it first.")

@@ -1,0 +1,74 @@
+"""The owner's rules on arrival, and what they come to for one article."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.errors import UsageError
+
+
+class Place(StrEnum):
+    """Where a rule looks."""
+
+    TITLE = "title"
+    TEXT = "text"
+    AUTHOR = "author"
+    ANYWHERE = "anywhere"
+
+
+class Manner(StrEnum):
+    """How a rule looks."""
+
+    WORDS = "words"
+    """Every word occurs, in any order."""
+    PHRASE = "phrase"
+    """These letters occur, one after the other, also inside a word."""
+    PATTERN = "pattern"
+    """A regular expression finds something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of an article when it arrives; nothing, usually."""
+
+    read: bool = False
+    starred: bool = False
+    hidden: bool = False
+    notify: bool = False
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """If a new article is from this feed and says this, then do that. Case never matters."""
+
+    id: int = 0
+    """0 where it is not stored yet."""
+    enabled: bool = True
+    feed_id: int | None = None
+    """None looks at every feed."""
+    place: Place = Place.TITLE
+    manner: Manner = Manner.WORDS
+    wanted: str = ""
+    """What is looked for; empty takes every article of the feed."""
+    mark_read: bool = False
+    star: bool = False
+    hide: bool = False
+    notify: bool = False
+    tag: str = ""
+    is_last: bool = False
+    """Where it applies, the rules after it are not asked."""
+
+    @property
+    def fate(self) -> Fate:
+        tags = (self.tag,) if self.tag else ()
+        return Fate(self.mark_read, self.star, self.hide, self.notify, tags)
+
+
+def require_sound(rule: Rule) -> None:
+    """Refuse a rule that takes everything, or does nothing."""
+    if not rule.wanted.strip() and rule.feed_id is None:
+        raise UsageError("A rule needs words to look for, or a feed; give one of them.")
+    if rule.fate == Fate() and not rule.is_last:
+        raise UsageError("A rule needs something to do; choose at least one thing.")

@@ -1,0 +1,181 @@
+"""The owner's rules, the articles they are tried on, and what they hid. The window's threads, commands.
+
+The engine reads the rules when it stores new articles. Rules never touch an article that is there already
+unless the owner asks: apply_fate does that, and returns what undo_fate needs.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+import apsw
+
+from reader.errors import UsageError
+from reader.model.rules import Fate, Manner, Place, Rule
+from reader.model.stored import Change, Cursor, EntryRow, View, ViewKind
+from reader.store import states, tags
+from reader.store.bodies import clean, plain_text, unpack_html
+from reader.store.db import fetch, transaction
+from reader.store.entries import HIDDEN
+from reader.store.views import get_rows, list_ids
+
+_COLUMNS = tuple(field.name for field in fields(Rule))
+_VALUES = _COLUMNS[1:]
+_FLAGS = ("enabled", "mark_read", "star", "hide", "notify", "is_last")
+
+
+@dataclass(frozen=True, slots=True)
+class Scanned:
+    """A stored article as a rule sees it."""
+
+    row: EntryRow
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedPage:
+    entries: list[Scanned]
+    next: Cursor | None
+    """Where the next page starts; None at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class AppliedFate:
+    """What applying a rule to stored articles really changed."""
+
+    changes: tuple[Change, ...]
+    tagged: tuple[tuple[str, tuple[int, ...]], ...]
+
+    @property
+    def ids(self) -> set[int]:
+        marked = {id_ for change in self.changes for id_ in change.ids}
+        return marked | {id_ for _, ids in self.tagged for id_ in ids}
+
+
+# --- the rules --------------------------------------------------------------------------------
+
+
+def list_rules(conn: apsw.Connection) -> list[Rule]:
+    """In the order in which they are asked."""
+    return [
+        _make(row) for row in fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules ORDER BY position, id")
+    ]
+
+
+def get_rule(conn: apsw.Connection, rule_id: int) -> Rule:
+    rows = fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules WHERE id = ?", (rule_id,))
+    if not rows:
+        raise UsageError(f"There is no rule {rule_id}; 'paperround rules' lists what there is.")
+    return _make(rows[0])
+
+
+def save_rule(conn: apsw.Connection, rule: Rule) -> int:
+    """Store a new rule behind the others, or a changed one in its place. Returns its id."""
+    with transaction(conn):
+        if rule.id:
+            get_rule(conn, rule.id)
+            assignments = ", ".join(f"{name} = ?" for name in _VALUES)
+            conn.execute(f"UPDATE rules SET {assignments} WHERE id = ?", (*_row(rule), rule.id))
+            return rule.id
+        conn.execute(
+            f"""INSERT INTO rules ({", ".join(_VALUES)}, position)
+                VALUES ({", ".join("?" for _ in _VALUES)},
+                    (SELECT ifnull(max(position), 0) + 1 FROM rules))""",
+            _row(rule),
+        )
+        return conn.last_insert_rowid()
+
+
+def replace_rules(conn: apsw.Connection, rules: Sequence[Rule]) -> list[Rule]:
+    """Make the list exactly this, in this order; those without an id get one. Returns what was, for undo."""
+    with transaction(conn):
+        before = list_rules(conn)
+        conn.execute("DELETE FROM rules")
+        for position, rule in enumerate(rules):
+            conn.execute(
+                f"""INSERT INTO rules ({", ".join(_COLUMNS)}, position)
+                    VALUES ({", ".join("?" for _ in _COLUMNS)}, ?)""",
+                (rule.id or None, *_row(rule), position),
+            )
+    return before
+
+
+def remove_rule(conn: apsw.Connection, rule_id: int) -> Rule:
+    """Returns the rule as it was. What it did stays done."""
+    with transaction(conn):
+        rule = get_rule(conn, rule_id)
+        conn.execute("DELETE FROM rules WHERE id = ?", (rule_id,))
+    return rule
+
+
+def _make(row: Sequence[Any]) -> Rule:
+    values = dict(zip(_COLUMNS, row, strict=True))
+    values |= {name: bool(values[name]) for name in _FLAGS}
+    values |= {"place": Place(values["place"]), "manner": Manner(values["manner"])}
+    return Rule(**values)
+
+
+def _row(rule: Rule) -> tuple[Any, ...]:
+    values = (getattr(rule, name) for name in _VALUES)
+    return tuple(clean(value) if isinstance(value, str) else value for value in values)
+
+
+# --- articles that are there already ----------------------------------------------------------
+
+
+def scan_entries(
+    conn: apsw.Connection, feed_id: int | None, limit: int, after: Cursor | None = None
+) -> ScannedPage:
+    """A page of stored articles with their texts, newest first, of one feed or of all."""
+    view = View() if feed_id is None else View(ViewKind.FEED, feed_id)
+    page = list_ids(conn, view, limit, after)
+    bodies = conn.executemany(
+        "SELECT entry_id, html FROM bodies WHERE entry_id = ?", ((id_,) for id_ in page.ids)
+    )
+    texts = {id_: plain_text(unpack_html(html)) for id_, html in bodies}
+    return ScannedPage([Scanned(row, texts.get(row.id, "")) for row in get_rows(conn, page.ids)], page.next)
+
+
+def apply_fate(conn: apsw.Connection, fate: Fate, ids: Sequence[int]) -> AppliedFate:
+    """Do to stored articles what a rule would have done on arrival; nobody is notified."""
+    with transaction(conn):
+        tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in fate.tags)
+        changes = [states.set_read(conn, ids)] if fate.read else []
+        changes += [states.set_starred(conn, ids)] if fate.starred else []
+        changes += [_hide(conn, ids)] if fate.hidden else []
+    return AppliedFate(tuple(changes), tagged)
+
+
+def undo_fate(conn: apsw.Connection, applied: AppliedFate) -> None:
+    with transaction(conn):
+        for change in applied.changes:
+            states.undo(conn, change)
+        for tag, ids in applied.tagged:
+            tags.remove_tag(conn, tag, ids)
+
+
+# --- what rules hid ---------------------------------------------------------------------------
+
+
+def count_hidden(conn: apsw.Connection) -> int:
+    return int(fetch(conn, "SELECT count(*) FROM marks WHERE gone = -1")[0][0])
+
+
+def unhide_all(conn: apsw.Connection) -> Change:
+    """Bring back everything that rules hid."""
+    with transaction(conn):
+        rows = fetch(conn, "UPDATE marks SET gone = 0, gone_at = NULL WHERE gone = -1 RETURNING entry_id")
+    return Change("gone", HIDDEN, 0, tuple(row[0] for row in rows))
+
+
+def _hide(conn: apsw.Connection, ids: Sequence[int]) -> Change:
+    rows = fetch(
+        conn,
+        f"""UPDATE marks SET gone = {HIDDEN} WHERE gone = 0
+            AND entry_id IN (SELECT value FROM carray(?)) RETURNING entry_id""",
+        (apsw.carray(array("q", ids)),),
+    )
+    return Change("gone", 0, HIDDEN, tuple(row[0] for row in rows))

@@ -1,0 +1,67 @@
+"""While the owner has paused polling, or there is no line, nothing is polled and the engine hardly wakes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from reader.engine.conditions import Network
+from reader.engine.messages import NetworkChanged, Refresh, SettingsChanged, Status
+from reader.store.preferences import save_settings
+from tests.engine.rig import Rig
+
+
+@pytest.fixture
+def rig(tmp_path, clock, feedserver) -> Iterator[Rig]:
+    clock.at = 1_790_000_000.0 // 86_400 * 86_400 + 6 * 3_600
+    made = Rig(tmp_path, clock, feedserver)
+    yield made
+    made.close()
+
+
+def set_paused(rig, paused: bool) -> None:
+    rig.settings = replace(rig.settings, paused=paused)
+    save_settings(rig.conn, rig.settings)
+    rig.engine.tell(SettingsChanged(), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+
+
+def last_status(rig) -> Status:
+    return [note for note in rig.notes if isinstance(note, Status)][-1]
+
+
+def test_paused_means_nothing_but_what_is_asked_for(rig):
+    feed = rig.add(0, every_h=0.5)
+    rig.looked_daily((8.0, 12.0, 16.0, 20.0))
+    rig.run(hours=1)
+    set_paused(rig, True)
+    before = len(rig.polls(feed))
+    assert rig.run(hours=24) <= 24 * 4 + 2
+    assert len(rig.polls(feed)) == before
+    assert last_status(rig).is_paused
+    assert last_status(rig).sentence == "Paused until you resume."
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    assert len(rig.polls(feed, "manual")) == 1
+
+
+def test_resuming_goes_on_at_once(rig):
+    feed = rig.add(0, every_h=0.5)
+    rig.looked_daily((8.0, 12.0, 16.0, 20.0))
+    rig.run(hours=1)
+    set_paused(rig, True)
+    rig.run(hours=24)
+    before = len(rig.polls(feed))
+    set_paused(rig, False)
+    assert not last_status(rig).is_paused
+    rig.run(hours=8)
+    assert len(rig.polls(feed)) > before
+
+
+def test_without_a_line_the_engine_hardly_wakes(rig):
+    rig.add(0)
+    rig.run(hours=1)
+    rig.engine.tell(NetworkChanged(Network(online=False)), rig.clock.now())
+    assert rig.run(hours=24) <= 24 * 4 + 2

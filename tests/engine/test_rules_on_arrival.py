@@ -1,0 +1,45 @@
+"""Rules at work on documents as they arrive."""
+
+from __future__ import annotations
+
+from reader.model.rules import Manner, Place, Rule
+from reader.model.stored import View, ViewKind
+from reader.store import rules, tags, views
+from tests.feedserver import simple_feed
+
+
+def titles(world, view=View()):  # noqa: B008 - frozen
+    return {row.title for row in views.list_page(world.conn, view, 100)}
+
+
+def test_rules_meet_what_arrives_and_leave_alone_what_is_there(world):
+    world.receive(simple_feed("Ferry", 2))
+    rules.save_rule(world.conn, Rule(wanted="ferry", mark_read=True, tag="Sea"))
+    rules.save_rule(world.conn, Rule(wanted="ferry 3", manner=Manner.PHRASE, hide=True, notify=True))
+    visited = world.receive(simple_feed("Ferry", 4))
+    assert len(visited.new_ids) == 2
+    assert visited.notify_ids == visited.new_ids[-1:]
+    assert titles(world, View(unread_only=True)) == {"Ferry 0", "Ferry 1"}
+    assert titles(world, View(ViewKind.TAG, tags.find_tag(world.conn, "Sea") or 0)) == {"Ferry 2"}
+    assert rules.count_hidden(world.conn) == 1
+    assert world.receive(simple_feed("Ferry", 4) + b" ").new_ids == ()
+
+
+def test_a_rule_for_another_feed_is_not_asked(world):
+    from reader.store.feeds import add_feed
+
+    other = add_feed(world.conn, "https://b.example/feed", world.clock.now()).feed_id
+    rules.save_rule(world.conn, Rule(feed_id=other, hide=True))
+    rules.save_rule(world.conn, Rule(wanted="text 1", manner=Manner.PHRASE, place=Place.TEXT, star=True))
+    world.receive(simple_feed("Ferry", 3))
+    assert len(titles(world)) == 3
+    assert titles(world, View(ViewKind.STARRED)) == {"Ferry 1"}
+
+
+def test_a_publishers_correction_reaches_what_is_hidden_and_leaves_it_hidden(world):
+    rules.save_rule(world.conn, Rule(wanted="ferry", hide=True))
+    world.receive(simple_feed("Ferry", 1))
+    world.receive(simple_feed("Ferry", 1).replace(b"Text 0", b"Corrected"))
+    assert titles(world) == set()
+    (entry_id,) = rules.unhide_all(world.conn).ids
+    assert views.get_entry(world.conn, entry_id).text == "Corrected"

@@ -1,0 +1,207 @@
+"""Pictures of every dialog and of the first-run page, made by tests/gui/shots.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from reader.engine.subscriptions import ImportReport
+from reader.gui.app import Opened
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.finder import Finder
+from reader.gui.dialogs.import_list import ImportDialog
+from reader.gui.dialogs.rules import RulesDialog
+from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.found import Carries, Found, FoundFeed, LatestPost
+from reader.model.rules import Manner, Place, Rule
+from reader.model.stored import Look
+from reader.store.db import open_store
+from reader.store.history import add_looks, extend_session, start_session
+from reader.store.rules import save_rule
+from tests.gui.made_up import HOUR, MINUTE, NOW
+
+KERNEL_GARDEN = Found(
+    "kernel-garden.example",
+    (
+        FoundFeed(
+            "https://kernel-garden.example/feed2.xml",
+            "Kernel Garden",
+            "rss",
+            12.2,
+            Carries.ARTICLES,
+            (
+                LatestPost("A seedling scheduler that waters itself", int(NOW - 82 * MINUTE)),
+                LatestPost("Reading the soil: what a page fault tells you", int(NOW - 156 * MINUTE)),
+                LatestPost("Pruning old branches without losing the fruit", int(NOW - 12.2 * HOUR)),
+                LatestPost("Letters: on frost, locks and patience", int(NOW - 15.7 * HOUR)),
+            ),
+        ),
+        FoundFeed(
+            "https://kernel-garden.example/comments.xml", "Kernel Garden, comments", "rss", 90, Carries.TITLES
+        ),
+    ),
+)
+NOTHING = Found(
+    "harbour.example",
+    (),
+    tuple(f"https://harbour.example{path}" for path in ("", "/feed", "/rss", "/atom.xml", "/index.xml")),
+    "harbour.example has a page here but names no feed; look there for a link called RSS or Feed and paste its address.",
+)
+
+
+class StillFinder(Finder):
+    """Answers at once with what the picture needs."""
+
+    def __init__(self, answer: Found | None) -> None:
+        super().__init__()
+        self._answer = answer
+
+    def look(self, typed, credentials=None):
+        self.asked = typed
+        return 1
+
+    def tell(self):
+        if self._answer is not None:
+            self.found.emit(1, self._answer)
+
+    def cancel(self):
+        pass
+
+
+def _add(opened: Opened, typed: str, answer: Found | None) -> QWidget:
+    finder = StillFinder(answer)
+    opened.dialogs.finder = finder
+    opened.dialogs.add_feed(typed)
+    finder.tell()
+    assert isinstance(opened.dialogs.shown, AddFeedDialog)
+    opened.dialogs.shown.folder.setCurrentIndex(3)
+    return opened.dialogs.shown
+
+
+def add_feed(opened: Opened) -> QWidget:
+    return _add(opened, "kernel-garden.example", KERNEL_GARDEN)
+
+
+def add_feed_looking(opened: Opened) -> QWidget:
+    return _add(opened, "kernel-garden.example", None)
+
+
+def add_feed_nothing(opened: Opened) -> QWidget:
+    return _add(opened, "harbour.example", NOTHING)
+
+
+def add_feed_password(opened: Opened) -> QWidget:
+    answer = Found("harbour.example", (), ("https://harbour.example/",), "It needs a password.", True)
+    return _add(opened, "harbour.example", answer)
+
+
+def importing(opened: Opened) -> QWidget:
+    dialog = ImportDialog(opened.theme, "feeds.opml", opened.window)
+    dialog.show_progress(129, 300)
+    dialog.open()
+    return dialog
+
+
+def imported(opened: Opened) -> QWidget:
+    dialog = ImportDialog(opened.theme, "feeds.opml", opened.window)
+    dialog.show_report(
+        ImportReport(
+            295,
+            3,
+            (
+                "'|~/bin/feed' is not the address of a feed.",
+                "https://lists.example/all.opml is a link to another file and was not followed.",
+            ),
+        )
+    )
+    dialog.open()
+    return dialog
+
+
+def feed_settings(opened: Opened) -> QWidget:
+    opened.window.tree.choose(Key(Kind.FEED, 1))
+    opened.dialogs.open_feed_settings()
+    assert opened.dialogs.shown is not None
+    return opened.dialogs.shown
+
+
+def _with_rules(opened: Opened) -> None:
+    conn = open_store(opened.window.shot_profile.database, NOW)  # type: ignore[attr-defined]
+    save_rule(conn, Rule(wanted="sponsored", place=Place.ANYWHERE, hide=True))
+    save_rule(conn, Rule(feed_id=1, wanted="ferry crossing", place=Place.TEXT, star=True, tag="Harbour"))
+    save_rule(conn, Rule(enabled=False, wanted=r"episode \d+", manner=Manner.PATTERN, mark_read=True))
+    for days in range(9):
+        at = NOW - days * 24 * HOUR - 2 * HOUR
+        add_looks(conn, [Look(at + minutes * MINUTE, None, "view") for minutes in range(0, 20, 5)])
+        extend_session(conn, start_session(conn, at), at + (12 + 3 * days) * MINUTE)
+    conn.close()
+
+
+def rules(opened: Opened) -> Callable[[], QWidget]:
+    _with_rules(opened)
+    opened.dialogs.open_rules()
+    return lambda: _shown(opened)
+
+
+def rule_editor(opened: Opened) -> Callable[[], QWidget]:
+    _with_rules(opened)
+    opened.dialogs.open_rules()
+
+    def later() -> QWidget:
+        dialog = _shown(opened)
+        assert isinstance(dialog, RulesDialog)
+        dialog.add()
+        dialog.editor.wanted.setText("drawer")
+        dialog.editor.has_tag.setChecked(True)
+        dialog.editor.tag.setText("Later")
+        dialog.editor.try_it()
+        return dialog.editor
+
+    return later
+
+
+def _settings(page: int) -> Callable[[Opened], Callable[[], QWidget]]:
+    def prepare(opened: Opened) -> Callable[[], QWidget]:
+        _with_rules(opened)
+        opened.dialogs.open_settings()
+
+        def later() -> QWidget:
+            dialog = _shown(opened)
+            assert isinstance(dialog, SettingsDialog)
+            dialog.names.setCurrentRow(page)
+            return dialog
+
+        return later
+
+    return prepare
+
+
+def _shown(opened: Opened) -> QWidget:
+    assert opened.dialogs.shown is not None
+    return opened.dialogs.shown
+
+
+DIALOGS: dict[str, Callable[[Opened], QWidget | Callable[[], QWidget]]] = {
+    "add-feed": add_feed,
+    "add-feed-looking": add_feed_looking,
+    "add-feed-nothing": add_feed_nothing,
+    "add-feed-password": add_feed_password,
+    "importing": importing,
+    "imported": imported,
+    "feed-settings": feed_settings,
+    "rules": rules,
+    "rule-editor": rule_editor,
+    "settings-reading": _settings(0),
+    "settings-fetching": _settings(2),
+    "settings-keeping": _settings(3),
+    "settings-learning": _settings(4),
+}
+
+
+def empty_profile(folder: Path) -> Path:
+    conn = open_store(folder / "paperround.sqlite", NOW)
+    conn.close()
+    return folder

@@ -1,0 +1,36 @@
+"""What the tests of dialogs share besides fixtures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reader.clock import SystemClock
+from reader.engine.looking import Looking
+
+SITE = (
+    b'<html><head><link rel="alternate" type="application/rss+xml" title="Garden" href="/feed.xml">'
+    b'<link rel="alternate" type="application/rss+xml" title="Comments" href="/comments.xml"></head></html>'
+)
+
+
+def shown(opened, kind):
+    assert isinstance(opened.dialogs.shown, kind)
+    return opened.dialogs.shown
+
+
+def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(widget, key, modifiers)
+
+
+def look_in_a_child(pipe):
+    """What the engine's process does with these commands."""
+    looking = Looking(SystemClock(), pipe.send)
+    while looking.take(pipe.recv()):
+        pass
+    looking.close()
+
+
+def look(adding, qtbot, address):
+    with qtbot.waitSignal(adding._finder.found, timeout=10_000):
+        adding.show_address(address)

@@ -1,0 +1,213 @@
+"""Adding a feed: the real finder against a real server, over a real store."""
+
+from __future__ import annotations
+
+import multiprocessing
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QInputDialog,
+)
+
+from reader.gui.dialogs.add_feed import AddFeedDialog, Known
+from reader.gui.dialogs.finder import EngineFinder
+from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.thread_finder import ThreadFinder
+from reader.gui.dialogs.words import short_address
+from reader.model.found import Found, LookedFor
+from reader.model.stored import Weight
+from reader.store.feeds import find_feed_by_url, list_feeds
+from reader.store.folders import list_folders
+from tests.feedserver import page, silence, simple_feed
+from tests.gui.dialogs.helpers import look, look_in_a_child, press, shown
+
+
+@pytest.fixture
+def adding(opened, qtbot):
+    opened.window.actions_["add_feed"].trigger()
+    return shown(opened, AddFeedDialog)
+
+
+def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, store):
+    with qtbot.waitSignal(opened.dialogs.finder.found, timeout=10_000):
+        QTest.keyClicks(adding.field, garden.url("/"))
+    assert [row.feed.title for row in adding.feeds.rows] == ["Garden", "Garden, comments"]
+    assert adding.feeds.rows[0].isChecked()
+    adding.feeds.rows[1].click()
+    adding.folder.choose_new("Growing")
+    adding.weight.choose(Weight.MORE)
+    adding.alert.setChecked(True)
+    with qtbot.waitSignals([opened.dialogs.desk.feeds_added, opened.dialogs.desk.feeds_changed]):
+        press(adding.field, Qt.Key.Key_Return)
+    feed = find_feed_by_url(store, garden.url("/comments.xml"))
+    assert feed is not None
+    assert feed.publisher.title == "Garden, comments"
+    assert (feed.choices.weight, feed.choices.alert) == (Weight.MORE, True)
+    assert next(folder.name for folder in list_folders(store) if folder.id == feed.folder_id) == "Growing"
+    assert opened.dialogs.shown is None
+    with qtbot.waitSignal(opened.dialogs.desk.feeds_changed):
+        opened.window.undo.undo()
+    assert find_feed_by_url(store, garden.url("/comments.xml")) is None
+
+
+def test_the_latest_posts_of_the_chosen_feed_are_shown(adding, qtbot, garden):
+    look(adding, qtbot, garden.url("/"))
+    titles = [title.whole() for _, title in adding.latest._lines]
+    assert titles == [f"Garden {n}" for n in (4, 3, 2, 1)]
+    adding.activateWindow()
+    adding.feeds.rows[0].setFocus()
+    qtbot.waitUntil(adding.feeds.rows[0].hasFocus)
+    press(adding.feeds.rows[0], Qt.Key.Key_Down)
+    assert adding.feeds.chosen().title == "Garden, comments"
+    assert [title.whole() for _, title in adding.latest._lines][:2] == [
+        "Garden, comments 1",
+        "Garden, comments 0",
+    ]
+
+
+def test_typing_half_a_name_asks_nobody(adding, qtbot, feedserver):
+    QTest.keyClicks(adding.field, "kernelgarden")
+    adding._pause.timeout.emit()
+    assert adding.states.currentWidget() is adding._idle
+    assert feedserver.seen() == []
+
+
+def test_typing_on_makes_an_answer_stale(opened, adding, qtbot, garden):
+    adding.show_address(garden.url("/"))
+    QTest.keyClicks(adding.field, "x")
+    assert adding.states.currentWidget() is adding._idle
+    assert not adding.add_button_.isEnabled()
+
+
+def test_nothing_found_says_what_was_tried_and_looks_again(adding, qtbot, feedserver):
+    feedserver.serve("/", page(b"<html>nothing</html>", content_type="text/html"))
+    look(adding, qtbot, feedserver.url("/"))
+    assert adding.states.currentWidget() is adding.nothing
+    assert "No feed found at this address." in adding.nothing.words()
+    assert short_address(feedserver.url("/feed")) in adding.nothing._tried.text()
+    assert not adding.add_button_.isEnabled()
+    feedserver.serve("/feed", page(simple_feed("Late", 1)))
+    with qtbot.waitSignal(adding._finder.found, timeout=10_000):
+        adding.nothing.again.click()
+    assert adding.feeds.chosen().title == "Late"
+
+
+def test_a_server_that_never_answers_can_be_stopped(adding, qtbot, feedserver):
+    feedserver.serve("/", silence())
+    adding.show_address(feedserver.url("/"))
+    assert "Looking for feeds at 127.0.0.1" in adding._looking_words.text()
+    qtbot.waitUntil(lambda: len(feedserver.seen("/")) == 1)
+    adding.stop.click()
+    assert adding.states.currentWidget() is adding._idle
+    assert adding._finder.waits_for == 0
+
+
+def test_a_feed_with_a_password(opened, adding, qtbot, feedserver, store, safe):
+    def behave(exchange):
+        if "authorization" in exchange.seen.headers:
+            exchange.answer(200, {"Content-Type": "application/rss+xml"}, simple_feed("Secret", 2))
+        else:
+            exchange.answer(401, {"WWW-Authenticate": 'Basic realm="x"'})
+
+    feedserver.serve("/feed", behave)
+    look(adding, qtbot, feedserver.url("/feed"))
+    assert "password" in adding.nothing.words()
+    adding.nothing.name.setText("ann")
+    adding.nothing.password.setText("hunter-12")
+    with qtbot.waitSignal(adding._finder.found, timeout=10_000):
+        press(adding.nothing.password, Qt.Key.Key_Return)
+    with qtbot.waitSignal(opened.dialogs.desk.feeds_added):
+        adding.add_button_.click()
+    qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
+    feed = find_feed_by_url(store, feedserver.url("/feed"))
+    assert feed is not None
+    assert feed.choices.username == "ann"
+    files = list(Path(store.filename).parent.glob("paperround.sqlite*"))
+    assert not any(b"hunter-12" in file.read_bytes() for file in files)
+
+
+def test_a_feed_that_is_there_is_shown_instead(qtbot, theme, morning, garden):
+    finder = ThreadFinder(morning)
+    known = {garden.url("/feed.xml"): Known(7, "My garden")}
+    dialog = AddFeedDialog(theme, morning, finder, (), known)
+    qtbot.addWidget(dialog)
+    look(dialog, qtbot, garden.url("/feed.xml"))
+    assert dialog.add_button_.text() == "Show feed"
+    assert "My garden" in dialog.note.text()
+    with qtbot.waitSignal(dialog.known_feed_chosen) as chosen:
+        dialog.add_button_.click()
+    assert chosen.args == [7]
+    finder.close()
+
+
+def test_escape_closes_and_changes_nothing(opened, adding, qtbot, store):
+    count = len(list_feeds(store))
+    press(adding, Qt.Key.Key_Escape)
+    assert opened.dialogs.shown is None
+    assert len(list_feeds(store)) == count
+
+
+def test_a_new_folder_is_asked_for_by_name(adding, monkeypatch):
+    monkeypatch.setattr(QInputDialog, "getText", lambda *a, **k: ("Deep", True))
+    adding.folder.setCurrentIndex(adding.folder.count() - 1)
+    adding.folder.activated.emit(adding.folder.count() - 1)
+    assert adding.folder.value() == FolderChoice(None, "Deep")
+
+
+def test_a_proxy_is_used_from_the_next_question_on(qtbot, morning, garden):
+    finder = ThreadFinder(morning)
+    with qtbot.waitSignal(finder.found, timeout=10_000):
+        finder.look(garden.url("/feed.xml"))
+    finder.set_proxy("http://127.0.0.1:9")
+    with qtbot.waitSignal(finder.found, timeout=10_000) as answered:
+        finder.look(garden.url("/feed.xml"))
+    found: Found = answered.args[1]
+    assert not found.feeds
+    finder.close()
+
+
+def test_the_engines_process_looks_for_the_window(qtbot, garden):
+    """Questions and answers cross a real pipe to a real child."""
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    child = spawn.Process(target=look_in_a_child, args=(theirs,), daemon=False)
+    child.start()
+    theirs.close()
+    finder = EngineFinder(ours.send)
+    try:
+        finder.look("http://127.0.0.1:1/")
+        finder.cancel()
+        question = finder.look(garden.url("/"))
+        assert ours.poll(30)
+        with qtbot.waitSignal(finder.found, timeout=30_000) as answered:
+            finder.take(ours.recv())
+        assert answered.args[0] == question
+        assert [feed.title for feed in answered.args[1].feeds] == ["Garden", "Garden, comments"]
+        finder.take(LookedFor(question, None, "late"))
+    finally:
+        ours.send("stop")
+        child.join(20)
+        ours.close()
+    assert child.exitcode == 0
+
+
+def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
+    finder = ThreadFinder(morning, "gopher://proxy")
+    for _ in range(2):
+        with qtbot.waitSignal(finder.failed, timeout=10_000) as failed:
+            finder.look("https://a.example/")
+        assert failed.args[1].endswith(".")
+    finder.close()
+
+
+def test_the_window_alone_loads_no_http():
+    script = (
+        "import reader.gui.app, sys; print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,129 @@
+"""What must hold for every dialog: names, keys, room for longer words, colours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QSpinBox,
+    QWidget,
+)
+
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.controls import ElidedLabel
+from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.found import Carries, Found, FoundFeed, LatestPost
+from tests.gui.made_up import NOW
+
+
+def each_dialog(opened, qtbot):
+    """Every dialog in turn, open."""
+
+    def settings():
+        opened.dialogs.open_settings()
+        qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+        return opened.dialogs.shown
+
+    def rules():
+        opened.dialogs.open_rules()
+        qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+        return opened.dialogs.shown
+
+    def one_rule():
+        dialog = rules()
+        dialog.add()
+        return dialog.editor
+
+    opened.window.tree.choose(Key(Kind.FEED, 1))
+    simple = (opened.dialogs.add_feed, opened.dialogs.open_feed_settings)
+    makers = [lambda make=make: (make(), opened.dialogs.shown)[1] for make in simple]
+    for make in (*makers, settings, rules, one_rule):
+        dialog = make()
+        yield dialog
+        dialog.close()
+        if opened.dialogs.shown is not None:
+            opened.dialogs.shown.close()
+
+
+class LongWords(QTranslator):
+    """Makes every text as long as German is at its worst."""
+
+    def translate(self, context, text, disambiguation=None, n=-1):
+        return text + "en" * (2 + len(text) // 6) if text else ""
+
+
+def test_nothing_is_cut_where_words_are_longer(open_it, profile, qtbot, qapp):
+    longer = LongWords()
+    qapp.installTranslator(longer)
+    try:
+        opened = open_it(profile)
+        for dialog in each_dialog(opened, qtbot):
+            if isinstance(dialog, AddFeedDialog):
+                dialog._asked = "kernel"
+                dialog._show_found(0, KERNEL)
+            qtbot.waitUntil(dialog.isVisible)
+            for number in range(len(dialog.pages) if isinstance(dialog, SettingsDialog) else 1):
+                if isinstance(dialog, SettingsDialog):
+                    dialog.names.setCurrentRow(number)
+                qtbot.wait(10)
+                for part in dialog.findChildren(QWidget):
+                    check_room(dialog, part)
+    finally:
+        qapp.removeTranslator(longer)
+
+
+KERNEL = Found(
+    "kernel",
+    (
+        FoundFeed(
+            "https://k.example/feed", "Kernel", "rss", 12.0, Carries.ARTICLES, (LatestPost("A", int(NOW)),)
+        ),
+    ),
+)
+
+
+def check_room(dialog, part):
+    if not part.isVisible() or isinstance(part, ElidedLabel):
+        return
+    if isinstance(part, QLabel):
+        has_room = part.wordWrap() or part.width() >= part.sizeHint().width()
+        assert has_room, (dialog.windowTitle(), part.text(), part.size(), part.sizeHint())
+        if part.wordWrap():
+            assert part.height() >= part.heightForWidth(part.width()), (dialog.windowTitle(), part.text())
+    elif isinstance(part, QAbstractButton) and part.text():
+        has_room = part.width() >= part.minimumSizeHint().width()
+        assert has_room, (dialog.windowTitle(), part.text(), part.size(), part.minimumSizeHint())
+
+
+def test_every_control_has_a_name_and_every_key_gets_there(opened, qtbot):
+    for dialog in each_dialog(opened, qtbot):
+        controls = [
+            control
+            for kind in (QAbstractButton, QLineEdit, QComboBox, QSpinBox, QListWidget)
+            for control in dialog.findChildren(kind)
+            if not isinstance(control.parent(), (QComboBox, QSpinBox, QLineEdit))
+            and not control.objectName().startswith("qt_")
+        ]
+        assert controls
+        for control in controls:
+            words = control.text() if isinstance(control, QAbstractButton) else ""
+            assert control.accessibleName() or words, (dialog.windowTitle(), control)
+            assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, (dialog.windowTitle(), control)
+
+
+def test_dialogs_follow_the_dark_at_once(opened, qtbot, theme):
+    opened.dialogs.add_feed()
+    dialog = opened.dialogs.shown
+
+    def lightness() -> int:
+        return int(dialog.grab().toImage().pixelColor(3, 3).lightness())
+
+    theme.prefer(Qt.ColorScheme.Dark)
+    qtbot.waitUntil(lambda: lightness() < 60)
+    theme.prefer(Qt.ColorScheme.Light)
+    qtbot.waitUntil(lambda: lightness() > 200)

@@ -1,0 +1,47 @@
+"""What a newcomer sees."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QLabel,
+)
+
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.paths import Profile
+from tests.gui.dialogs.helpers import look, shown
+
+
+def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, theme, morning, tmp_path, garden):
+    from reader.gui.app import open_window
+
+    profile = Profile(tmp_path / "empty")
+    asked = []
+    opened = open_window(profile, morning, theme, start_demo=lambda: asked.append("demo"))
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    first = opened.dialogs.first_run
+    qtbot.waitUntil(first.isVisible)
+    assert not opened.window.panes.isVisible()
+    assert "Good morning." in {label.text() for label in first.findChildren(QLabel)}
+    first.demo_button.click()
+    assert asked == ["demo"]
+    first.add_button.click()
+    dialog = shown(opened, AddFeedDialog)
+    look(dialog, qtbot, garden.url("/feed.xml"))
+    dialog.add_button_.click()
+    qtbot.waitUntil(opened.window.panes.isVisible)
+    assert not first.isVisible()
+    opened.window.close()
+    opened.bridge.close()
+
+
+def test_without_a_demo_there_is_no_card_for_it(qtbot, theme, morning):
+    from reader.gui.first_run import FirstRunPage, greeting
+
+    first = FirstRunPage(theme, morning, has_demo=False)
+    qtbot.addWidget(first)
+    first.show()
+    assert not first.demo_button.isVisible()
+    assert [greeting(first, hour) for hour in (3, 9, 15, 22)] == [
+        "Good evening.", "Good morning.", "Good afternoon.", "Good evening."
+    ]  # fmt: skip

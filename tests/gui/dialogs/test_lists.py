@@ -1,0 +1,78 @@
+"""Importing and exporting lists."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+)
+
+from reader.gui.dialogs.import_list import ImportDialog
+from reader.opml import read_opml, walk_feeds
+from reader.store.feeds import list_feeds
+from reader.store.folders import list_folders
+from tests.gui.dialogs.helpers import press, shown
+
+
+def opml_of(count: int) -> str:
+    outlines = "".join(f'<outline text="F{n}" xmlUrl="https://f{n}.example/feed"/>' for n in range(count))
+    return f'<opml><body><outline text="Brought">{outlines}</outline><outline xmlUrl="|x"/></body></opml>'
+
+
+def test_an_import_reports_what_it_did_and_is_taken_back(opened, qtbot, tmp_path, store, monkeypatch):
+    file = tmp_path / "feeds.opml"
+    file.write_text(opml_of(30))
+    before = len(list_feeds(store))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a, **k: (str(file), ""))
+    with qtbot.waitSignal(opened.dialogs.desk.feeds_added) as added:
+        opened.window.actions_["import_list"].trigger()
+    dialog = shown(opened, ImportDialog)
+    assert dialog.title.text() == "Subscribed to 30 feeds."
+    assert dialog.left_out.count() == 1
+    assert len(added.args[0]) == 30
+    assert len(list_feeds(store)) == before + 30
+    press(dialog, Qt.Key.Key_Return)
+    with qtbot.waitSignal(opened.dialogs.desk.feeds_changed):
+        opened.window.undo.undo()
+    assert len(list_feeds(store)) == before
+
+
+def test_a_cancelled_import_leaves_nothing(opened, qtbot, tmp_path, store):
+    file = tmp_path / "feeds.opml"
+    file.write_text(opml_of(20_000))
+    before = len(list_feeds(store)), len(list_folders(store))
+    opened.dialogs.import_list(file)
+    dialog = shown(opened, ImportDialog)
+    qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=20_000)
+    press(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: dialog.button.text() == "Close", timeout=20_000)
+    assert "cancelled" in dialog.text.text()
+    assert (len(list_feeds(store)), len(list_folders(store))) == before
+
+
+@pytest.mark.parametrize("content", [b"hello", None])
+def test_a_file_that_is_no_list_is_refused_in_a_sentence(opened, qtbot, tmp_path, content):
+    file = tmp_path / "x.opml"
+    if content is not None:
+        file.write_bytes(content)
+    opened.dialogs.import_list(file)
+    dialog = shown(opened, ImportDialog)
+    qtbot.waitUntil(lambda: dialog.button.text() == "Close")
+    assert dialog.title.text() == "Nothing was imported."
+    assert dialog.text.text().endswith(".")
+
+
+def test_an_export_can_be_read_again(opened, qtbot, tmp_path, store, monkeypatch):
+    file = tmp_path / "out.opml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a, **k: (str(file), ""))
+    with qtbot.waitSignal(opened.dialogs.desk.said) as said:
+        opened.window.actions_["export_list"].trigger()
+    urls = [feed.url for _, feed in walk_feeds(read_opml(file.read_bytes()).items)]
+    assert sorted(urls) == sorted(feed.url for feed in list_feeds(store))
+    assert f"{len(urls)} feeds" in said.args[0]
+    file.unlink()
+    file.mkdir()
+    with qtbot.waitSignal(opened.bridge.failed) as failed:
+        opened.dialogs.desk.export_file(file)
+    assert "out.opml" in failed.args[0]

@@ -1,0 +1,143 @@
+"""The settings, and what Paperround learns."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+
+from reader.gui.article.record import PictureChoice, PictureRule
+from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.memory import WIDE
+from reader.gui.reading import MarkRead
+from reader.model.stored import Look, View
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.feeds import get_feed
+from reader.store.history import add_looks, get_reading_facts, start_session
+from reader.store.preferences import load_settings
+from tests.gui.dialogs.helpers import press, shown
+from tests.gui.made_up import NOW
+
+
+@pytest.fixture
+def choosing(opened, qtbot):
+    opened.window.actions_["settings"].trigger()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    return shown(opened, SettingsDialog)
+
+
+def field(dialog, name):
+    return next(field for _, page in dialog.pages for field in page.fields if field.name == name)
+
+
+def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, store, profile):
+    for name, value in (
+        ("proxy", "http://127.0.0.1:9"),
+        ("keep_days", 90),
+        ("pictures", "always"),
+        ("parallel_fetches", 5),
+    ):
+        field(choosing, name).show(value)
+    for name, value in (
+        ("mark_read", MarkRead.SCROLLED),
+        ("serif", False),
+        ("text_px", 20),
+        ("layout", WIDE),
+    ):
+        field(choosing, name).show(value)
+    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+        press(choosing, Qt.Key.Key_Return)
+    settings = load_settings(store)
+    assert (settings.proxy, settings.keep_days, settings.pictures, settings.parallel_fetches) == (
+        "http://127.0.0.1:9",
+        90,
+        "always",
+        5,
+    )
+    window = opened.window
+    assert (window.reading.policy, window.panes.layout_name) == (MarkRead.SCROLLED, WIDE)
+    assert (window.article.text_choice.serif, window.article.text_choice.px) == (False, 20)
+    assert opened.dialogs.finder.proxy == "http://127.0.0.1:9"
+    window.close()
+    remembered = json.loads((profile.folder / "window.json").read_text())
+    assert (remembered["mark_read"], remembered["text_px"], remembered["layout"]) == ("scrolled", 20, "wide")
+
+
+def test_a_setting_that_cannot_be_is_refused(choosing, store):
+    field(choosing, "proxy").show("nonsense")
+    choosing._take()
+    assert "proxy" in choosing.note.text()
+    assert choosing.isVisible()
+    assert load_settings(store) == Settings()
+
+
+def test_every_field_of_the_settings_shows_its_setting(choosing):
+    for _, shown_page in choosing.pages[1:]:
+        for one in shown_page.fields:
+            assert one.value() == getattr(Settings(), one.name), one.name
+
+
+def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
+    from dataclasses import replace
+
+    from reader.gui.article_reads import make_shown
+    from reader.store.feeds import set_choices
+    from reader.store.preferences import save_settings
+    from reader.store.views import get_entry, list_ids
+
+    conn = open_store(profile.database, NOW)
+    entry = get_entry(conn, list_ids(conn, View(), 1).ids[0])
+    assert make_shown(conn, entry).pictures is PictureRule.ASK
+    save_settings(conn, Settings(pictures="always"))
+    assert make_shown(conn, entry).pictures is PictureRule.SHOW
+    feed = get_feed(conn, entry.row.feed_id)
+    set_choices(conn, feed.id, replace(feed.choices, images=False))
+    assert make_shown(conn, entry).pictures is PictureRule.HIDE
+    conn.close()
+
+
+def test_always_show_pictures_becomes_a_setting(opened, qtbot, store):
+    opened.window.article.pictures_allowed.emit(1, PictureChoice.ALWAYS)
+    qtbot.waitUntil(lambda: load_settings(store).pictures == "always")
+
+
+def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, qtbot, store):
+    conn = open_store(profile.database, NOW)
+    start_session(conn, NOW - 3_600)
+    add_looks(conn, [Look(NOW - 3_600, None, "view"), Look(NOW - 3_000, 1, "feed")])
+    conn.close()
+    opened = open_it(profile)
+    opened.dialogs.open_settings()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    dialog = shown(opened, SettingsDialog)
+    learning = dialog.learning
+    dialog.names.setCurrentRow(4)
+    # The window itself may have noted a look by now: it was opened.
+    facts = get_reading_facts(store)
+    assert facts.sessions >= 1
+    assert "reading sessions" in learning.kept.text()
+    assert learning.sessions.count() >= 1
+    learning.erase.click()
+    press(dialog.question, Qt.Key.Key_Escape)
+    assert get_reading_facts(store).looks >= 2, "Escape erases nothing"
+    learning.erase.click()
+    erase = next(button for button in dialog.question.buttons() if button.text() == "Erase")
+    with qtbot.waitSignal(opened.dialogs.desk.reading_erased):
+        erase.click()
+    assert get_reading_facts(store).looks == 0
+    assert learning.kept.text() == "Nothing is kept."
+    assert not learning.erase.isEnabled()
+
+
+def test_pausing_keeps_nothing_more(opened, choosing, qtbot, profile, store):
+    field(choosing, "note_reading").show(False)
+    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+        choosing._take()
+    before = get_reading_facts(store)
+    conn = open_store(profile.database, NOW)
+    add_looks(conn, [Look(NOW, None, "view")])
+    assert start_session(conn, NOW) == 0
+    conn.close()
+    assert get_reading_facts(store) == before

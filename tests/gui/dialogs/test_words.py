@@ -1,0 +1,37 @@
+"""Rates, moments and rules in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from reader.gui.dialogs.words import moment, rate_in_words, rule_in_words
+from reader.model.rules import Manner, Place, Rule
+from tests.gui.made_up import NOW
+
+
+@pytest.mark.parametrize(
+    ("rate", "words"),
+    [
+        (None, ""),
+        (12.3, "about 12 posts a day"),
+        (1.0, "about one post a day"),
+        (0.43, "about 3 posts a week"),
+        (1 / 7, "about one post a week"),
+        (0.07, "about 2 posts a month"),
+        (0.003, "about one post a year"),
+        (0.0001, "less than one post a year"),
+    ],
+)
+def test_rates_in_words(rate, words):
+    assert rate_in_words(rate) == words
+
+
+def test_moments_and_rules_in_words():
+    assert moment(NOW - 60, NOW).startswith("today ")
+    assert moment(NOW - 86_400, NOW).startswith("yesterday ")
+    assert moment(NOW - 40 * 86_400, NOW) == "2 May"
+    assert moment(None, NOW) == ""
+    rule = Rule(feed_id=1, star=True)
+    assert rule_in_words(rule, "Harbour") == "Every post of Harbour: star"
+    other = Rule(wanted="x y", place=Place.TEXT, manner=Manner.PHRASE, notify=True, is_last=True)
+    assert rule_in_words(other, "") == "Text has “x y”: notify, then no further rules"

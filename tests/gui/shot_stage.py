@@ -1,0 +1,60 @@
+"""The stage for pictures: the demo's profile at one moment of one morning, its pictures without a server."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from reader import demo
+from reader.engine.demo_profile import fill_profile
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds, set_choices
+
+MOMENT = datetime(2026, 6, 11, 10, 24).astimezone()
+NOW = MOMENT.timestamp()
+SEED = 7
+
+
+class DemoPictures(QObject):
+    """Hands out the demo's pictures as our fetcher would, at once."""
+
+    arrived = Signal(str)
+
+    def __init__(self, content: demo.DemoContent) -> None:
+        super().__init__()
+        self._pictures = content.pictures
+
+    def get(self, url: str) -> bytes | None:
+        return self._pictures.get(url.rsplit("/", 1)[-1].removesuffix(".png"))
+
+
+@dataclass(frozen=True)
+class Stage:
+    filled: Path
+    pictures: DemoPictures
+
+
+def make_stage(folder: Path) -> Stage:
+    content = demo.load_content()
+    fill(folder, content)
+    return Stage(folder, DemoPictures(content))
+
+
+def fill(folder: Path, content: demo.DemoContent) -> None:
+    offset = MOMENT.utcoffset()
+    bases = {feed.slug: f"https://{feed.slug}.example" for feed in content.feeds}
+    conn = open_store(Profile(folder).database, NOW)
+    fill_profile(conn, content, bases, NOW, SEED, int(offset.total_seconds()) if offset else 0)
+    for feed in list_feeds(conn):
+        set_choices(conn, feed.id, replace(feed.choices, images=True))
+    conn.close()
+
+
+def copy(filled: Path, folder: Path) -> Profile:
+    shutil.copytree(filled, folder)
+    return Profile(folder)

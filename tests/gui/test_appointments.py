@@ -1,0 +1,24 @@
+"""The demo's polls come just after its posts, together where posts come together, and say why."""
+
+from __future__ import annotations
+
+from reader.clock import FakeClock
+from reader.engine.messages import Refresh
+from reader.gui.appointments import REASON, Appointment, Appointments
+from tests.gui.test_resident import Told
+
+
+def test_posts_that_are_out_are_fetched_together(qtbot, profile):
+    link, clock = Told(profile), FakeClock(1_000.0)
+    ahead = [Appointment(979.0, 2), Appointment(950.0, 1), Appointment(999.0, 2), Appointment(1_500.0, 3)]
+    kept = Appointments(link, clock, ahead, link)
+    qtbot.waitUntil(lambda: bool(link.commands))
+    assert link.commands == [Refresh((1, 2), REASON)]
+    clock.advance(600)
+    kept._keep()
+    assert link.commands[1:] == [Refresh((3,), REASON)]
+
+
+def test_without_appointments_nothing_ticks(qtbot, profile):
+    link = Told(profile)
+    assert not Appointments(link, FakeClock(), [], link)._timer.isActive()

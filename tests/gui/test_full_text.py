@@ -1,0 +1,142 @@
+"""Which text of a post is shown, and what the key for the full text does; a real window without an engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.clock import SystemClock
+from reader.gui.article.record import (
+    Article,
+    FullText,
+    PictureRule,
+    decide_pictures,
+    find_picture_urls,
+)
+from reader.gui.full_text import Texts, first_state, make_article, next_state, stored_state
+from reader.store.db import open_store
+from reader.store.feeds import get_feed, set_choices
+from reader.store.full_texts import FullTextRow, save_full_text
+
+ARTICLE = Article(1, "Feed", "Title", "<p>From the feed</p>", link="https://a.example/1")
+PAGE, NO_ARTICLE = FullTextRow("<p>From the page</p>", 1.0), FullTextRow("", 1.0)
+texts = st.builds(
+    Texts,
+    st.sampled_from([ARTICLE, replace(ARTICLE, link="")]),
+    st.sampled_from([None, PAGE, NO_ARTICLE]),
+    st.booleans(),
+)
+
+
+@given(texts, st.booleans())
+def test_nothing_is_fetched_unless_it_is_wanted_possible_and_missing(known, can_fetch):
+    fetches = first_state(known, can_fetch) is FullText.FETCHING
+    assert fetches == (known.is_usual and can_fetch and bool(known.article.link) and known.page is None)
+
+
+@given(texts, st.sampled_from(FullText))
+def test_the_key_leads_to_the_page_and_back(known, shown):
+    after = next_state(known, shown)
+    if shown is FullText.SHOWN:
+        assert after is FullText.NOT_ASKED
+    elif known.page is PAGE and known.article.link and shown is not FullText.FETCHING:
+        assert after is FullText.SHOWN
+    else:
+        assert after is (FullText.FETCHING if known.article.link else shown)
+
+
+@given(texts, st.sampled_from(FullText))
+def test_only_a_page_that_is_there_replaces_the_feeds_text(known, state):
+    html = make_article(known, state).html
+    assert html == (known.page.html if state is FullText.SHOWN and known.page else ARTICLE.html)
+    assert stored_state(known) is (FullText.SHOWN if known.page is PAGE else FullText.NONE_FOUND)
+
+
+@given(st.sampled_from(["ask", "always", "never"]), st.sampled_from([None, True, False]))
+def test_a_feeds_choice_of_pictures_goes_before_the_general_one(setting, choice):
+    rule = decide_pictures(setting, choice)
+    if choice is not None:
+        assert rule is (PictureRule.SHOW if choice else PictureRule.HIDE)
+    else:
+        wanted = {"ask": PictureRule.ASK, "always": PictureRule.SHOW, "never": PictureRule.HIDE}
+        assert rule is wanted[setting]
+
+
+def test_addresses_of_pictures_are_found():
+    html = '<p><img alt="x" src="https://a.example/?a=1&amp;b=2"><img src="https://a.example/2">'
+    assert find_picture_urls(html * 2) == ("https://a.example/?a=1&b=2", "https://a.example/2")
+    assert find_picture_urls("<p>src=no</p>") == ()
+
+
+# --- in the window ------------------------------------------------------------------------------------
+
+
+def open_page(profile, entry_id, html):
+    conn = open_store(profile.database, SystemClock().now())
+    save_full_text(conn, entry_id, html, 1.0)
+    conn.close()
+
+
+def shown_html(window):
+    assert window.article.article is not None
+    return window.article.article.html
+
+
+def test_the_key_asks_for_the_page_once_and_shows_it(at_first, qtbot, profile):
+    control = at_first.article_control
+    control.can_fetch = True
+    entry_id = control.current.row.id
+    feeds_own = shown_html(at_first)
+    with qtbot.waitSignal(control.page_wanted) as wanted:
+        control.toggle_full_text()
+    assert wanted.args == [entry_id]
+    assert at_first.article.article.full_text is FullText.FETCHING
+    assert shown_html(at_first) == feeds_own  # the text stays
+    with qtbot.assertNotEmitted(control.page_wanted):
+        control.toggle_full_text()
+    open_page(profile, entry_id, "<p>From the page</p>")
+    with qtbot.waitSignal(control.article_shown):
+        control.take_page(entry_id)
+    assert shown_html(at_first) == "<p>From the page</p>"
+    control.toggle_full_text()
+    assert shown_html(at_first) == feeds_own
+    with qtbot.assertNotEmitted(control.page_wanted):
+        control.toggle_full_text()
+    assert shown_html(at_first) == "<p>From the page</p>"
+
+
+def test_a_page_without_an_article_says_so(at_first, qtbot, profile):
+    control = at_first.article_control
+    control.can_fetch = True
+    entry_id, feeds_own = control.current.row.id, shown_html(at_first)
+    control.toggle_full_text()
+    open_page(profile, entry_id, "")
+    with qtbot.waitSignal(at_first.article.article_finished):
+        control.take_page(entry_id)
+    assert shown_html(at_first) == feeds_own
+    text = at_first.article.browser.toPlainText()
+    assert "The page gave no article. Showing what the feed sent." in text
+    with qtbot.waitSignal(at_first.article.article_finished):
+        control.take_page(entry_id, "a.example did not answer in time.")
+    assert "a.example did not answer in time." in at_first.article.browser.toPlainText()
+
+
+def test_a_page_for_another_post_changes_nothing(at_first, qtbot):
+    before = at_first.article.article
+    at_first.article_control.take_page(before.entry_id + 1)
+    assert at_first.article.article is before
+
+
+def test_whole_articles_by_default_are_asked_for_when_opened(window, qtbot, profile):
+    window.article_control.can_fetch = True
+    qtbot.waitUntil(lambda: window.posts.row_at(0) is not None)
+    entry = window.posts.row_at(0).entry
+    conn = open_store(profile.database, SystemClock().now())
+    choices = get_feed(conn, entry.feed_id).choices
+    set_choices(conn, entry.feed_id, replace(choices, full_text=True))
+    conn.close()
+    with qtbot.waitSignal(window.article_control.page_wanted) as wanted:
+        window.list.go_to_row(0)
+    assert wanted.args == [entry.id]

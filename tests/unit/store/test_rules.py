@@ -1,0 +1,120 @@
+"""Rules in a real store: kept in order, tried on what is there, applied and taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reader.engine.trying import try_pages
+from reader.errors import UsageError
+from reader.model.rules import Fate, Manner, Place, Rule
+from reader.model.stored import View, ViewKind
+from reader.settings import Settings
+from reader.store import feeds, retention, rules, search, states, tags, views
+from tests.unit.store.made import NOW, add_feed_with, make_new, store
+
+SPAM = Rule(wanted="sponsored", place=Place.TITLE, hide=True)
+
+
+@pytest.fixture
+def feed_id(conn):
+    return add_feed_with(conn, "https://a.example/feed", range(1, 11))
+
+
+def ids(conn, view=View()):  # noqa: B008 - frozen
+    return list(views.list_ids(conn, view, 1_000).ids)
+
+
+def test_rules_are_kept_whole_and_in_order(conn, feed_id):
+    every = Rule(
+        0, False, feed_id, Place.ANYWHERE, Manner.PATTERN, "a.b", True, True, True, True, "Sea", True
+    )
+    first, second = rules.save_rule(conn, SPAM), rules.save_rule(conn, every)
+    assert rules.list_rules(conn) == [replace(SPAM, id=first), replace(every, id=second)]
+    rules.save_rule(conn, replace(SPAM, id=first, wanted="advert"))
+    assert [rule.wanted for rule in rules.list_rules(conn)] == ["advert", "a.b"]
+    before = rules.replace_rules(conn, [*rules.list_rules(conn)[::-1], Rule(wanted="new", star=True)])
+    assert [rule.id for rule in rules.list_rules(conn)][:2] == [second, first]
+    rules.replace_rules(conn, before)
+    assert rules.list_rules(conn) == before
+    rules.remove_rule(conn, first)
+    with pytest.raises(UsageError):
+        rules.get_rule(conn, first)
+
+
+def test_a_rule_goes_with_its_feed(conn, feed_id):
+    rules.save_rule(conn, replace(SPAM, feed_id=feed_id))
+    feeds.remove_feed(conn, feed_id, NOW)
+    assert len(rules.list_rules(conn)) == 1, "unsubscribing can be undone, so the rule waits"
+    retention.purge_feeds(conn, NOW + 100 * 86_400)
+    assert rules.list_rules(conn) == []
+
+
+def test_the_fate_of_a_new_article_is_stored_with_it(conn, feed_id):
+    quiet, loud = make_new(20), make_new(21)
+    quiet = replace(quiet, fate=Fate(read=True, tags=("Sea", "Later")))
+    loud = replace(loud, fate=Fate(starred=True, notify=True))
+    hidden = replace(make_new(22, text="sponsoredword"), fate=Fate(hidden=True))
+    applied = store(conn, feed_id, [hidden, loud, quiet])
+    hidden_id, loud_id, quiet_id = applied.new_ids
+    assert applied.notify_ids == (loud_id,)
+    assert ids(conn, View(ViewKind.STARRED)) == [loud_id]
+    assert ids(conn, View(ViewKind.TAG, tags.find_tag(conn, "later") or 0)) == [quiet_id]
+    assert quiet_id not in ids(conn, View(unread_only=True))
+    assert hidden_id not in ids(conn)
+    search.index_some(conn, 1_000)
+    assert search.search_ids(conn, "sponsoredword") == []
+    assert rules.count_hidden(conn) == 1
+
+
+def test_what_is_hidden_is_whole_and_comes_back(conn, feed_id):
+    made = replace(make_new(22, text="sponsoredword"), fate=Fate(hidden=True))
+    (hidden_id,) = store(conn, feed_id, [made]).new_ids
+    retention.purge_deleted(conn, NOW + 100 * 86_400)
+    search.index_some(conn, 1_000)
+    change = rules.unhide_all(conn)
+    assert change.ids == (hidden_id,)
+    assert views.get_entry(conn, hidden_id).text == "sponsoredword"
+    assert search.search_ids(conn, "sponsoredword") == [hidden_id]
+    states.undo(conn, change)
+    assert rules.count_hidden(conn) == 1
+
+
+def test_what_is_hidden_does_not_come_back_as_new_and_is_let_go_like_the_rest(conn, feed_id):
+    old = replace(make_new(1_000, published_at=100, sort_at=100), fate=Fate(hidden=True))
+    store(conn, feed_id, [old])
+    assert store(conn, feed_id, [replace(old, fate=Fate())]).new_ids == ()
+    store(conn, feed_id, [make_new(2_000)])
+    retention.prune(conn, Settings(keep_days=0), NOW)
+    assert rules.count_hidden(conn) == 1
+    retention.prune(conn, Settings(keep_days=30), NOW)
+    assert rules.count_hidden(conn) == 0
+
+
+def test_trying_finds_what_would_have_been_caught_and_changes_nothing(conn, feed_id):
+    other = add_feed_with(conn, "https://b.example/feed", range(100, 1_000))
+    before = ids(conn, View(unread_only=True))
+    wanted = Rule(wanted="number5 words", place=Place.TEXT, mark_read=True)
+    pages = list(try_pages(conn, wanted))
+    assert sum(page.tried for page in pages) == 910
+    assert [row.title for page in pages for row in page.matching] == ["Article 5"]
+    in_other = list(try_pages(conn, replace(wanted, feed_id=other)))
+    assert sum(page.tried for page in in_other) == 900
+    assert not any(page.matching for page in in_other)
+    assert ids(conn, View(unread_only=True)) == before
+
+
+def test_applying_to_what_is_there_is_taken_back_exactly(conn, feed_id):
+    some = ids(conn)[:4]
+    states.set_read(conn, some[:1])
+    tags.add_tag(conn, "Sea", some[1:2])
+    unread, everything = ids(conn, View(unread_only=True)), ids(conn)
+    applied = rules.apply_fate(conn, Fate(True, True, True, False, ("Sea",)), some)
+    assert applied.ids == set(some)
+    assert not set(some) & set(ids(conn))
+    rules.undo_fate(conn, applied)
+    assert ids(conn) == everything
+    assert ids(conn, View(unread_only=True)) == unread
+    assert ids(conn, View(ViewKind.STARRED)) == []
+    assert ids(conn, View(ViewKind.TAG, tags.find_tag(conn, "Sea") or 0)) == some[1:2]
