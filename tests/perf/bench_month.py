@@ -197,7 +197,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench month")
     parser.add_argument("--feeds", type=int, default=300)
     parser.add_argument("--days", type=int, default=30)
-    parser.add_argument("--budget", type=int, default=1_500)
+    parser.add_argument("--budget", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--json", metavar="FILE", help="write the figures there")
     chosen = parser.parse_args()
