@@ -73,7 +73,9 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointm
     finder = EngineFinder(link.tell)
     link.looked_for.connect(finder.take)
     opened = open_window(profile, SystemClock(), theme, images, finder)
-    resident = Resident(opened.window, link, doorbell, make_autostart(profile))
+    # Only the demo knows what is ahead, and its profile is gone afterwards: nothing to start at login.
+    autostart = None if ahead else make_autostart(profile)
+    resident = Resident(opened.window, link, doorbell, autostart)
     # A hidden window and a closed dialog are no reason to end: the resident says when.
     app.setQuitOnLastWindowClosed(False)
     connect_dialogs(opened.dialogs, opened.window, link)

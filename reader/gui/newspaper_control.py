@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject
 
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
 from reader.gui.article.pictures import ImageSource
-from reader.gui.article.record import PictureRule
+from reader.gui.article.record import Article, PictureRule
 from reader.gui.article_reads import Shown, articles_operation
 from reader.gui.bridge import Bridge, Topic
+from reader.gui.full_text import Texts, first_state, make_article
 from reader.gui.posts.model import PostModel
 
 
@@ -50,10 +51,10 @@ class NewspaperControl(QObject):
 
     def _first(self, shown: list[Shown]) -> None:
         is_all = self._images is None  # nothing to allow where there is no source
-        self._view.show_posts([one.article for one in shown], _unread(shown), is_all, self._allowed(shown))
+        self._view.show_posts(_articles(shown), _unread(shown), is_all, self._allowed(shown))
 
     def _more(self, shown: list[Shown]) -> None:
-        self._view.append_posts([one.article for one in shown], _unread(shown), self._allowed(shown))
+        self._view.append_posts(_articles(shown), _unread(shown), self._allowed(shown))
 
     def _allowed(self, shown: list[Shown]) -> list[str]:
         """Each feed's pictures by its own rule."""
@@ -66,6 +67,12 @@ class NewspaperControl(QObject):
         if read is not None:
             for entry_id in ids:
                 self._view.set_unread(entry_id, not read)
+
+
+def _articles(shown: list[Shown]) -> list[Article]:
+    """Whole articles where the owner wants them and they are here; nothing is fetched for a page of posts."""
+    found = [Texts(one.article, one.page, one.wants_page) for one in shown]
+    return [make_article(texts, first_state(texts, can_fetch=False)) for texts in found]
 
 
 def _unread(shown: list[Shown]) -> list[int]:

@@ -5,6 +5,8 @@ Holds what lives as long as the program, beside the window. Main thread only.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -24,8 +26,9 @@ from reader.store.preferences import load_settings
 
 class Resident(QObject):
     def __init__(
-        self, window: MainWindow, link: EngineLink, doorbell: Doorbell, autostart: Autostart
+        self, window: MainWindow, link: EngineLink, doorbell: Doorbell, autostart: Autostart | None
     ) -> None:
+        """Without `autostart` there is no choice to start at login."""
         super().__init__(window)
         self._window, self._link, self._doorbell = window, link, doorbell
         self._autostart = autostart
@@ -56,9 +59,10 @@ class Resident(QObject):
         window = self._window
         window.actions_.connect_to("pause_polling", self._choose_pause)
         window.actions_.connect_to("close_to_tray", self._choose_tray)
-        window.actions_.connect_to("start_at_login", self._choose_login)
         window.actions_["close_to_tray"].setVisible(self.tray.is_there)
-        window.actions_["start_at_login"].setChecked(self._autostart.is_on())
+        if self._autostart is not None:
+            window.actions_.connect_to("start_at_login", partial(self._choose_login, self._autostart))
+            window.actions_["start_at_login"].setChecked(self._autostart.is_on())
         window.commands.settings_saved.connect(self._use)
         window.bridge.read(load_settings, self._load)
 
@@ -120,13 +124,13 @@ class Resident(QObject):
             close_to_tray=self._window.actions_["close_to_tray"].isChecked()
         )
 
-    def _choose_login(self) -> None:
+    def _choose_login(self, autostart: Autostart) -> None:
         action = self._window.actions_["start_at_login"]
         try:
-            self._autostart.set_on(action.isChecked())
+            autostart.set_on(action.isChecked())
         except PaperroundError as error:
             self._window.messages.show_message(str(error))
-        action.setChecked(self._autostart.is_on())
+        action.setChecked(autostart.is_on())
 
     # --- what the tray shows --------------------------------------------------------------------
 

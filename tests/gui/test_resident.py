@@ -226,6 +226,12 @@ def test_start_at_login_is_switched_by_an_action(window, resident, autostart):
     assert not autostart.is_on()
 
 
+def test_a_throw_away_profile_has_no_such_choice(window, link, profile):
+    resident = Resident(window, link, Doorbell(profile), None)
+    assert not window.actions_["start_at_login"].isVisible()
+    resident.close()
+
+
 def test_a_place_that_cannot_be_written_is_told(window, link, profile, tmp_path, qtbot):
     (tmp_path / "in-the-way").write_text("")
     stuck = FileAutostart(tmp_path / "in-the-way" / "a.desktop", b"x", is_entry_on)
