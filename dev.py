@@ -7,6 +7,7 @@ python3 dev.py check            ruff, mypy and the import rules
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
 python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/
+python3 dev.py translate        bring the translations up to date and say what they lack
 """
 
 from __future__ import annotations
@@ -183,6 +184,11 @@ def command_shots(arguments: list[str]) -> int:
     return max(codes)
 
 
+def command_translate(arguments: list[str]) -> int:
+    set_up(development=True)
+    return run(PYTHON, "-m", "tests.gui.translations")
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": command_run,
     "test": command_test,
@@ -190,6 +196,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": command_setup,
     "bench": command_bench,
     "shots": command_shots,
+    "translate": command_translate,
 }
 
 

@@ -14,7 +14,9 @@ from reader.gui.article.pictures import ImageSource
 from reader.gui.bridge import Bridge
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.focus_ring import FocusRing
+from reader.gui.language import install_language
 from reader.gui.main_window import MainWindow
+from reader.gui.memory import load_memory
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
 from reader.paths import Profile
@@ -37,6 +39,7 @@ def run_window(profile: Profile, clock: Clock | None = None, images: ImageSource
         print(NO_DISPLAY, file=sys.stderr)  # noqa: T201
         return 1
     app = make_application()
+    install_language(app, load_memory(profile.folder).language)
     theme = Theme(app)
     FocusRing(app, theme)
     opened = open_window(profile, clock or SystemClock(), theme, images)

@@ -37,6 +37,8 @@ class Memory:
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"
+    language: str = ""
+    """The owner's choice ("de"); empty follows the system."""
 
 
 def memory_file(folder: Path) -> Path:
