@@ -36,6 +36,8 @@ SCREEN_LIBRARIES = (
     "libxcb-xkb1",
     "libxkbcommon-x11-0",
 )
+# For tests that drive the real program on a virtual screen.
+TEST_TOOLS = ("xvfb", "xauth", "xdotool")
 # For pictures that look the same everywhere and show every script of the made-up posts.
 SHOT_FONTS = ("fonts-inter", "fonts-noto-core", "fonts-noto-cjk")
 
@@ -99,14 +101,14 @@ def missing_system_libraries(names: Sequence[str]) -> list[str]:
 
 
 def install_system_libraries(names: Sequence[str]) -> None:
-    """Install what Qt needs where we may; otherwise say what is missing and go on."""
+    """Install what Qt and its tests need where we may; otherwise say what is missing and go on."""
     missing = missing_system_libraries(names)
     if not missing:
         return
     if os.geteuid() != 0:
-        say(f"Qt needs system libraries; install them with: sudo apt install {' '.join(missing)}")
+        say(f"Qt and its tests need system packages; install them with: sudo apt install {' '.join(missing)}")
         return
-    say(f"installing system libraries that Qt needs: {' '.join(missing)}")
+    say(f"installing system packages for Qt and its tests: {' '.join(missing)}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *missing]):
         code = subprocess.call(["apt-get", "-qq", *command], env=environment, stdout=subprocess.DEVNULL)
@@ -157,6 +159,8 @@ def command_test(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     checked = command_check([]) if not arguments else 0
     set_up(development=True)
+    if sys.platform == "linux":
+        install_system_libraries(TEST_TOOLS)
     workers = ["-n", str(max(2, os.cpu_count() or 2))] if not arguments else []
     return run(PYTHON, "-m", "pytest", *workers, *arguments) or checked
 
