@@ -7,6 +7,7 @@ python3 dev.py check            ruff, mypy and the import rules
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
 python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/
+python3 dev.py translate        bring the translations up to date and say what they lack
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ SCREEN_LIBRARIES = (
     "libxcb-xkb1",
     "libxkbcommon-x11-0",
 )
+# For tests that drive the real program on a virtual screen.
+TEST_TOOLS = ("xvfb", "xauth", "xdotool")
 # For pictures that look the same everywhere and show every script of the made-up posts.
 SHOT_FONTS = ("fonts-inter", "fonts-noto-core", "fonts-noto-cjk")
 
@@ -98,14 +101,14 @@ def missing_system_libraries(names: Sequence[str]) -> list[str]:
 
 
 def install_system_libraries(names: Sequence[str]) -> None:
-    """Install what Qt needs where we may; otherwise say what is missing and go on."""
+    """Install what Qt and its tests need where we may; otherwise say what is missing and go on."""
     missing = missing_system_libraries(names)
     if not missing:
         return
     if os.geteuid() != 0:
-        say(f"Qt needs system libraries; install them with: sudo apt install {' '.join(missing)}")
+        say(f"Qt and its tests need system packages; install them with: sudo apt install {' '.join(missing)}")
         return
-    say(f"installing system libraries that Qt needs: {' '.join(missing)}")
+    say(f"installing system packages for Qt and its tests: {' '.join(missing)}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *missing]):
         code = subprocess.call(["apt-get", "-qq", *command], env=environment, stdout=subprocess.DEVNULL)
@@ -156,6 +159,8 @@ def command_test(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     checked = command_check([]) if not arguments else 0
     set_up(development=True)
+    if sys.platform == "linux":
+        install_system_libraries(TEST_TOOLS)
     workers = ["-n", str(max(2, os.cpu_count() or 2))] if not arguments else []
     return run(PYTHON, "-m", "pytest", *workers, *arguments) or checked
 
@@ -183,6 +188,11 @@ def command_shots(arguments: list[str]) -> int:
     return max(codes)
 
 
+def command_translate(arguments: list[str]) -> int:
+    set_up(development=True)
+    return run(PYTHON, "-m", "tests.gui.translations")
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": command_run,
     "test": command_test,
@@ -190,6 +200,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": command_setup,
     "bench": command_bench,
     "shots": command_shots,
+    "translate": command_translate,
 }
 
 

@@ -23,8 +23,10 @@ from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.engine_link import EngineLink
 from reader.gui.focus_ring import FocusRing
 from reader.gui.images import EngineImages
+from reader.gui.language import install_language
 from reader.gui.live import connect_dialogs
 from reader.gui.main_window import MainWindow
+from reader.gui.memory import load_memory
 from reader.gui.resident import Resident
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
@@ -66,6 +68,7 @@ def _say(sentence: str, code: int) -> int:
 
 def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointment]) -> int:
     app = make_application()
+    install_language(app, load_memory(profile.folder).language)
     theme = Theme(app)
     FocusRing(app, theme)
     images = EngineImages(PictureCache(profile.pictures))

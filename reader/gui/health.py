@@ -57,4 +57,4 @@ def _since(at: float, now: float) -> str:
         return clock_time(then)
     if now - at < _WEEK_S:
         return QLocale().dayName(then.isoweekday(), QLocale.FormatType.LongFormat)
-    return QLocale().toString(QDate(then.year, then.month, then.day), "d MMMM")
+    return QLocale().toString(QDate(then.year, then.month, then.day), tr("d MMMM"))

@@ -39,6 +39,8 @@ class Memory:
     place: str = "unread:0"
     learning_paused: bool = False
     """The owner asked that their reading times be not noted."""
+    language: str = ""
+    """The owner's choice ("de"); empty follows the system."""
 
 
 def memory_file(folder: Path) -> Path:

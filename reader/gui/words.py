@@ -43,7 +43,7 @@ def _earlier_day(then: datetime, today: date) -> str:
     if 1 < days < 7:
         name = QLocale().dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)
         return f"{name} {clock_time(then)}"
-    pattern = "d MMMM" if then.year == today.year else "d MMMM yyyy"
+    pattern = tr("d MMMM") if then.year == today.year else tr("d MMMM yyyy")
     return QLocale().toString(_qdate(then.date()), pattern)
 
 
@@ -60,7 +60,7 @@ def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
 
 def day_title(day: date, today: date) -> str:
     """A day's header: "Today, Thursday 11 June"."""
-    pattern = "dddd d MMMM" if day.year == today.year else "dddd d MMMM yyyy"
+    pattern = tr("dddd d MMMM") if day.year == today.year else tr("dddd d MMMM yyyy")
     name = QLocale().toString(_qdate(day), pattern)
     if day == today:
         return tr("Today, {day}").format(day=name)

@@ -85,6 +85,12 @@ def newspaper(opened: Opened) -> None:
     settle()
 
 
+def by_feed(opened: Opened) -> None:
+    opened.window.actions_["by_feed"].trigger()
+    settle()
+    go_to_title(opened, SHOWN)
+
+
 def script(words: str) -> Callable[[Opened], None]:
     """A post in another script than most."""
     return lambda opened: go_to_title(opened, words)
@@ -152,6 +158,7 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
     "nothing-found": nothing_found,
     "filter": filtered,
     "right-to-left": mirrored,
+    "by-feed": by_feed,
     "arabic": script("سوق السمك"),
     "japanese": script("港町の古い灯台"),
 }
