@@ -26,6 +26,18 @@ class Settings:
     backups_kept: int = 7
     """How many daily backups stay."""
 
+    novelty_in_plan: bool = False
+    """Posts that only say again what their feed said lately count less in the plan."""
+
+    interest_in_plan: bool = False
+    """Feeds whose posts the owner opens more often than others get a higher weight in the plan."""
+
+    mark_copies_read: bool = False
+    """Reading an article marks its copies in other feeds read, too."""
+
+    for_you: bool = True
+    """Offer unread articles in the order in which they probably interest the owner."""
+
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
             value = getattr(self, name)
@@ -55,6 +67,18 @@ def make_settings(rows: Mapping[str, Any]) -> Settings:
 
 def _as_type(name: str, value: Any, kind: type) -> Any:
     try:
-        return kind(value)
+        return _as_switch(value) if kind is bool else kind(value)
     except (TypeError, ValueError):
         raise UsageError(f"The setting {name} cannot be {value!r}.") from None
+
+
+def _as_switch(value: Any) -> bool:
+    """On a command line everything is text, and bool("off") would be true."""
+    word = str(value).strip().lower()
+    if word in _ON or word in _OFF:
+        return word in _ON
+    raise ValueError(value)
+
+
+_ON = ("on", "true", "yes", "1")
+_OFF = ("off", "false", "no", "0")

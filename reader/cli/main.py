@@ -19,6 +19,7 @@ ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
+    "reader.cli.content": ("topics", "similar", "stories", "for-you"),
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),

@@ -50,7 +50,9 @@ def read_titled_posts(path: Path) -> list[TitledPost]:
         try:
             posts = [TitledPost(row["feed_id"], float(row["unix_ts"]), row["title"] or "") for row in rows]
         except (TypeError, ValueError, csv.Error, OSError, EOFError, UnicodeDecodeError):
-            raise UsageError(f"{path}, line {rows.line_num}: expected feed_id, unix_ts and a title.") from None
+            raise UsageError(
+                f"{path}, line {rows.line_num}: expected feed_id, unix_ts and a title."
+            ) from None
     if not posts:
         raise UsageError(f"{path} holds no posts.")
     return sorted(posts, key=lambda post: post.at)

@@ -1,10 +1,11 @@
-"""What one post says, in the few numbers that profiles, stories and interest work with. Pure: never raises."""
+"""What one post says, in the few numbers that profiles, stories and interest need. Pure: never raises."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -57,7 +58,7 @@ def _words_of_heading(title: str, words: list[str]) -> int:
 
 def _numbered(stems: list[str]) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = defaultdict(set)
-    for before, number in zip(stems, stems[1:], strict=False):
+    for before, number in pairwise(stems):
         if number[0].isdecimal():
             found[before].add(number)
     return {before: frozenset(numbers) for before, numbers in found.items()}

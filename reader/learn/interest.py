@@ -86,7 +86,7 @@ def fit(interest: Interest, feed_id: int, vector: Vector, commonness: Commonness
 
 def weight_factor(share: float) -> float:
     """By how much a feed's weight in the plan changes: at most twice or half for what is usual."""
-    return min(max((share / USUAL_SHARE) ** 0.5, 0.5), 2.0)
+    return min(max(math.sqrt(share / USUAL_SHARE), 0.5), 2.0)
 
 
 def name_reasons(because: Sequence[int], spelling: Mapping[int, str], count: int = 3) -> list[str]:

@@ -6,6 +6,7 @@ that is more alike than that by β deviations changes the profile little and nee
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 BETA = 0.5
@@ -29,7 +30,7 @@ class Cohesion:
 
     @property
     def deviation(self) -> float:
-        return self.variance**0.5
+        return math.sqrt(self.variance)
 
     def with_post(self, similarity: float) -> Cohesion:
         posts = min(self.posts + 1.0, float(MEMORY))
@@ -48,7 +49,7 @@ class Judgement:
 
 
 def judge(cohesion: Cohesion, similarity: float, nearest: float, beta: float = BETA) -> Judgement:
-    """Whether a post is novel to a feed. `nearest` is its similarity to the most similar of the last posts."""
+    """Whether a post is novel to a feed. `nearest` is how similar the most similar of its last posts is."""
     if nearest >= NEAR_DUPLICATE:
         return Judgement(False, similarity, "It says again what the feed said lately.")
     if cohesion.posts < ENOUGH_POSTS:

@@ -1,7 +1,7 @@
 """What a feed is about: the tf–idf profile of its last posts, kept up to date post by post. Pure.
 
-Memory is a few flat arrays per feed. The terms of the last posts lie one after the other, so that a new post is
-held against the profile and against each of these posts in a handful of numpy calls. Owned by one thread.
+Memory is a few flat arrays per feed. The terms of the last posts lie one after the other, so that a new post
+is held against the profile and against each of these posts in a handful of numpy calls. Owned by one thread.
 """
 
 from __future__ import annotations
@@ -92,7 +92,8 @@ class FeedProfile:
         place = np.minimum(np.searchsorted(vector.buckets, self._numbers), vector.buckets.size - 1)
         hit = np.flatnonzero(vector.buckets[place] == self._numbers)
         shared = self._counts[hit] * (rarity * weights)[place[hit]]
-        return np.bincount(self._rows[hit], shared, minlength=len(self._sizes)), length
+        products = np.bincount(self._rows[hit], shared, minlength=len(self._sizes))
+        return products.astype(np.float64), length
 
     def _likeness(self, products: FloatArray, length: float) -> Likeness:
         if not products.size or length <= 0.0:

@@ -1,4 +1,4 @@
-"""Which feeds are about the same, kept sparse and up to date feed by feed; and what that says about rates. Pure.
+"""Which feeds are about the same, kept sparse and up to date; and what that says about their rates. Pure.
 
 Each feed is held by its heaviest terms only, and a term knows the feeds that have it: a feed is compared with
 those that share a term with it and with no others. Owned by one thread.

@@ -16,7 +16,7 @@ import numpy as np
 from reader.learn.digest import Digest
 from reader.learn.vectors import Commonness
 
-SAME_STORY = 0.36
+SAME_STORY = 0.32
 UNSHARED_WORDS = 1.1
 """Added to every comparison as if so many unique words were not shared: two short titles prove little."""
 FADES_OVER_S = 96 * 3_600.0
@@ -24,15 +24,19 @@ FADES_OVER_S = 96 * 3_600.0
 WINDOW_S = 72 * 3_600.0
 OTHER_INSTALMENT = 0.5
 """What is left of a similarity between game 3 and game 5."""
+RARE_WORDS = 3.0
+"""The power by which rare words outweigh common ones."""
 RAREST_WORDS = 6
 MOST_WITH_A_WORD = 120
 MOST_POSTS = 20_000
 MEMBERS_ASKED = 5
+DRIFT = 0.9
+"""A post must be this part as like a story's first posts on average as it must be like one of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A title as it is compared: its stems with the square of their rarity, and their length together."""
+    """A title as it is compared: its stems with their weights, and the length of all together."""
 
     feed_id: int
     at: float
@@ -50,15 +54,6 @@ class Joined:
     similarity: float
     like_id: int
     """The post it is most like."""
-
-
-def make_heading(feed_id: int, at: float, digest: Digest, commonness: Commonness) -> Heading:
-    """Rarity is 1 for a word never seen before, 0 for one that stands in every post."""
-    buckets = np.array(digest.stems, dtype=np.uint32)
-    rarity = commonness.rarity(buckets) / max(float(np.log(commonness.posts + 1.0)), 1e-9)
-    squares = rarity * rarity
-    weights = dict(zip(digest.stems, squares.tolist(), strict=True))
-    return Heading(feed_id, at, weights, float(np.sqrt(squares.sum())), digest.numbered)
 
 
 def likeness(one: Heading, other: Heading) -> float:
@@ -93,6 +88,18 @@ class StoryFinder:
         self._story_of: dict[int, int] = {}
         self._members: dict[int, list[int]] = {}
         self._newest_at = 0.0
+
+    def make_heading(self, feed_id: int, at: float, digest: Digest, commonness: Commonness) -> Heading:
+        """Words count by how rare they are, half of it ever and half in these days: a word that everybody
+        writes this week tells less. 1 for a word never seen before, 0 for one that stands in every title."""
+        ever = commonness.rarity(np.array(digest.stems, dtype=np.uint32)).tolist()
+        scale = 2.0 * max(math.log(commonness.posts + 1.0), 1e-9)
+        total = len(self._headings) + 2.0
+        weights: dict[int, float] = {}
+        for stem, rarity in zip(digest.stems, ever, strict=True):
+            lately = math.log(total / (len(self._with_stem.get(stem, ())) + 1.0)) / math.log(total)
+            weights[stem] = (rarity / scale + lately / 2.0) ** RARE_WORDS
+        return Heading(feed_id, at, weights, math.sqrt(sum(weights.values())), digest.numbered)
 
     def add(self, post_id: int, heading: Heading) -> Joined | None:
         """Take in a post; None where nobody told its story before."""
@@ -138,10 +145,10 @@ class StoryFinder:
         return [post_id for post_id, weight in shared.items() if weight >= enough]
 
     def _fits(self, heading: Heading, story_id: int) -> bool:
-        """Half as like the story's first posts on average as the best of them: stories must not drift."""
+        """Whether it is also like the story's first posts: a story must not drift to another one."""
         members = self._members[story_id][:MEMBERS_ASKED]
         whole = sum(likeness(heading, self._headings[member]) for member in members)
-        return whole / len(members) >= SAME_STORY / 2
+        return whole / len(members) >= SAME_STORY * DRIFT
 
     def _forget_old(self) -> None:
         while self._arrived:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import html
 import re
 import unicodedata
+from itertools import pairwise
 
 TITLE_CHARACTERS = 400
 TEXT_CHARACTERS = 2_000
@@ -53,7 +54,7 @@ def split_words(text: str, most_characters: int = TITLE_CHARACTERS) -> list[str]
 
 def make_terms(words: list[str]) -> list[str]:
     """The words, and each two that stand side by side."""
-    return [*words, *(f"{first} {second}" for first, second in zip(words, words[1:], strict=False))]
+    return [*words, *(f"{first} {second}" for first, second in pairwise(words))]
 
 
 def terms_of(title: str, text: str = "") -> list[str]:
@@ -75,5 +76,5 @@ def _overlapping_pairs(run: str) -> list[str]:
 
 
 def stem_of(word: str) -> str:
-    """The beginning of a word, so that its endings do not matter. Marked, so that it is no word of its own."""
+    """The beginning of a word: endings do not matter. Marked, so that it is no word of its own."""
     return word if len(word) <= STEM_LETTERS or not word.isalpha() else f"{word[:STEM_LETTERS]}~"

@@ -1,8 +1,8 @@
-"""Polling to keep profiles fresh: four ways of choosing whom to ask next, with or without a look at the others.
+"""Polling to keep profiles fresh: four ways of choosing whom to ask next, with or without a look at others.
 
-After Roitman, Carmel and Yom-Tov. A rate is learned from each poll, of all posts (content-free) or of the novel
-ones (content-based). Greedy asks where most is expected to wait; fair draws feeds in proportion to that, so
-that none is forgotten. Refined rates also heed what similar feeds brought lately. Pure.
+After Roitman, Carmel and Yom-Tov. A rate is learned from each poll, of all posts (content-free) or of the
+novel ones (content-based). Greedy asks where most is expected to wait; fair draws feeds in proportion to
+that, so that none is forgotten. Refined rates also heed what similar feeds brought lately. Pure.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class ContentPolicy:
         similar: Mapping[int, list[tuple[int, float]]],
         rng: np.random.Generator,
     ) -> None:
-        """`per_day` are the rates known at the start, of all posts or of the novel ones as the kind counts."""
+        """`per_day` are the rates known at the start: of all posts or of the novel ones, as the kind counts."""
         self._kind = kind
         self.per_day = np.maximum(per_day, LEAST_PER_DAY)
         self._last = np.full(len(per_day), start_at)
