@@ -23,6 +23,8 @@ from reader.model.planning import DAY_S
 from reader.store.db import Connection
 
 POSTS_PER_STEP = 50
+POSTS_TO_MOVE = 6
+"""A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
 
 
 class ContentReader:
@@ -76,7 +78,8 @@ class ContentReader:
             changed[feed_id] = known
             self._read_batch(known, seen_at, list(batch), terms, stories)
         self._last_entry_id = posts[-1].entry_id
-        for known in changed.values():
+        moved = [known for known in changed.values() if known.posts - known.placed_posts >= POSTS_TO_MOVE]
+        for known in moved:
             self._place(known)
         return ContentStep(
             last_entry_id=self._last_entry_id,
@@ -84,7 +87,7 @@ class ContentReader:
             terms=dict(terms),
             profiles=tuple(make_row(known) for known in changed.values()),
             stories=tuple(stories.items()),
-            similar={feed_id: tuple(self._similar.neighbours(feed_id)) for feed_id in changed},
+            similar={known.feed_id: tuple(self._similar.neighbours(known.feed_id)) for known in moved},
         )
 
     def _read_batch(
@@ -120,6 +123,7 @@ class ContentReader:
 
     def _place(self, known: KnownFeed) -> None:
         self._similar.place(known.feed_id, known.profile.top(self._commonness, TERMS_PER_FEED))
+        known.placed_posts = known.posts
 
 
 def read_everything(conn: Connection) -> None:

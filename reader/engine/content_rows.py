@@ -1,20 +1,19 @@
 """Profiles as compact rows and back. Pure.
 
 Packed are the terms of the feed's last posts, one after the other: how many terms each post has, their
-numbers, and how often each stands there. Some five kilobytes a feed.
+numbers, and how often each stands there. Some ten kilobytes a feed: compressing them
+would save little, as the numbers are hashes.
 """
 
 from __future__ import annotations
 
 import struct
-import zlib
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from reader.learn.novelty import Cohesion, PostRates
-from reader.learn.profile import FeedProfile
+from reader.learn.profile import FeedProfile, Packed
 from reader.learn.vectors import Commonness, Vector
 from reader.model.content import ProfileRow
 
@@ -31,28 +30,25 @@ class KnownFeed:
     novel: int = 0
     rates: PostRates = field(default_factory=PostRates)
     last_batch_at: int = 0
+    placed_posts: int = -1
+    """How many posts it had when it was last held against other feeds; below 0: never."""
 
 
-def pack_posts(posts: Sequence[Vector]) -> bytes:
-    sizes = np.array([post.buckets.size for post in posts], dtype="<u2")
-    buckets = np.concatenate([np.empty(0, dtype="<u4"), *(post.buckets for post in posts)]).astype("<u4")
-    counts = np.concatenate([np.empty(0), *(post.counts for post in posts)]).clip(max=_MOST_COUNTED)
-    whole = (
-        struct.pack("<H", len(posts)) + sizes.tobytes() + buckets.tobytes() + counts.astype("u1").tobytes()
-    )
-    return zlib.compress(whole, 1)
+def pack_posts(posts: Packed) -> bytes:
+    counts = np.minimum(posts.counts, _MOST_COUNTED).astype("u1")
+    parts = (np.array(posts.sizes, dtype="<u2"), posts.buckets.astype("<u4"), counts)
+    return struct.pack("<H", len(posts.sizes)) + b"".join(part.tobytes() for part in parts)
 
 
 def unpack_posts(data: bytes) -> list[Vector]:
-    whole = zlib.decompress(data)
-    (posts,) = struct.unpack_from("<H", whole)
-    sizes = np.frombuffer(whole, "<u2", posts, 2)
-    total, start = int(sizes.sum()), 2 + 2 * posts
-    buckets = np.frombuffer(whole, "<u4", total, start).astype(np.uint32)
-    counts = np.frombuffer(whole, "u1", total, start + 4 * total).astype(np.float32)
-    ends = np.cumsum(sizes)[:-1]
+    (posts,) = struct.unpack_from("<H", data)
     if not posts:
         return []
+    sizes = np.frombuffer(data, "<u2", posts, 2).astype(np.int64)
+    total, start = int(sizes.sum()), 2 + 2 * posts
+    buckets = np.frombuffer(data, "<u4", total, start).astype(np.uint32)
+    counts = np.frombuffer(data, "u1", total, start + 4 * total).astype(np.float32)
+    ends = np.cumsum(sizes)[:-1]
     return [Vector(*pair) for pair in zip(np.split(buckets, ends), np.split(counts, ends), strict=True)]
 
 
@@ -60,7 +56,7 @@ def make_row(known: KnownFeed) -> ProfileRow:
     cohesion, rates = known.profile.cohesion, known.rates
     return ProfileRow(
         feed_id=known.feed_id,
-        data=pack_posts(known.profile.posts()),
+        data=pack_posts(known.profile.packed()),
         posts=known.posts,
         novel=known.novel,
         cohesion=(cohesion.posts, cohesion.mean, cohesion.variance),

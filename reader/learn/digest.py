@@ -23,6 +23,8 @@ class Digest:
     """Words and pairs of title and text."""
     stems: tuple[int, ...]
     """Numbers of the beginnings of the title's words, each once."""
+    before: dict[int, int]
+    """The stem that stands before each stem of the title."""
     numbered: dict[str, frozenset[str]]
     """Which numbers follow which word in the title: "game 3" tells it from "game 5"."""
 
@@ -33,7 +35,9 @@ def make_digest(title: str, text: str = "") -> Digest:
     terms = make_terms(words)
     if text:
         terms += make_terms(split_words(text, TEXT_CHARACTERS))
-    return Digest(make_vector(terms), tuple({bucket_of(stem): None for stem in stems}), _numbered(stems))
+    buckets = [bucket_of(stem) for stem in stems]
+    before = {stem: previous for previous, stem in pairwise(buckets)}
+    return Digest(make_vector(terms), tuple(dict.fromkeys(buckets)), before, _numbered(stems))
 
 
 def everything_in(digest: Digest) -> Buckets:

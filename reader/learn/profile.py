@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.learn.novelty import BETA, Cohesion, Judgement, judge
-from reader.learn.vectors import Commonness, Vector, add_up
+from reader.learn.vectors import Buckets, Commonness, Counts, Vector, add_up
 from reader.model.planning import FloatArray
 
 WINDOW = 30
@@ -24,6 +24,15 @@ TRACE = 1e-9
 class Likeness:
     to_profile: float
     to_nearest_post: float
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """The terms of all posts one after the other, and how many each post has."""
+
+    sizes: list[int]
+    buckets: Buckets
+    counts: Counts
 
 
 class FeedProfile:
@@ -64,6 +73,10 @@ class FeedProfile:
             Vector(self._numbers[start:end], self._counts[start:end])
             for start, end in zip(starts, ends, strict=True)
         ]
+
+    def packed(self) -> Packed:
+        """The same as `posts`, as it lies in memory."""
+        return Packed(self._sizes, self._numbers, self._counts)
 
     def restore(self, posts: Sequence[Vector], commonness: Commonness) -> None:
         """Fill an empty profile with posts that were judged before."""

@@ -16,7 +16,7 @@ import numpy as np
 from reader.learn.digest import Digest
 from reader.learn.vectors import Commonness
 
-SAME_STORY = 0.32
+SAME_STORY = 0.27
 UNSHARED_WORDS = 1.1
 """Added to every comparison as if so many unique words were not shared: two short titles prove little."""
 FADES_OVER_S = 96 * 3_600.0
@@ -24,6 +24,8 @@ FADES_OVER_S = 96 * 3_600.0
 WINDOW_S = 72 * 3_600.0
 OTHER_INSTALMENT = 0.5
 """What is left of a similarity between game 3 and game 5."""
+IN_A_PHRASE = 0.7
+"""What a shared word counts that follows the same word in both titles: a name is one thing, not many."""
 RARE_WORDS = 3.0
 """The power by which rare words outweigh common ones."""
 RAREST_WORDS = 6
@@ -42,6 +44,8 @@ class Heading:
     at: float
     weights: dict[int, float]
     length: float
+    before: dict[int, int]
+    """Which stem stands before each."""
     numbered: dict[str, frozenset[str]]
 
 
@@ -59,8 +63,12 @@ class Joined:
 def likeness(one: Heading, other: Heading) -> float:
     """How much two titles look like the same story, 0 to 1."""
     fewer, more = (one, other) if len(one.weights) < len(other.weights) else (other, one)
-    known = more.weights
-    shared = sum(weight for stem, weight in fewer.weights.items() if stem in known)
+    known, before, their_before = more.weights, fewer.before, more.before
+    shared = 0.0
+    for stem, weight in fewer.weights.items():
+        if stem in known:
+            follows = stem in before and before[stem] == their_before.get(stem)
+            shared += weight * IN_A_PHRASE if follows else weight
     similarity = shared / (one.length * other.length + UNSHARED_WORDS)
     if _is_other_instalment(one.numbered, other.numbered):
         similarity *= OTHER_INSTALMENT
@@ -99,7 +107,8 @@ class StoryFinder:
         for stem, rarity in zip(digest.stems, ever, strict=True):
             lately = math.log(total / (len(self._with_stem.get(stem, ())) + 1.0)) / math.log(total)
             weights[stem] = (rarity / scale + lately / 2.0) ** RARE_WORDS
-        return Heading(feed_id, at, weights, math.sqrt(sum(weights.values())), digest.numbered)
+        length = math.sqrt(sum(weights.values()))
+        return Heading(feed_id, at, weights, length, digest.before, digest.numbered)
 
     def add(self, post_id: int, heading: Heading) -> Joined | None:
         """Take in a post; None where nobody told its story before."""

@@ -52,7 +52,7 @@ class ContentPolicy:
         similar: Mapping[int, list[tuple[int, float]]],
         rng: np.random.Generator,
     ) -> None:
-        """`per_day` are the rates known at the start: of all posts or of the novel ones, as the kind counts."""
+        """`per_day` are the rates known at the start, of all posts or of the novel ones."""
         self._kind = kind
         self.per_day = np.maximum(per_day, LEAST_PER_DAY)
         self._last = np.full(len(per_day), start_at)
