@@ -15,12 +15,13 @@ from reader.learn.words import TEXT_CHARACTERS, make_terms, split_words, stem_of
 # "… - The Guardian", "… | BBC News": who says it is not what is said.
 _SOURCE = re.compile(r"\s[-–—|]\s[^-–—|]{2,40}$")
 FEWEST_WORDS_LEFT = 4
+NO_NUMBERS: dict[str, frozenset[str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Digest:
     vector: Vector
-    """Words and pairs of title and text."""
+    """Words of title and text, and pairs of the title's."""
     stems: tuple[int, ...]
     """Numbers of the beginnings of the title's words, each once."""
     before: dict[int, int]
@@ -32,9 +33,7 @@ class Digest:
 def make_digest(title: str, text: str = "") -> Digest:
     words = split_words(title)
     stems = [stem_of(word) for word in words[: _words_of_heading(title, words)]]
-    terms = make_terms(words)
-    if text:
-        terms += make_terms(split_words(text, TEXT_CHARACTERS))
+    terms = _terms(words, text)
     buckets = [bucket_of(stem) for stem in stems]
     before = {stem: previous for previous, stem in pairwise(buckets)}
     return Digest(make_vector(terms), tuple(dict.fromkeys(buckets)), before, _numbered(stems))
@@ -47,8 +46,12 @@ def everything_in(digest: Digest) -> Buckets:
 
 def spell_out(title: str, text: str = "") -> dict[int, str]:
     """The terms of a post by their numbers: how numbers become words again."""
-    terms = make_terms(split_words(title)) + make_terms(split_words(text, TEXT_CHARACTERS))
-    return {bucket_of(term): term for term in terms}
+    return {bucket_of(term): term for term in _terms(split_words(title), text)}
+
+
+def _terms(heading: list[str], text: str) -> list[str]:
+    """Pairs are made of the title's words only: those of a text are many, and seldom come again."""
+    return make_terms(heading) + split_words(text, TEXT_CHARACTERS)
 
 
 def _words_of_heading(title: str, words: list[str]) -> int:
@@ -65,4 +68,4 @@ def _numbered(stems: list[str]) -> dict[str, frozenset[str]]:
     for before, number in pairwise(stems):
         if number[0].isdecimal():
             found[before].add(number)
-    return {before: frozenset(numbers) for before, numbers in found.items()}
+    return {before: frozenset(numbers) for before, numbers in found.items()} if found else NO_NUMBERS

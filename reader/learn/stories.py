@@ -22,15 +22,18 @@ UNSHARED_WORDS = 1.1
 FADES_OVER_S = 96 * 3_600.0
 """After so long two titles must be twice as similar."""
 WINDOW_S = 72 * 3_600.0
-OTHER_INSTALMENT = 0.5
+OTHER_INSTALMENT = 0.3
 """What is left of a similarity between game 3 and game 5."""
+FEWEST_SHARED_WORDS = 2
 IN_A_PHRASE = 0.7
 """What a shared word counts that follows the same word in both titles: a name is one thing, not many."""
 RARE_WORDS = 3.0
 """The power by which rare words outweigh common ones."""
+ENOUGH_TITLES = 500
+"""So many titles of these days are believed half of what they may say about how rare words are now."""
 RAREST_WORDS = 6
 MOST_WITH_A_WORD = 120
-MOST_POSTS = 20_000
+MOST_POSTS = 15_000
 MEMBERS_ASKED = 5
 DRIFT = 0.9
 """A post must be this part as like a story's first posts on average as it must be like one of them."""
@@ -64,11 +67,14 @@ def likeness(one: Heading, other: Heading) -> float:
     """How much two titles look like the same story, 0 to 1."""
     fewer, more = (one, other) if len(one.weights) < len(other.weights) else (other, one)
     known, before, their_before = more.weights, fewer.before, more.before
-    shared = 0.0
+    shared, words = 0.0, 0
     for stem, weight in fewer.weights.items():
         if stem in known:
             follows = stem in before and before[stem] == their_before.get(stem)
             shared += weight * IN_A_PHRASE if follows else weight
+            words += 1
+    if words < FEWEST_SHARED_WORDS:
+        return 0.0
     similarity = shared / (one.length * other.length + UNSHARED_WORDS)
     if _is_other_instalment(one.numbered, other.numbered):
         similarity *= OTHER_INSTALMENT
@@ -92,21 +98,23 @@ class StoryFinder:
     def __init__(self) -> None:
         self._headings: dict[int, Heading] = {}
         self._arrived: deque[int] = deque()
-        self._with_stem: dict[int, dict[int, None]] = {}
+        self._with_stem: dict[int, list[int]] = {}
         self._story_of: dict[int, int] = {}
         self._members: dict[int, list[int]] = {}
         self._newest_at = 0.0
 
     def make_heading(self, feed_id: int, at: float, digest: Digest, commonness: Commonness) -> Heading:
-        """Words count by how rare they are, half of it ever and half in these days: a word that everybody
-        writes this week tells less. 1 for a word never seen before, 0 for one that stands in every title."""
+        """Words count by how rare they are, ever and in these days: one that everybody writes this week tells
+        less. 1 for a word never seen before, 0 for one that stands in every title."""
+        known = len(self._headings)
+        lately_share = 0.5 * known / (known + ENOUGH_TITLES)
         ever = commonness.rarity(np.array(digest.stems, dtype=np.uint32)).tolist()
-        scale = 2.0 * max(math.log(commonness.posts + 1.0), 1e-9)
-        total = len(self._headings) + 2.0
+        ever_scale = (1.0 - lately_share) / max(math.log(commonness.posts + 1.0), 1e-9)
+        lately_scale = lately_share / math.log(known + 2.0)
         weights: dict[int, float] = {}
         for stem, rarity in zip(digest.stems, ever, strict=True):
-            lately = math.log(total / (len(self._with_stem.get(stem, ())) + 1.0)) / math.log(total)
-            weights[stem] = (rarity / scale + lately / 2.0) ** RARE_WORDS
+            lately = math.log((known + 2.0) / (len(self._with_stem.get(stem, ())) + 1.0))
+            weights[stem] = (rarity * ever_scale + lately * lately_scale) ** RARE_WORDS
         length = math.sqrt(sum(weights.values()))
         return Heading(feed_id, at, weights, length, digest.before, digest.numbered)
 
@@ -121,7 +129,7 @@ class StoryFinder:
         best_id, best = 0, 0.0
         for other_id in self._candidates(heading):
             other = self._headings[other_id]
-            if other.feed_id != heading.feed_id:
+            if other.feed_id != heading.feed_id and abs(other.at - heading.at) <= WINDOW_S:
                 similarity = likeness(heading, other)
                 if similarity > best:
                     best_id, best = other_id, similarity
@@ -138,7 +146,7 @@ class StoryFinder:
         self._story_of[post_id] = story_id
         self._members.setdefault(story_id, []).append(post_id)
         for stem in heading.weights:
-            self._with_stem.setdefault(stem, {})[post_id] = None
+            self._with_stem.setdefault(stem, []).append(post_id)
         self._newest_at = max(self._newest_at, heading.at)
         self._forget_old()
 
@@ -147,8 +155,8 @@ class StoryFinder:
         by_rarity = sorted(heading.weights.items(), key=lambda pair: -pair[1])
         shared: dict[int, float] = {}
         for stem, weight in by_rarity[:RAREST_WORDS]:
-            posts = self._with_stem.get(stem, {})
-            for post_id in posts if len(posts) <= MOST_WITH_A_WORD else list(posts)[-MOST_WITH_A_WORD:]:
+            posts = self._with_stem.get(stem, ())
+            for post_id in posts[-MOST_WITH_A_WORD:]:
                 shared[post_id] = shared.get(post_id, 0.0) + weight
         enough = _least_shared(heading.length) - sum(weight for _, weight in by_rarity[RAREST_WORDS:])
         return [post_id for post_id, weight in shared.items() if weight >= enough]
@@ -169,7 +177,7 @@ class StoryFinder:
     def _forget(self, post_id: int, heading: Heading) -> None:
         for stem in heading.weights:
             posts = self._with_stem[stem]
-            del posts[post_id]
+            posts.remove(post_id)  # the oldest stands first: found at once
             if not posts:
                 del self._with_stem[stem]
         story_id = self._story_of.pop(post_id)

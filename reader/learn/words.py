@@ -57,11 +57,6 @@ def make_terms(words: list[str]) -> list[str]:
     return [*words, *(f"{first} {second}" for first, second in pairwise(words))]
 
 
-def terms_of(title: str, text: str = "") -> list[str]:
-    """Everything a post says, as far as it is read."""
-    return make_terms(split_words(title)) + make_terms(split_words(text, TEXT_CHARACTERS))
-
-
 def _tidy(text: str) -> str:
     """What a publisher left of markup and entities goes; letters are brought to one form."""
     if "&" in text:
