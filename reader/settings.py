@@ -60,6 +60,18 @@ class Settings:
     note_reading: bool = True
     """Whether it is noted when the owner looks and reads, which is what polling learns from."""
 
+    novelty_in_plan: bool = False
+    """Posts that only say again what their feed said lately count less in the plan."""
+
+    interest_in_plan: bool = False
+    """Feeds whose posts the owner opens more often than others get a higher weight in the plan."""
+
+    mark_copies_read: bool = False
+    """Reading an article marks its copies in other feeds read, too."""
+
+    for_you: bool = True
+    """Offer unread articles in the order in which they probably interest the owner."""
+
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
             value = getattr(self, name)

@@ -10,14 +10,18 @@ import reader.store.tags as tag_rows
 import reader.store.views as views
 from reader.cli.output import Row, iso_time, local_time, printable, say, show
 from reader.cli.session import Session, get_feed, open_session
+from reader.engine.copies import mark_read
 from reader.errors import UsageError
 from reader.model.stored import EntryFull, EntryRow, View, ViewKind
 from reader.paths import Profile
 from reader.store.folders import find_folder_path, split_path
+from reader.store.readings import note_reading
 from reader.store.search import search_ids
 
 COLUMNS = ("id", "marks", "time", "feed", "title")
 NOTHING = "No articles here."
+READ_S = 30.0
+"""How long an article counts as read that was printed: nobody knows."""
 
 
 def add_commands(commands: Any) -> None:
@@ -110,7 +114,8 @@ def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
         else:
             say(_page(entry, chosen.html))
         if not chosen.keep_unread:
-            states.set_read(session.conn, [chosen.id])
+            mark_read(session.conn, [chosen.id], session.settings)
+            note_reading(session.conn, chosen.id, session.now, READ_S)
     return 0
 
 
@@ -172,7 +177,9 @@ def _mark(session: Session, chosen: argparse.Namespace) -> int:
 
 def _mark_ids(session: Session, mark: str, ids: list[int]) -> tuple[int, ...]:
     if mark in ("read", "unread"):
-        return states.set_read(session.conn, ids, mark == "read").ids
+        if mark == "read":
+            return mark_read(session.conn, ids, session.settings).ids
+        return states.set_read(session.conn, ids, False).ids
     if mark in ("star", "unstar"):
         return states.set_starred(session.conn, ids, mark == "star").ids
     return states.delete_entries(session.conn, ids, session.now).ids

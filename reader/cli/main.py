@@ -24,6 +24,7 @@ ROOMS = {
     "reader.cli.accounts": ("stats", "log"),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
     "reader.cli.rules": ("rules",),
+    "reader.cli.content": ("topics", "similar", "stories", "for-you"),
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),

@@ -16,6 +16,7 @@ import numpy as np
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
 from reader.lab.compare import Outcome, choose_policies, compare
+from reader.lab.content_command import run_content
 from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
@@ -26,6 +27,7 @@ from reader.model.history import OwnHistory
 from reader.model.planning import WEEK_S, FloatArray
 from reader.progress import Progress
 
+USUAL_DAYS = 28
 Plot = Callable[[Sequence[dict[str, Any]], Path], None]
 ReadMine = Callable[[], OwnHistory]
 
@@ -42,14 +44,17 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mine", action="store_true", help="replay your own last weeks, with your own budget"
     )
+    parser.add_argument(
+        "--content", action="store_true", help="compare by how fresh they keep profiles; posts need titles"
+    )
     parser.add_argument("--posts", type=Path, help="CSV with feed_id and unix_ts, may be gzip")
     parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts, may be gzip")
     parser.add_argument("--user", help="whose looks; needed where the file holds several people")
     parser.add_argument(
         "--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto"
     )
-    parser.add_argument("--train-days", type=_positive, default=28)
-    parser.add_argument("--test-days", type=_positive, default=28)
+    parser.add_argument("--train-days", type=_positive, help="(default 28, with --content 14)")
+    parser.add_argument("--test-days", type=_positive, help="(default 28, with --content 14)")
     amount = parser.add_mutually_exclusive_group()
     amount.add_argument("--per-feed", type=float, default=3.0, help="polls per feed and day (default 3)")
     amount.add_argument("--budget", type=int, help="polls per day over all feeds")
@@ -76,6 +81,8 @@ def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
     """`plot` draws a picture and `read_mine` reads the store: both are handed in, as this room does neither."""
     if arguments.lab_command == "generate":
         return _run_generate(arguments)
+    if arguments.content:
+        return run_content(arguments)
     return _run_compare(arguments, plot, read_mine)
 
 
@@ -107,7 +114,7 @@ def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine)
 
 def _trial(arguments: argparse.Namespace) -> Trial:
     if arguments.posts is None or arguments.access is None:
-        raise UsageError("Give --posts and --access, or --mine to replay your own weeks.")
+        raise UsageError("Give --posts and --access, --mine to replay your own weeks, or --content.")
     feeds = read_feeds(arguments.posts, arguments.window)
     events = get_user(arguments.access, arguments.user)
     if not any(times.size for times in feeds.posts):
@@ -117,7 +124,8 @@ def _trial(arguments: argparse.Namespace) -> Trial:
     if budget < 0:
         raise UsageError("The budget cannot be negative; give 0 or more polls a day.")
     zone = _zone(arguments.zone)
-    return make_trial(feeds, events + weeks * WEEK_S, zone, arguments.train_days, arguments.test_days, budget)
+    days = arguments.train_days or USUAL_DAYS, arguments.test_days or USUAL_DAYS
+    return make_trial(feeds, events + weeks * WEEK_S, zone, *days, budget)
 
 
 def _compare_with_progress(trial: Trial, names: Sequence[str], clock: Clock) -> list[Outcome]:

@@ -26,7 +26,7 @@ def read_feeds(posts_path: Path, window: int | None = None) -> Feeds:
         times[feed_id] = []
     for feed_id, at in _pairs(posts_path, "feed_id"):
         times.setdefault(feed_id, []).append(at)
-    ids = tuple(sorted(times, key=_numbers_first))
+    ids = tuple(sorted(times, key=numbers_first))
     windows = [window or beside.get(feed_id, USUAL_WINDOW) for feed_id in ids]
     posts = tuple(np.sort(np.array(times[feed_id], dtype=np.float64)) for feed_id in ids)
     return Feeds(ids, posts, np.array(windows, dtype=np.int64))
@@ -48,7 +48,7 @@ def get_user(access_path: Path, user_id: str | None) -> FloatArray:
     if user_id is None and len(users) == 1:
         return next(iter(users.values()))
     if user_id not in users:
-        known = ", ".join(sorted(users, key=_numbers_first)[:12])
+        known = ", ".join(sorted(users, key=numbers_first)[:12])
         raise UsageError(f"Choose one of the people in {access_path} with --user: {known}.")
     return users[user_id]
 
@@ -59,7 +59,7 @@ def _windows_beside(posts_path: Path) -> dict[str, int]:
     path = posts_path.with_name(f"{stem}.feeds.csv")
     if ".posts.csv" not in posts_path.name or not path.exists():
         return {}
-    with _open_text(path) as text:
+    with open_text(path) as text:
         rows = csv.DictReader(text)
         if "feed_id" not in (rows.fieldnames or ()):
             raise UsageError(f"{path} needs a column feed_id.")
@@ -75,7 +75,7 @@ def _window_of(row: dict[str, str | None]) -> int:
 
 
 def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
-    with _open_text(path) as text:
+    with open_text(path) as text:
         rows = csv.reader(text)
         header = _header(rows, path)
         if id_column not in header or "unix_ts" not in header:
@@ -107,7 +107,7 @@ def _instant(text: str) -> float:
     return at
 
 
-def _open_text(path: Path) -> TextIO:
+def open_text(path: Path) -> TextIO:
     """By what the file holds, not by its name."""
     try:
         with path.open("rb") as file:
@@ -119,6 +119,6 @@ def _open_text(path: Path) -> TextIO:
         raise UsageError(f"{path} cannot be opened: {error.strerror}.") from None
 
 
-def _numbers_first(name: str) -> tuple[int, int, str]:
+def numbers_first(name: str) -> tuple[int, int, str]:
     digits = name.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     return (0, int(digits), name) if digits.isdecimal() else (1, 0, name)

@@ -171,11 +171,12 @@ def get_reading_facts(conn: apsw.Connection, sessions: int = 50) -> ReadingFacts
 
 
 def erase_reading(conn: apsw.Connection, before_at: float | None = None) -> None:
-    """Forget when the owner read: everything, or all before an instant."""
+    """Forget when and what the owner read: everything, or all before an instant."""
     end = float("inf") if before_at is None else before_at
     with transaction(conn):
         conn.execute("DELETE FROM looks WHERE at < ?", (end,))
         conn.execute("DELETE FROM sessions WHERE started_at < ?", (end,))
+        conn.execute("DELETE FROM readings WHERE last_at < ?", (end,))
 
 
 def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float = 0.0) -> list[PostingTime]:

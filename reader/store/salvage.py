@@ -20,10 +20,10 @@ from reader.store.db import fetch, open_store, transaction
 from reader.store.faults import plain_errors
 from reader.store.repair import mend
 
-# A parent before its children; the search index is built anew.
+# A parent before its children; the search index is built anew, and so is what is learned of content.
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "marks"),
-    *("tags", "rules", "polls", "looks", "sessions", "awake"),
+    *("tags", "rules", "polls", "looks", "sessions", "awake", "readings"),
 )
 KEYED_TABLES = {
     "identities": "feed_id, key",

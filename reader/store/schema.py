@@ -1,10 +1,10 @@
 """The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
 
-Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions and settings; the engine
-owns feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned, awake, host_pauses and
-the search index. The engine also inserts the first mark of an article and the tags that rules give it, in the
-transaction that stores it; later changes are the window's (or maintenance's, which hides what is pruned). Feed
-and entry ids are never used twice, so a log may name what is gone.
+Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions, readings and settings; the
+engine owns feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned, awake, host_pauses,
+the search index and what is learned of content. The engine also inserts the first mark of an article and the
+tags that rules give it, in the transaction that stores it; later changes are the window's (or maintenance's,
+which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
 """
 
 from __future__ import annotations
@@ -212,6 +212,47 @@ CREATE TABLE host_pauses (                      -- hosts that asked to be left a
     until_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+
+CREATE TABLE readings (                         -- what the owner opened, and for how long in all
+    entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
+    last_at REAL NOT NULL,
+    seconds REAL NOT NULL
+) STRICT;
+
+-- The five tables of content can be learned again from entries: without rows the engine starts anew.
+CREATE TABLE content_state (                    -- one row: how far the articles were read
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    last_entry_id INTEGER NOT NULL,
+    posts INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE term_counts (                      -- in how many articles each numbered term stood
+    bucket INTEGER PRIMARY KEY,
+    posts INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE profiles (                         -- what each feed is about
+    feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
+    data BLOB NOT NULL,                         -- terms of its last articles, see engine/content_rows.py
+    posts INTEGER NOT NULL,
+    novel INTEGER NOT NULL,
+    cohesion TEXT NOT NULL,                     -- JSON: posts, mean, variance
+    rates TEXT NOT NULL,                        -- JSON: all and novel ones per day, updates
+    last_batch_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE similar_feeds (                    -- only the nearest of each feed
+    feed_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
+    other_id INTEGER NOT NULL,
+    similarity REAL NOT NULL,
+    PRIMARY KEY (feed_id, other_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE stories (                          -- only articles whose story another feed told too
+    entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
+    story_id INTEGER NOT NULL                   -- the id of its first article
+) STRICT;
+
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL                         -- JSON
@@ -258,6 +299,10 @@ CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
 -- history.list_polls: the log, of one feed or of all
 CREATE INDEX polls_by_feed ON polls (feed_id, at);
 CREATE INDEX polls_by_time ON polls (at);
+-- stories: the articles of a story
+CREATE INDEX stories_by_story ON stories (story_id, entry_id);
+-- readings.list_readings: what was opened last
+CREATE INDEX readings_by_time ON readings (last_at);
 -- history.list_looks and list_sessions: since an instant
 CREATE INDEX looks_by_time ON looks (at);
 CREATE INDEX sessions_by_time ON sessions (started_at);

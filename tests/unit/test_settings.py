@@ -20,6 +20,7 @@ def test_rows_become_settings_and_names_of_newer_versions_are_ignored():
         ("parallel_fetches", 0),
         ("backups_kept", 0),
         ("proxy", "proxy:3128"),
+        ("for_you", "perhaps"),
     ],
 )
 def test_a_bad_value_is_refused_in_one_sentence(name, value):
@@ -32,3 +33,10 @@ def test_a_bad_value_is_refused_in_one_sentence(name, value):
 def test_any_value_in_range_is_kept(days, entries):
     made = make_settings({"keep_days": days, "keep_per_feed": entries})
     assert (made.keep_days, made.keep_per_feed) == (days, entries)
+
+
+@pytest.mark.parametrize(
+    ("word", "value"), [("on", True), ("Yes", True), (True, True), ("off", False), (0, False)]
+)
+def test_switches_understand_plain_words(word, value):
+    assert make_settings({"for_you": word}).for_you is value

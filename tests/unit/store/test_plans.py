@@ -9,7 +9,7 @@ import apsw
 import pytest
 
 from reader.model.stored import Cursor, View, ViewKind
-from reader.store import entries, retention, schema
+from reader.store import content, entries, retention, schema
 from reader.store.db import fetch
 from reader.store.views import make_query
 
@@ -72,6 +72,11 @@ OTHER_QUERIES = {
         (1, 5.0),
     ),
     "polls_by_time": ("SELECT * FROM polls WHERE at >= ? ORDER BY at DESC, id DESC LIMIT 5", (5.0,)),
+    "stories_by_story": ("SELECT entry_id FROM stories WHERE story_id = ?", (1,)),
+    "readings_by_time": (
+        "SELECT entry_id FROM readings WHERE last_at >= ? ORDER BY last_at DESC LIMIT 5",
+        (5.0,),
+    ),
     "looks_by_time": ("SELECT at FROM looks WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
     "sessions_by_time": ("SELECT id FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (5.0,)),
 }
@@ -93,3 +98,9 @@ def test_every_index_is_asked_about(conn: apsw.Connection) -> None:
 def test_known_articles_are_looked_up_never_scanned(conn: apsw.Connection) -> None:
     plan = explain(conn, entries.FIND_KNOWN, (1, b"key"))
     assert "SCAN" not in plan
+
+
+def test_articles_are_read_on_from_where_reading_ended(conn: apsw.Connection) -> None:
+    plan = explain(conn, content.NEXT_POSTS, (5, 50))
+    assert "SCAN" not in plan
+    assert "TEMP B-TREE" not in plan

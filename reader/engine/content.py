@@ -1,0 +1,141 @@
+"""Reads new articles to learn what feeds are about and which stories they share. The engine's thread.
+
+Goes through the articles in the order they were stored, some at a time: one small transaction per step, and
+the rows say how far it came. After a crash or a restart it goes on from there; without rows it starts anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+
+import numpy as np
+
+import reader.store.content as rows
+from reader.engine.content_rows import KnownFeed, make_known, make_row
+from reader.learn.digest import everything_in, make_digest
+from reader.learn.similarity import TERMS_PER_FEED, SimilarFeeds
+from reader.learn.stories import MOST_POSTS, WINDOW_S, StoryFinder
+from reader.learn.vectors import Commonness
+from reader.model.content import ContentStep, PostText
+from reader.model.planning import DAY_S
+from reader.store.db import Connection
+
+POSTS_PER_STEP = 50
+POSTS_TO_MOVE = 6
+"""A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
+
+
+class ContentReader:
+    """Owns the memory of one engine: term counts, profiles, similar feeds, the titles of the last days."""
+
+    def __init__(self, conn: Connection) -> None:
+        self._conn = conn
+        self._is_loaded = False
+
+    def read_some(self, limit: int = POSTS_PER_STEP) -> int:
+        """Read up to `limit` new articles. Returns how many were read: fewer than asked means all are."""
+        if not self._is_loaded:
+            self._load()
+        posts = rows.list_posts_after(self._conn, self._last_entry_id, limit)
+        if not posts:
+            return 0
+        # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
+        self._is_loaded = False
+        rows.save_step(self._conn, self._read(posts))
+        self._is_loaded = True
+        return len(posts)
+
+    def _load(self) -> None:
+        self._last_entry_id, count = rows.get_progress(self._conn)
+        self._commonness = load_commonness(self._conn, count)
+        self._known = {
+            row.feed_id: make_known(row, self._commonness) for row in rows.list_profiles(self._conn)
+        }
+        self._similar = SimilarFeeds()
+        for known in self._known.values():
+            self._place(known)
+        self._finder = self._load_finder()
+        self._is_loaded = True
+
+    def _load_finder(self) -> StoryFinder:
+        finder = StoryFinder()
+        newest = rows.list_recent_posts(self._conn, 0, self._last_entry_id, 1)
+        since_at = newest[0][0].first_seen_at - WINDOW_S if newest else 0.0
+        for post, story_id in rows.list_recent_posts(self._conn, since_at, self._last_entry_id, MOST_POSTS):
+            digest = make_digest(post.title)
+            heading = finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+            finder.remember(post.entry_id, heading, story_id)
+        return finder
+
+    def _read(self, posts: Sequence[PostText]) -> ContentStep:
+        terms: Counter[int] = Counter()
+        stories: dict[int, int] = {}
+        changed: dict[int, KnownFeed] = {}
+        for (feed_id, seen_at), batch in groupby(posts, key=lambda post: (post.feed_id, post.first_seen_at)):
+            known = self._known.setdefault(feed_id, KnownFeed(feed_id))
+            changed[feed_id] = known
+            self._read_batch(known, seen_at, list(batch), terms, stories)
+        self._last_entry_id = posts[-1].entry_id
+        moved = [known for known in changed.values() if known.posts - known.placed_posts >= POSTS_TO_MOVE]
+        for known in moved:
+            self._place(known)
+        return ContentStep(
+            last_entry_id=self._last_entry_id,
+            posts=self._commonness.posts,
+            terms=dict(terms),
+            profiles=tuple(make_row(known) for known in changed.values()),
+            stories=tuple(stories.items()),
+            similar={known.feed_id: tuple(self._similar.neighbours(known.feed_id)) for known in moved},
+        )
+
+    def _read_batch(
+        self,
+        known: KnownFeed,
+        seen_at: int,
+        posts: Sequence[PostText],
+        terms: Counter[int],
+        stories: dict[int, int],
+    ) -> None:
+        """What one visit brought of one feed; its rates are learned from visit to visit."""
+        novel = sum(self._read_post(known, post, terms, stories) for post in posts)
+        known.posts += len(posts)
+        known.novel += novel
+        if known.last_batch_at:
+            days = (seen_at - known.last_batch_at) / DAY_S
+            known.rates = known.rates.learn(len(posts), novel, days)
+        known.last_batch_at = max(seen_at, known.last_batch_at)
+
+    def _read_post(
+        self, known: KnownFeed, post: PostText, terms: Counter[int], stories: dict[int, int]
+    ) -> bool:
+        digest = make_digest(post.title, post.snippet)
+        buckets = everything_in(digest)
+        self._commonness.add(buckets)
+        terms.update(buckets.tolist())
+        heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+        joined = self._finder.add(post.entry_id, heading)
+        if joined is not None:
+            stories[joined.story_id] = joined.story_id
+            stories[post.entry_id] = joined.story_id
+        return known.profile.add(digest.vector, self._commonness).is_novel
+
+    def _place(self, known: KnownFeed) -> None:
+        self._similar.place(known.feed_id, known.profile.top(self._commonness, TERMS_PER_FEED))
+        known.placed_posts = known.posts
+
+
+def read_everything(conn: Connection) -> None:
+    """Read all articles that were not read yet, in small steps, so that a mark never waits long."""
+    reader = ContentReader(conn)
+    while reader.read_some() == POSTS_PER_STEP:
+        pass
+
+
+def load_commonness(conn: Connection, posts: int | None = None) -> Commonness:
+    """How common terms are, from the rows."""
+    commonness = Commonness(rows.get_progress(conn)[1] if posts is None else posts)
+    counts = np.array(rows.load_term_counts(conn), dtype=np.int64).reshape(-1, 2)
+    commonness.seen_in[counts[:, 0]] = counts[:, 1]
+    return commonness

@@ -1,0 +1,124 @@
+"""What the owner likes to read about, learned from what was opened and for how long. Pure; it stays here.
+
+Every opened post lends its terms a weight that grows slowly with the time spent on it and fades over weeks.
+A post is then scored by how well it fits, and the terms it fits by are its explanation.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.learn.vectors import EMPTY, Commonness, Vector, add_up, cosine
+
+HALF_LIFE_DAYS = 45.0
+GLANCE_S = 8.0
+"""A post that was left sooner was not read."""
+LONG_READ_S = 300.0
+FEED_SHARE = 0.3
+"""How much of a score is that the owner usually opens posts of this feed."""
+USUAL_SHARE = 0.1
+WORTH_POSTS = 10.0
+"""How many posts of a feed it takes to believe half of what they say about the owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """One post that the owner opened."""
+
+    feed_id: int
+    vector: Vector
+    seconds: float
+    age_days: float
+
+
+@dataclass(frozen=True, slots=True)
+class Interest:
+    terms: Vector
+    """Weighted terms of what was read; their length is 1, or none where nothing was."""
+    opened_share: Mapping[int, float]
+    """Per feed, which part of its posts the owner opens."""
+
+    @property
+    def is_empty(self) -> bool:
+        return self.terms.is_empty
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How well a post fits, 0 to 1, and the numbers of the terms it fits by, heaviest first."""
+
+    score: float
+    because: tuple[int, ...]
+
+
+def learn_interest(
+    opened: Iterable[Opened], posts_per_feed: Mapping[int, int], commonness: Commonness
+) -> Interest:
+    """`posts_per_feed` counts the posts that each feed brought in the same time."""
+    weighted: list[Vector] = []
+    opens: dict[int, float] = {}
+    for post in opened:
+        weight = worth_of_reading(post.seconds) * 0.5 ** (max(post.age_days, 0.0) / HALF_LIFE_DAYS)
+        if weight > 0:
+            opens[post.feed_id] = opens.get(post.feed_id, 0.0) + 1.0
+            weighted.append(_scaled(commonness.weigh(post.vector), weight))
+    shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
+    return Interest(_normal(add_up(weighted)), shares)
+
+
+def worth_of_reading(seconds: float) -> float:
+    """0 for a glance, 1 for a long read; twice the time is less than twice the interest."""
+    if not seconds > GLANCE_S:
+        return 0.0
+    return min(math.log(seconds / GLANCE_S) / math.log(LONG_READ_S / GLANCE_S), 1.0) * 0.8 + 0.2
+
+
+def fit(interest: Interest, feed_id: int, vector: Vector, commonness: Commonness) -> Fit:
+    post = commonness.weigh(vector)
+    by_feed = interest.opened_share.get(feed_id, USUAL_SHARE)
+    score = (1.0 - FEED_SHARE) * cosine(interest.terms, post) + FEED_SHARE * by_feed
+    return Fit(min(score, 1.0), _shared_terms(interest.terms, post))
+
+
+def weight_factor(share: float) -> float:
+    """By how much a feed's weight in the plan changes: at most twice or half for what is usual."""
+    return min(max(math.sqrt(share / USUAL_SHARE), 0.5), 2.0)
+
+
+def name_reasons(because: Sequence[int], spelling: Mapping[int, str], count: int = 3) -> list[str]:
+    """The terms a post fits by, in its own words; a word of a pair that is named is not named again."""
+    named: list[str] = []
+    for bucket in because:
+        term = spelling.get(bucket, "")
+        words = set(term.split())
+        if term and not any(words & set(other.split()) for other in named):
+            named.append(term)
+        if len(named) == count:
+            break
+    return named
+
+
+def _share(opens: float, posts: int) -> float:
+    return min((opens + USUAL_SHARE * WORTH_POSTS) / (max(posts, opens) + WORTH_POSTS), 1.0)
+
+
+def _scaled(vector: Vector, weight: float) -> Vector:
+    """Each post at the same length, so that long texts do not shout."""
+    length = float(np.sqrt(vector.counts @ vector.counts))
+    return Vector(vector.buckets, vector.counts * np.float32(weight / length)) if length > 0 else EMPTY
+
+
+def _normal(vector: Vector) -> Vector:
+    return _scaled(vector, 1.0) if not vector.is_empty else EMPTY
+
+
+def _shared_terms(interest: Vector, post: Vector, most: int = 12) -> tuple[int, ...]:
+    shared, ours, theirs = np.intersect1d(
+        interest.buckets, post.buckets, assume_unique=True, return_indices=True
+    )
+    heaviest = np.argsort(-(interest.counts[ours] * post.counts[theirs]), kind="stable")[:most]
+    return tuple(shared[heaviest].tolist())

@@ -1,0 +1,93 @@
+"""What passes between the store and whoever learns what feeds are about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PostText:
+    """An article as far as its content is read: title and first lines."""
+
+    entry_id: int
+    feed_id: int
+    title: str
+    snippet: str
+    at: int
+    """When it was posted, never later than when it was first seen."""
+    first_seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRow:
+    """What is known of what a feed is about. `data` is packed by who learns it."""
+
+    feed_id: int
+    data: bytes
+    posts: int
+    """How many were read so far."""
+    novel: int
+    """How many of these told something new."""
+    cohesion: tuple[float, float, float]
+    """Posts, mean, variance: see learn.novelty."""
+    rates: tuple[float, float, int]
+    """Posts per day, novel posts per day, updates."""
+    last_batch_at: int
+    """When the last visit with new posts was; rates are learned from one such visit to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContentStep:
+    """What reading some posts changes; stored whole or not at all."""
+
+    last_entry_id: int
+    posts: int
+    """How many posts were read in all."""
+    terms: dict[int, int]
+    """By how much the count of each term grows."""
+    profiles: tuple[ProfileRow, ...]
+    stories: tuple[tuple[int, int], ...]
+    """Article and story."""
+    similar: dict[int, tuple[tuple[int, float], ...]]
+    """Of each feed whose profile changed, the feeds most like it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SimilarFeed:
+    feed_id: int
+    name: str
+    url: str
+    similarity: float
+
+
+@dataclass(frozen=True, slots=True)
+class StoryFold:
+    """How one article stands in its story: what a folded row shows."""
+
+    story_id: int
+    entries: int
+    """Articles of subscribed feeds that tell it, this one included."""
+    feeds: int
+    unread: int
+    """How many of them are unread: folding must never hide these without saying so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    story_id: int
+    newest_at: int
+    fold: StoryFold
+    entry_ids: tuple[int, ...]
+    """Newest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """An article that the owner opened, and for how long in all."""
+
+    entry_id: int
+    feed_id: int
+    title: str
+    snippet: str
+    last_at: float
+    seconds: float

@@ -1,0 +1,75 @@
+"""Articles of several feeds that tell the same story: counts for folded rows, and copies. Any thread reads.
+
+Only what is here and subscribed to counts: deleted, pruned and unsubscribed articles are no copies.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+
+import apsw
+
+from reader.model.content import Story, StoryFold
+from reader.store.db import fetch
+
+# From the articles asked for to their stories, and from these to all their articles: never a scan.
+FOLDS = """
+    SELECT own.entry_id, own.story_id, count(*), count(DISTINCT m.feed_id), sum(m.read = 0)
+    FROM carray(?) asked CROSS JOIN stories own ON own.entry_id = asked.value
+        CROSS JOIN stories s ON s.story_id = own.story_id CROSS JOIN marks m ON m.entry_id = s.entry_id
+        CROSS JOIN feeds f ON f.id = m.feed_id
+    WHERE m.gone = 0 AND f.deleted_at IS NULL
+    GROUP BY own.entry_id HAVING count(*) > 1"""
+
+COPIES = """
+    SELECT DISTINCT m.entry_id
+    FROM carray(?) asked CROSS JOIN stories own ON own.entry_id = asked.value
+        CROSS JOIN stories s ON s.story_id = own.story_id CROSS JOIN marks m ON m.entry_id = s.entry_id
+        CROSS JOIN feeds f ON f.id = m.feed_id
+    WHERE m.gone = 0 AND f.deleted_at IS NULL"""
+
+
+def get_folds(conn: apsw.Connection, ids: Iterable[int]) -> dict[int, StoryFold]:
+    """How these articles stand in their stories; those that are told once are left out."""
+    rows = fetch(conn, FOLDS, (apsw.carray(array("q", ids)),))
+    return {row[0]: StoryFold(*row[1:]) for row in rows}
+
+
+def list_copies(conn: apsw.Connection, ids: Iterable[int]) -> list[int]:
+    """These articles and all that tell the same stories, each once, the given ones first."""
+    given = list(dict.fromkeys(ids))
+    rows = fetch(conn, COPIES, (apsw.carray(array("q", given)),))
+    known = set(given)
+    return given + sorted(row[0] for row in rows if row[0] not in known)
+
+
+def list_stories(conn: apsw.Connection, since_at: float, limit: int) -> list[Story]:
+    """Stories that several feeds told, the one with most feeds first."""
+    rows = fetch(
+        conn,
+        """SELECT s.story_id, max(m.sort_at), count(*), count(DISTINCT m.feed_id), sum(m.read = 0)
+           FROM marks m INDEXED BY marks_all CROSS JOIN stories s ON s.entry_id = m.entry_id
+               CROSS JOIN feeds f ON f.id = m.feed_id
+           WHERE m.gone = 0 AND m.sort_at >= ? AND f.deleted_at IS NULL
+           GROUP BY s.story_id HAVING count(DISTINCT m.feed_id) > 1
+           ORDER BY count(DISTINCT m.feed_id) DESC, max(m.sort_at) DESC LIMIT ?""",
+        (int(since_at), limit),
+    )
+    return [
+        Story(story, newest, StoryFold(story, count, feeds, unread), tuple(list_story(conn, story)))
+        for story, newest, count, feeds, unread in rows
+    ]
+
+
+def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
+    """The articles of a story, newest first."""
+    rows = fetch(
+        conn,
+        """SELECT m.entry_id FROM stories s CROSS JOIN marks m ON m.entry_id = s.entry_id
+               CROSS JOIN feeds f ON f.id = m.feed_id
+           WHERE s.story_id = ? AND m.gone = 0 AND f.deleted_at IS NULL
+           ORDER BY m.sort_at DESC, m.entry_id DESC""",
+        (story_id,),
+    )
+    return [row[0] for row in rows]

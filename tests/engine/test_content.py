@@ -1,0 +1,180 @@
+"""Reading articles to learn from them: in steps, over restarts and crashes, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import apsw
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.engine.content import ContentReader, load_commonness, read_everything
+from reader.engine.content_rows import pack_posts, unpack_posts
+from reader.engine.copies import mark_read
+from reader.engine.topics import list_for_you, list_overlaps, list_plan_factors, list_topics
+from reader.errors import StoreError
+from reader.learn.profile import FeedProfile
+from reader.learn.vectors import Commonness, make_vector
+from reader.model.stored import NewEntry
+from reader.settings import Settings
+from reader.store import content as rows
+from reader.store import feeds, readings, states, stories, views
+from reader.store.db import open_store
+from tests.unit.store.made import NOW, make_content, make_key, store
+
+HOUR = 3_600
+BREAD = "Sourdough bread with rye|A loaf of sourdough for Sunday|Why sourdough starters sleep|Rye bread, crust and crumb"
+STARS = "A comet near the northern stars|Telescope finds a faint comet|Stars above the valley tonight|Comet dust in a jar"
+HEIST = "Four more arrested over stolen crown jewels in museum heist"
+
+
+@pytest.fixture
+def conn(tmp_path: Path) -> Iterator[apsw.Connection]:
+    conn = open_store(tmp_path / "content.sqlite", NOW)
+    yield conn
+    conn.close()
+
+
+def visit(conn: apsw.Connection, feed_id: int, titles: list[str], at: float = NOW) -> list[int]:
+    """The ids of new articles, the first title first."""
+    new = []
+    for title in titles:
+        made = make_content(len(new), title, title=title, link=f"https://{feed_id}.example/{title}")
+        dated = replace(made, published_at=int(at), sort_at=int(at), html="<p></p>", text="")
+        new.append(NewEntry((make_key(feed_id, title, at),), dated))
+    return list(reversed(store(conn, feed_id, list(reversed(new)), at=at).new_ids))
+
+
+def two_feeds(conn: apsw.Connection) -> tuple[int, int]:
+    bread = feeds.add_feed(conn, "https://bread.example/feed", NOW).feed_id
+    stars = feeds.add_feed(conn, "https://stars.example/feed", NOW).feed_id
+    visit(conn, bread, BREAD.split("|"))
+    visit(conn, stars, STARS.split("|"))
+    return bread, stars
+
+
+def everything(conn: apsw.Connection) -> dict[str, list]:
+    tables = ("content_state", "term_counts", "stories", "similar_feeds", "profiles")
+    return {table: conn.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in tables}
+
+
+def test_each_feed_says_what_it_is_about(conn):
+    bread, stars = two_feeds(conn)
+    read_everything(conn)
+    said = {
+        topics.feed_id: [term for term, _ in topics.terms] for topics in list_topics(conn, [bread, stars, 99])
+    }
+    assert any("sourdough" in term for term in said[bread])
+    assert any("comet" in term for term in said[stars])
+
+
+def test_one_step_or_many_restarted_in_between_come_to_the_same(conn, tmp_path):
+    other = open_store(tmp_path / "other.sqlite", NOW)
+    for store_ in (conn, other):
+        two_feeds(store_)
+        third = feeds.add_feed(store_, "https://third.example/feed", NOW).feed_id
+        visit(store_, 1, [HEIST], NOW + HOUR)
+        visit(store_, third, [HEIST, "Something else altogether"], NOW + 2 * HOUR)
+    read_everything(conn)
+    while ContentReader(other).read_some(3):
+        pass
+    one, many = everything(conn), everything(other)
+    for table in ("content_state", "term_counts", "stories"):
+        assert one[table] == many[table]
+    assert [row[:3] for row in one["profiles"]] == [row[:3] for row in many["profiles"]]
+    other.close()
+
+
+def test_a_step_that_fails_is_done_again_from_the_rows(conn):
+    two_feeds(conn)
+    reader = ContentReader(conn)
+    conn.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError):
+        reader.read_some()
+    conn.execute("PRAGMA query_only = OFF")
+    assert rows.get_progress(conn) == (0, 0)
+    assert reader.read_some() == 8
+    assert load_commonness(conn).posts == 8
+
+
+def test_the_same_story_is_folded_and_read_at_once_only_if_wanted(conn):
+    two_feeds(conn)
+    (one,) = visit(conn, 1, [HEIST], NOW + HOUR)
+    (two,) = visit(conn, 2, [f"{HEIST} - The Daily Post"], NOW + 2 * HOUR)
+    read_everything(conn)
+    assert stories.get_folds(conn, [one])[one].unread == 2
+    assert mark_read(conn, [one], Settings()).ids == (one,)
+    states.set_read(conn, [one], False)
+    change = mark_read(conn, [one], Settings(mark_copies_read=True))
+    assert set(change.ids) == {one, two}
+    states.undo(conn, change)
+    assert stories.get_folds(conn, [two])[two].unread == 2
+
+
+def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
+    bread, _ = two_feeds(conn)
+    read_everything(conn)
+    assert list_for_you(conn, Settings(), NOW) == []
+    opened = [row.id for row in views.list_page(conn, views.View(), 20) if "comet" in row.title.lower()]
+    for entry_id in opened[:2]:
+        readings.note_reading(conn, entry_id, NOW, 120)
+        states.set_read(conn, [entry_id])
+    (fresh,) = visit(conn, bread, ["Bakers name a loaf after a comet"], NOW + HOUR)
+    read_everything(conn)
+    found = list_for_you(conn, Settings(), NOW + HOUR)
+    titles = [views.get_rows(conn, [s.entry_id])[0].title for s in found[:2]]
+    assert any("omet" in title for title in titles)
+    suggestion = next(s for s in found if s.entry_id == fresh)
+    assert suggestion.reason == "Because you read about comet." or "comet" in suggestion.reason
+    assert list_for_you(conn, Settings(for_you=False), NOW) == []
+
+
+def test_the_plan_changes_only_where_the_owner_says_so(conn):
+    bread, stars = two_feeds(conn)
+    visit(conn, bread, [f"Sourdough bread with rye {'again ' * n}" for n in range(1, 12)], NOW + HOUR)
+    read_everything(conn)
+    for row in views.list_page(conn, views.View(), 50):
+        if row.feed_id == stars:
+            readings.note_reading(conn, row.id, NOW, 100)
+    assert list_plan_factors(conn, Settings(), NOW) == {}
+    novelty = list_plan_factors(conn, Settings(novelty_in_plan=True), NOW)
+    assert novelty[bread] < 1 < novelty[stars]
+    interest = list_plan_factors(conn, Settings(interest_in_plan=True), NOW)
+    assert interest[stars] > 1 > interest[bread]
+    both = list_plan_factors(conn, Settings(novelty_in_plan=True, interest_in_plan=True), NOW)
+    assert both[stars] == pytest.approx(novelty[stars] * interest[stars])
+
+
+def test_a_feed_under_two_addresses_is_pointed_out(conn):
+    one = feeds.add_feed(conn, "https://a.example/feed", NOW).feed_id
+    two = feeds.add_feed(conn, "https://a.example/atom", NOW).feed_id
+    for feed_id in (one, two):
+        new = [NewEntry((make_key(feed_id, n),), make_content(n, f"text {n}")) for n in range(8)]
+        store(conn, feed_id, new)
+    (overlap,) = list_overlaps(conn, NOW)
+    assert (overlap.feed_id, overlap.inside_id, overlap.is_mutual) == (two, one, True)
+
+
+def test_degenerate_articles_are_read_without_complaint(conn):
+    feed = feeds.add_feed(conn, "https://odd.example/feed", NOW).feed_id
+    other = feeds.add_feed(conn, "https://odder.example/feed", NOW).feed_id
+    titles = ["", "🔥", "word", "<b>", "日", "x" * 200_000, "\u202eabc", "Ω" * 300, "a b c d " * 9_000]
+    visit(conn, feed, titles)
+    visit(conn, other, ["🔥", "Word!", "日", "<i></i>"], NOW + HOUR)
+    read_everything(conn)
+    assert rows.get_progress(conn)[1] == len(titles) + 4
+    assert stories.list_stories(conn, 0, 10) == []
+
+
+@given(st.lists(st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=300), max_size=12))
+def test_packed_profiles_come_back(posts):
+    profile, commonness = FeedProfile(), Commonness()
+    profile.restore([make_vector(terms) for terms in posts], commonness)
+    back = unpack_posts(pack_posts(profile.packed()))
+    assert [post.buckets.tolist() for post in back] == [post.buckets.tolist() for post in profile.posts()]
+    for ours, theirs in zip(profile.posts(), back, strict=True):
+        assert np.minimum(ours.counts, 255).tolist() == theirs.counts.tolist()

@@ -1,0 +1,70 @@
+"""Interest: what was read long and lately counts, glances do not, and every score has its reasons."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.learn.digest import everything_in, make_digest, spell_out
+from reader.learn.interest import (
+    FEED_SHARE,
+    Opened,
+    fit,
+    learn_interest,
+    name_reasons,
+    weight_factor,
+    worth_of_reading,
+)
+from reader.learn.vectors import Commonness
+
+READ = ["Volcano erupts on the island", "Why the volcano sleeps no more", "Lava and ash over the volcano"]
+OTHER = ["Stock prices fall again", "The cup final in pictures", "A new phone and its price"]
+
+
+def learned(seconds=60.0, age_days=1.0):
+    commonness = Commonness()
+    for title in READ + OTHER:
+        commonness.add(everything_in(make_digest(title)))
+    opened = [Opened(1, make_digest(title).vector, seconds, age_days) for title in READ]
+    return learn_interest(opened, {1: 10, 2: 10}, commonness), commonness
+
+
+def test_what_is_like_what_was_read_comes_first_and_says_why():
+    interest, commonness = learned()
+    title = "Another volcano wakes"
+    near = fit(interest, 2, make_digest(title).vector, commonness)
+    far = fit(interest, 2, make_digest("Stock prices rise").vector, commonness)
+    assert near.score > far.score
+    assert "volcano" in " ".join(name_reasons(near.because, spell_out(title)))
+    assert name_reasons(far.because, spell_out("Stock prices rise")) == []
+
+
+def test_a_feed_that_is_opened_often_is_worth_more():
+    interest, commonness = learned()
+    post = make_digest("Stock prices rise").vector
+    assert fit(interest, 1, post, commonness).score > fit(interest, 2, post, commonness).score
+    assert weight_factor(interest.opened_share[1]) > 1 > weight_factor(interest.opened_share[2]) - 0.01
+
+
+def test_glances_teach_nothing():
+    interest, _ = learned(seconds=3.0)
+    assert interest.is_empty
+
+
+@given(st.floats(0, 1e6), st.floats(0, 1e6))
+def test_longer_is_never_worth_less(one, other):
+    low, high = sorted((one, other))
+    assert 0 <= worth_of_reading(low) <= worth_of_reading(high) <= 1
+
+
+@given(st.floats(0, 1))
+def test_the_plan_is_changed_by_at_most_a_factor_of_two(share):
+    assert 0.5 <= weight_factor(share) <= 2.0
+
+
+@given(st.text(max_size=100))
+def test_scores_lie_between_nothing_and_one(title):
+    interest, commonness = learned()
+    score = fit(interest, 3, make_digest(title).vector, commonness).score
+    assert 0 <= score <= 1
+    assert FEED_SHARE < 1

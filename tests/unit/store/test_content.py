@@ -1,0 +1,104 @@
+"""Rows of content: stories folded and unfolded, similar feeds, readings; and what happens when articles go."""
+
+from __future__ import annotations
+
+import apsw
+
+from reader.model.content import ContentStep, ProfileRow
+from reader.store import content, feeds, readings, states, stories
+from reader.store.history import erase_reading
+from reader.store.retention import purge_feeds
+from tests.unit.store.made import NOW, add_feed_with
+
+DAY = 86_400
+
+
+def make_step(**changes: object) -> ContentStep:
+    given: dict = {"last_entry_id": 4, "posts": 4, "terms": {}, "profiles": (), "stories": (), "similar": {}}
+    return ContentStep(**(given | changes))
+
+
+def three_feeds(conn: apsw.Connection) -> list[int]:
+    """Three feeds with one article each; the ids of the articles."""
+    for n in (1, 2, 3):
+        add_feed_with(conn, f"https://{n}.example/feed", [n])
+    ids = [row[0] for row in conn.execute("SELECT id FROM entries ORDER BY id")]
+    content.save_step(conn, make_step(stories=tuple((id_, ids[0]) for id_ in ids)))
+    return ids
+
+
+def test_progress_and_term_counts_add_up(conn: apsw.Connection) -> None:
+    assert content.get_progress(conn) == (0, 0)
+    content.save_step(conn, make_step(last_entry_id=7, posts=5, terms={3: 2, 9: 1}))
+    content.save_step(conn, make_step(last_entry_id=9, posts=6, terms={3: 1}))
+    assert content.get_progress(conn) == (9, 6)
+    assert sorted(content.load_term_counts(conn)) == [(3, 3), (9, 1)]
+
+
+def test_folds_count_feeds_and_unread_and_know_nothing_hidden(conn: apsw.Connection) -> None:
+    one, two, three = three_feeds(conn)
+    states.set_read(conn, [two])
+    fold = stories.get_folds(conn, [one, two, three])[two]
+    assert (fold.story_id, fold.entries, fold.feeds, fold.unread) == (one, 3, 3, 2)
+    states.delete_entries(conn, [three], NOW)
+    assert stories.get_folds(conn, [one])[one].entries == 2
+    feeds.remove_feed(conn, 2, NOW)
+    assert stories.get_folds(conn, [one, two]) == {}
+    assert stories.list_copies(conn, [one]) == [one]
+
+
+def test_copies_come_with_the_article_once(conn: apsw.Connection) -> None:
+    one, two, three = three_feeds(conn)
+    assert stories.list_copies(conn, [two]) == [two, one, three]
+    assert stories.list_copies(conn, [three, three, one]) == [three, one, two]
+    assert stories.list_copies(conn, [999]) == [999]
+
+
+def test_stories_of_most_feeds_first(conn: apsw.Connection) -> None:
+    ids = three_feeds(conn)
+    (story,) = stories.list_stories(conn, NOW - 10 * DAY, 10)
+    assert story.fold.feeds == 3
+    assert set(story.entry_ids) == set(ids)
+    assert stories.list_stories(conn, NOW + DAY, 10) == []
+
+
+def test_similar_feeds_are_replaced_and_leave_with_their_feed(conn: apsw.Connection) -> None:
+    three_feeds(conn)
+    content.save_step(conn, make_step(similar={1: ((2, 0.4), (3, 0.7)), 99: ((1, 0.5),)}))
+    assert [(near.feed_id, near.similarity) for near in content.list_similar(conn, 1)] == [(3, 0.7), (2, 0.4)]
+    content.save_step(conn, make_step(similar={1: ((2, 0.2),)}))
+    assert [near.feed_id for near in content.list_similar(conn, 1)] == [2]
+    feeds.remove_feed(conn, 2, NOW)
+    assert content.list_similar(conn, 1) == []
+
+
+def test_profiles_come_back_as_they_were_and_go_with_their_feed(conn: apsw.Connection) -> None:
+    three_feeds(conn)
+    row = ProfileRow(1, b"packed", 9, 7, (9.0, 0.25, 0.5), (1.5, 1.25, 3), int(NOW))
+    content.save_step(conn, make_step(profiles=(row, ProfileRow(99, b"", 0, 0, (0, 0, 0), (0, 0, 0), 0))))
+    assert content.find_profile(conn, 1) == row
+    assert content.list_profiles(conn) == [row]
+    feeds.remove_feed(conn, 1, NOW)
+    assert content.list_profiles(conn) == []
+    purge_feeds(conn, NOW + 30 * DAY)
+    assert content.find_profile(conn, 1) is None
+
+
+def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> None:
+    one, two, _ = three_feeds(conn)
+    readings.note_reading(conn, one, NOW, 20)
+    readings.note_reading(conn, one, NOW + 5, 30)
+    readings.note_reading(conn, two, NOW + 1, -4)
+    readings.note_reading(conn, 999, NOW, 10)
+    found = readings.list_readings(conn, NOW - DAY, 10)
+    assert [(r.entry_id, r.seconds) for r in found] == [(one, 50.0), (two, 0.0)]
+    assert readings.count_posts(conn, 0) == {1: 1, 2: 1, 3: 1}
+    erase_reading(conn)
+    assert readings.list_readings(conn, 0, 10) == []
+
+
+def test_forgetting_starts_anew(conn: apsw.Connection) -> None:
+    three_feeds(conn)
+    content.forget_content(conn)
+    assert content.get_progress(conn) == (0, 0)
+    assert stories.list_stories(conn, 0, 10) == []
