@@ -25,6 +25,11 @@ class Profile:
         return self.folder / "backups"
 
     @property
+    def pictures(self) -> Path:
+        """A cache: may be deleted at any time."""
+        return self.folder / "cache" / "pictures"
+
+    @property
     def lock(self) -> Path:
         return self.folder / "lock"
 

@@ -37,7 +37,7 @@ class Settings:
     """Planned polls in any minute: what is overdue after a sleep is spread, never a burst."""
 
     battery_share: float = 0.5
-    """On battery and in power-save mode, only as many polls as a day of this share of the budget would make."""
+    """On battery and in power-save mode, only polls that a day with this share of the budget would make."""
 
     metered_share: float = 0.25
     """The same on a metered line."""
@@ -46,7 +46,13 @@ class Settings:
     """The same while the processor is busy with something else."""
 
     quiet_hours: str = "22:00-07:00"
-    """From when to when no notification is shown; what comes then is shown together after. Empty: never quiet."""
+    """When no notification is shown; what comes then is shown together after. Empty: never quiet."""
+
+    pictures: str = "ask"
+    """Whether pictures are fetched and shown: always, never, or ask. Each feed can say otherwise."""
+
+    close_to_tray: bool = False
+    """Closing the window leaves Paperround in the tray, where there is one."""
 
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
@@ -55,10 +61,13 @@ class Settings:
                 raise UsageError(f"The setting {name} must lie between {low} and {high}, not {value}.")
         if self.proxy and "://" not in self.proxy:
             raise UsageError("The proxy must be a full address, such as http://proxy:3128.")
+        if self.pictures not in PICTURES:
+            raise UsageError(f"The setting pictures must be one of {', '.join(PICTURES)}.")
         if self.quiet_hours and not re.fullmatch(_QUIET, self.quiet_hours):
             raise UsageError("The quiet hours must look like 22:00-07:00, or be empty.")
 
 
+PICTURES = ("ask", "always", "never")
 _QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
 _RANGES = (
     ("keep_days", 0, 36_500),
@@ -84,7 +93,23 @@ def make_settings(rows: Mapping[str, Any]) -> Settings:
     return replace(Settings(), **values)
 
 
+_WORDS = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "1": True,
+    "false": False,
+    "no": False,
+    "off": False,
+    "0": False,
+}
+
+
 def _as_type(name: str, value: Any, kind: type) -> Any:
+    if kind is bool and isinstance(value, str):
+        value = _WORDS.get(value.strip().lower(), value)
+        if isinstance(value, str):
+            raise UsageError(f"The setting {name} is either yes or no, not {value!r}.")
     try:
         return kind(value)
     except (TypeError, ValueError):

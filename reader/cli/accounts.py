@@ -83,14 +83,14 @@ def _share(part: int, whole: int) -> float | None:
 def tell_savings(savings: Savings) -> list[str]:
     hourly, wait = savings.hourly, savings.wait
     lines = [
-        f"In {savings.days:.1f} days: {savings.fetches} fetches, of which {savings.asked_for} you asked for; "
-        f"{savings.unchanged} brought nothing new, {savings.failed} failed; {savings.wire_bytes / 1e6:.1f} MB; "
-        f"{savings.new_posts} new posts."
+        f"In {savings.days:.1f} days: {savings.fetches} fetches, {savings.asked_for} of which you asked for; "
+        f"{savings.unchanged} brought nothing new, {savings.failed} failed; "
+        f"{savings.wire_bytes / 1e6:.1f} MB; {savings.new_posts} new posts."
     ]
     if wait.first_looks:
         lines.append(
-            f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were already "
-            f"here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of waiting a day."
+            f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were "
+            f"already here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of wait a day."
         )
     lines.append(
         f"Polling every hour would have taken {hourly.fetches} fetches and {hourly.wire_bytes / 1e6:.1f} MB "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ ROOMS = {
     "reader.cli.window": ("demo",),
 }
 
+_ADDRESS = re.compile(r"(?:feed:|https?://)\S", re.IGNORECASE)
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
 A_BUG = 70
 
@@ -43,7 +45,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = SentenceParser(
         prog="paperround",
         description="A feed reader that learns when you read, and fetches just before. Without a command it "
-        "opens its window.",
+        "opens its window; with an address instead of one, it offers to subscribe to that.",
         epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
         "4 the network, 5 unreadable input.",
     )
@@ -51,6 +53,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument(
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
+    parser.add_argument("--hidden", action="store_true", help="start in the tray, where there is one")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for room in _rooms_for(arguments):
         import_module(room).add_commands(commands)
@@ -59,16 +62,34 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 def _rooms_for(arguments: Sequence[str]) -> list[str]:
     """The file of the command that is asked for; all of them for help, or where nothing known is asked."""
-    if not arguments or arguments[0] == "--profile" and len(arguments) == 2:
+    if _first_word(arguments) == len(arguments) and not {"-h", "--help"} & set(arguments):
         return []  # the window: nothing of the command line is needed
     asked = [room for room, names in ROOMS.items() if any(name in arguments for name in names)]
     return asked if asked and not {"-h", "--help"} & set(arguments[:1]) else list(ROOMS)
 
 
+def _first_word(arguments: Sequence[str]) -> int:
+    """Where the command or the address stands, behind what is said of the window and its profile."""
+    place = 0
+    while place < len(arguments) and arguments[place].startswith("-"):
+        place += 2 if arguments[place] == "--profile" else 1
+    return min(place, len(arguments))
+
+
+def split_address(arguments: Sequence[str]) -> tuple[list[str], str]:
+    """`paperround URL`, which is how a system opens links: the rest, and the address or nothing."""
+    place = _first_word(arguments)
+    if place == len(arguments) or not _ADDRESS.match(arguments[place]):
+        return list(arguments), ""
+    return [*arguments[:place], *arguments[place + 1 :]], arguments[place]
+
+
 def main(arguments: Sequence[str]) -> int:
+    arguments, address = split_address(arguments)
     parser = make_parser(arguments)
     try:
         chosen = parser.parse_args(arguments)
+        chosen.address = address
         if chosen.command is None:
             chosen.run = _open_window
         return _run(chosen, get_profile(chosen.profile))
@@ -78,7 +99,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
-    code: int = import_module("reader.cli.window").open_window(profile)
+    code: int = import_module("reader.cli.window").open_window(profile, chosen.address, chosen.hidden)
     return code
 
 

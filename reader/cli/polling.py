@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import queue
-import re
 import signal
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any
 
 from reader.cli.output import say
 from reader.cli.session import get_feed, open_session
+from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
 from reader.engine.conditions import read_conditions
 from reader.engine.driving import drive
@@ -24,18 +23,17 @@ from reader.engine.messages import (
     Note,
     Notification,
     Refresh,
+    SettingsChanged,
     Status,
     Stop,
     Stored,
     Trouble,
 )
 from reader.engine.refresh import open_tools
-from reader.errors import UsageError
 from reader.model.stored import Look
 from reader.paths import Profile
 from reader.store.history import add_looks
 
-UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 TAKEN = "Paperround is already running on this profile"
 
 
@@ -97,6 +95,11 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command]) -> str:
     if wish.get("do") == "seen":
         inbox.put(Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ()))))
         return "Noted."
+    if wish.get("do") == "changed":
+        inbox.put(SettingsChanged())
+        return "Noted."
+    if wish.get("do") == "raise":
+        return f"{TAKEN} without a window; end 'paperround poll' first, then open the window."
     inbox.put(Refresh())
     return f"{TAKEN}; it was asked to refresh."
 
@@ -108,14 +111,6 @@ def _tell(note: Note) -> None:
         say(note.sentence)
     elif isinstance(note, Notification):
         say(f"{note.title}: {note.body}")
-
-
-def parse_span(text: str) -> float:
-    """90m, 2h, 1h30m."""
-    parts = re.findall(r"(\d+(?:\.\d+)?)([smhd])", text)
-    if not parts or "".join(number + unit for number, unit in parts) != text:
-        raise UsageError(f"{text!r} is no length of time; write it as 90m or 2h.")
-    return sum(float(number) * UNITS[unit] for number, unit in parts)
 
 
 # --- seen -------------------------------------------------------------------------------------
@@ -130,17 +125,3 @@ def run_seen(chosen: argparse.Namespace, profile: Profile) -> int:
         hand_over(profile, {"do": "seen", "feeds": [feed.id] if feed else []})
     say(f"Noted that you looked{' at ' + feed.name if feed else ''}.")
     return 0
-
-
-def parse_instant(text: str, now: float) -> float:
-    """08:30 is today's; without a zone it is this machine's time."""
-    shown = datetime.fromtimestamp(now).astimezone()
-    if re.fullmatch(r"\d{1,2}:\d{2}", text):
-        text = f"{shown.date().isoformat()}T{text.zfill(5)}"
-    try:
-        at = datetime.fromisoformat(text).astimezone().timestamp()
-    except ValueError:
-        raise UsageError(f"{text!r} is no time; write it as 08:30 or 2026-11-16T08:30.") from None
-    if at > now:
-        raise UsageError("A look cannot lie in the future; give a time that has been.")
-    return at

@@ -12,13 +12,15 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, iso_time, say, show
 from reader.cli.session import Session, get_feed, open_session
+from reader.cli.times import parse_span
 from reader.engine.add import Added, add_feed
+from reader.engine.handover import hand_over
 from reader.engine.health import describe_health
 from reader.engine.refresh import index_everything, open_tools
 from reader.engine.subscriptions import export_opml, import_opml
 from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
-from reader.model.stored import Feed, FeedStatus
+from reader.model.stored import Feed, FeedStatus, Weight
 from reader.paths import Profile
 from reader.progress import Progress
 from reader.store.feed_state import set_status
@@ -26,6 +28,7 @@ from reader.store.folders import join_path, list_paths, make_folder_path, split_
 from reader.store.views import get_unread_counts
 
 COLUMNS = ("unread", "name", "folder", "health", "url")
+SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
 
 
 def add_commands(commands: Any) -> None:
@@ -58,6 +61,11 @@ def _add_change(commands: Any) -> None:
     pause = parser.add_mutually_exclusive_group()
     pause.add_argument("--pause", action="store_true", help="visit it no more until it is resumed")
     pause.add_argument("--resume", action="store_true", help="visit it again, also if it was set aside")
+    parser.add_argument("--weight", choices=[str(weight) for weight in Weight], help="how much it matters")
+    parser.add_argument("--every", metavar="TIME", help="poll it every 2h; plan: by its worth")
+    yes_no = argparse.BooleanOptionalAction
+    parser.add_argument("--alert", action=yes_no, default=None, help="its posts are wanted at once")
+    parser.add_argument("--when-opened", action=yes_no, default=None, help="poll it whenever it is opened")
     parser.set_defaults(run=run_edit)
 
 
@@ -121,10 +129,35 @@ def run_edit(chosen: argparse.Namespace, profile: Profile) -> int:
             )
         if chosen.pause or chosen.resume:
             _pause(session, feed, chosen.pause)
+        _set_wishes(session, feed, chosen)
+        hand_over(profile, {"do": "changed"})
         show(
             [_feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS
         )
     return 0
+
+
+def _set_wishes(session: Session, feed: Feed, chosen: argparse.Namespace) -> None:
+    """How the plan should treat it; what was not said stays."""
+    said: dict[str, Any] = {}
+    if chosen.weight:
+        said["weight"] = Weight(chosen.weight)
+    if chosen.every:
+        said["interval_s"] = None if chosen.every == "plan" else _interval(chosen.every)
+    if chosen.alert is not None:
+        said["alert"] = chosen.alert
+    if chosen.when_opened is not None:
+        said["poll_when_opened"] = chosen.when_opened
+    if said:
+        choices = feed_rows.get_feed(session.conn, feed.id).choices
+        feed_rows.set_choices(session.conn, feed.id, replace(choices, **said))
+
+
+def _interval(text: str) -> int:
+    seconds = int(parse_span(text))
+    if not SHORTEST_INTERVAL_S <= seconds <= LONGEST_INTERVAL_S:
+        raise UsageError("An interval must lie between 10 minutes and 31 days.")
+    return seconds
 
 
 def _pause(session: Session, feed: Feed, pause: bool) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from reader.cli.output import say, show
 from reader.cli.session import open_session
+from reader.engine.handover import hand_over
 from reader.errors import UsageError
 from reader.paths import Profile
 from reader.settings import make_settings
@@ -30,6 +31,7 @@ def run_settings(chosen: argparse.Namespace, profile: Profile) -> int:
         if chosen.value is not None:
             changed = make_settings(values | {chosen.name: chosen.value})
             save_settings(session.conn, changed)
+            hand_over(profile, {"do": "changed"})
             say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
             return 0
         rows = [

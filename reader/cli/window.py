@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Sequence
 from datetime import datetime
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +15,7 @@ from reader.clock import SystemClock
 from reader.engine.demo_profile import fill_profile
 from reader.paths import Profile
 from reader.store.db import open_store
+from reader.store.feeds import list_feeds
 
 SEED = 7
 
@@ -25,9 +27,11 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=run_demo)
 
 
-def open_window(profile: Profile) -> int:
+def open_window(
+    profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
+) -> int:
     """Qt is imported only here, when a window is wanted."""
-    code: int = import_module("reader.gui.app").run_window(profile)
+    code: int = import_module("reader.gui.app").run_window(profile, address, hidden, ahead)
     return code
 
 
@@ -39,14 +43,23 @@ def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
     server = demo.spawn_server(now, SEED, offset_s)
     try:
         with tempfile.TemporaryDirectory(prefix="paperround-demo-", ignore_cleanup_errors=True) as folder:
-            return open_window(_make_profile(Path(folder), server.bases, now, offset_s))
+            owner, ahead = _make_profile(Path(folder), server.bases, now, offset_s)
+            return open_window(owner, hidden=chosen.hidden, ahead=ahead)
     finally:
         server.stop()
 
 
-def _make_profile(folder: Path, bases: dict[str, str], now: float, offset_s: int) -> Profile:
+def _make_profile(
+    folder: Path, bases: dict[str, str], now: float, offset_s: int
+) -> tuple[Profile, list[tuple[float, int]]]:
+    """The profile, and when which of its feeds will post: this process and the server's agree on that."""
     profile = Profile(folder)
+    content = demo.load_content()
     conn = open_store(profile.database, now)
-    fill_profile(conn, demo.load_content(), bases, now, SEED, offset_s)
+    fill_profile(conn, content, bases, now, SEED, offset_s)
+    ids = {feed.url: feed.id for feed in list_feeds(conn)}
     conn.close()
-    return profile
+    by_slug = {feed.slug: ids.get(bases[feed.slug] + feed.first_address) for feed in content.feeds}
+    posts = demo.make_posts(content, now, SEED, offset_s)
+    known = [(post.published_at, by_slug[post.feed]) for post in posts if post.published_at > now]
+    return profile, [(float(at), feed_id) for at, feed_id in known if feed_id is not None]

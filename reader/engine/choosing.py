@@ -8,16 +8,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.engine.knowledge import is_wanted
-from reader.engine.mind import Mind
-from reader.engine.moment import Moment, slot_at, state_at
+from reader.engine.mind import LEAST_WORTH_H, Mind
+from reader.engine.moment import Moment, seconds_into_day, slot_at, state_at
 from reader.engine.why import find_reason
 from reader.learn.ledger import SLOT_S
 from reader.model.stored import Feed
+from reader.plan.day import poll_now
 from reader.plan.reasons import Reason
-from reader.plan.rest_of_day import choose, worth_steps
 
-LEAST_WORTH_H = 1 / 120
-"""Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
 COALESCE_S = 120.0
 """What is due so soon is done with what is due now."""
 
@@ -37,8 +35,9 @@ def choose_now(mind: Mind, moment: Moment, *, here: bool, visible: Collection[in
     state = 0 if here else state_at(moment.last_look_at, moment.now)
     # What is left in the day's last quarter of an hour would be lost, but a raised bar says: spare it.
     last_call = moment.now + SLOT_S >= mind.day_end and state > 0 and moment.bar_h <= 0
-    chosen = choose(mind.outlook, slot, state, moment.ages, moment.left, last_call)
-    ripe = worth_steps(mind.outlook, slot, state, moment.ages)[chosen.feeds] >= 0
+    second = seconds_into_day(mind, moment.now)
+    chosen = poll_now(mind.plan, second, state, moment.ages * SLOT_S, moment.left, last_call)
+    ripe = chosen.worth_h > 0
     wanted = ripe & moment.polite[chosen.feeds] & (chosen.worth_h >= max(moment.bar_h, LEAST_WORTH_H))
     picks = [
         Pick(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reader.model.stored import DayUse
+from reader.model.stored import SIDE_TRIGGERS, DayUse
 from reader.settings import Settings
 
 PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"
@@ -18,7 +18,7 @@ USUAL_BYTES = 10_000
 class DayLedger:
     budget: int
     used: int
-    """All fetches of the day."""
+    """All polls of the day."""
     asked_for: int
     """Those among them that the owner asked for."""
     wire_bytes: int
@@ -27,11 +27,12 @@ class DayLedger:
 
 
 def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
-    used = sum(use.fetches for use in uses)
+    polls = [use for use in uses if use.trigger not in SIDE_TRIGGERS]
+    used = sum(use.fetches for use in polls)
     bound = sum(use.fetches for use in uses if use.trigger in BOUND)
     wire_bytes = sum(use.wire_bytes for use in uses)
     left = settings.daily_budget - used
     if settings.megabytes_per_day:
-        per_fetch = max(wire_bytes / used if used else USUAL_BYTES, 1.0)
+        per_fetch = max(sum(use.wire_bytes for use in polls) / used if used else USUAL_BYTES, 1.0)
         left = min(left, int((settings.megabytes_per_day * 1e6 - wire_bytes) / per_fetch))
     return DayLedger(settings.daily_budget, used, used - bound, wire_bytes, max(left, 0))

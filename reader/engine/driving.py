@@ -1,5 +1,5 @@
-"""Runs an engine in real time: sleeps until it is due or told something. No ticking: a wake-up every half minute
-at most, so that a machine that slept is noticed and whoever watches sees that all is well."""
+"""Runs an engine in real time: sleeps until it is due or told something. No ticking: a wake-up every half
+minute at most, so that a machine that slept is noticed and whoever watches sees that all is well."""
 
 from __future__ import annotations
 

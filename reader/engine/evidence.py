@@ -1,4 +1,4 @@
-"""What stored rows tell about the past: when feeds posted, since when that is known, when the machine runs. Pure."""
+"""What rows tell about the past: when feeds posted, since when that is known, when the machine ran. Pure."""
 
 from __future__ import annotations
 

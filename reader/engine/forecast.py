@@ -12,8 +12,8 @@ from datetime import tzinfo
 
 import numpy as np
 
-from reader.engine.choosing import LEAST_WORTH_H, fixed_due_at
-from reader.engine.mind import Mind
+from reader.engine.choosing import fixed_due_at
+from reader.engine.mind import LEAST_WORTH_H, Mind
 from reader.engine.moment import Moment, slot_at, state_at
 from reader.engine.sentences import describe_interval, describe_reason
 from reader.engine.why import find_reason

@@ -1,8 +1,8 @@
 """How a second Paperround hands its wish to the first: one line of JSON over a loopback connection.
 
-Who holds the profile's lock listens on a port of its own and writes port and a secret into the profile, readable
-by the owner alone. A file left behind by a crash does no harm: nobody answers there. The listener has a thread
-of its own; wishes are given to a function on that thread.
+Who holds the profile's lock listens on a port of its own and writes port and a secret into the profile,
+readable by the owner alone. A file left behind by a crash does no harm: nobody answers there. The listener
+has a thread of its own; wishes are given to a function on that thread.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The engine: decides what is due, has it fetched and stored, plans again, and says when to wake it next.
 
 An ordinary object that is driven from outside: `run_once(now)` does what is due and returns the next wake-up;
-commands are told between two runs. It reads no clock, starts no process and never sleeps. One thread owns it and
-its connection. What it must remember is in rows: a crash or a sleeping laptop loses nothing.
+commands are told between two runs. It reads no clock, starts no process and never sleeps. One thread owns it
+and its connection. What it must remember is in rows: a crash or a sleeping laptop loses nothing.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from reader.model.fetched import Problem
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
-from reader.store.db import Connection
+from reader.store.db import Connection, get_change_mark
 from reader.store.history import count_polls_since, get_day, list_looks
 from reader.store.plans import get_planned_ahead, load_pauses, note_awake, save_pauses
 from reader.store.preferences import load_settings
@@ -104,6 +104,8 @@ class Engine:
         self._woke = False
         self._awake_hour = -1
         self._pauses: dict[str, float] = {}
+        self._feeds: list[Feed] = []
+        self._feeds_mark: tuple[int, int] | None = None
         self._begin()
 
     def close(self) -> None:
@@ -144,6 +146,10 @@ class Engine:
             self._planner.forecast_is_old()
         self._network = network
 
+    def may_spare_line(self) -> bool:
+        """Whether something nobody waits for may use the line; asked from another thread."""
+        return self._network.online is not False and not self._network.metered and not self._line_down
+
     # --- one run ------------------------------------------------------------------------------
 
     def run_once(self, now: float) -> float:
@@ -174,13 +180,13 @@ class Engine:
             self._choose_at = now if self._arrival else now + SETTLE_S
 
     def _run_refreshes(self, now: float) -> list[Visited]:
-        feeds = [feed for one in self._refreshes for feed in self._asked_feeds(one, now)]
+        asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
-        errands = [Errand(feed, "manual", YOU_ASKED) for feed in dict.fromkeys(feeds)]
+        errands = [Errand(feed, "manual", reason or YOU_ASKED) for feed, reason in asked.items()]
         return self._visit(errands, now, politely=False)
 
     def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:
-        feeds = feed_rows.list_feeds(self._conn)
+        feeds = self._list_feeds()
         if request.feed_ids is None:
             return [feed for feed in feeds if may_visit(feed, now)]
         return [feed for feed in feeds if feed.id in request.feed_ids]
@@ -190,7 +196,7 @@ class Engine:
         if now < self._choose_at and not self._arrival and not self._opened:
             return []
         is_choice = now >= self._choose_at
-        feeds = feed_rows.list_feeds(self._conn)
+        feeds = self._list_feeds()
         ledger = self._day_ledger(now)
         self._planner.prepare(feeds, self._settings.daily_budget, now)
         moment = self._planner.moment(
@@ -199,12 +205,19 @@ class Engine:
         due = list_due(self._planner.mind, moment, feeds, self._arrival, self._opened, is_choice, self._woke)
         if is_choice:
             self._woke = False
-            self._choose_at = self._next_slot(now)
+            self._choose_at = self._next_choice(now)
         # A line that was down is tried with one feed, the worthiest.
         return due[:1] if self._line_down else due
 
     def _share(self) -> float:
         return decide_share(self._read_conditions(self._network), self._settings).share
+
+    def _list_feeds(self) -> list[Feed]:
+        """Read again only if anything changed: most wake-ups find nothing new."""
+        mark = get_change_mark(self._conn)
+        if mark != self._feeds_mark:
+            self._feeds, self._feeds_mark = feed_rows.list_feeds(self._conn), mark
+        return self._feeds
 
     def _day_ledger(self, now: float) -> DayLedger:
         return make_day_ledger(get_day(self._conn, local_day(now)), self._settings)
@@ -232,7 +245,8 @@ class Engine:
             self._line_down = self._line_down or visit.fetched.problem is Problem.OFFLINE
             self._notices.fetching(len(visited), len(errands), visit.feed.name)
         self._on_handling(0)
-        self._journal.clear()
+        if not self._cancelled():
+            self._journal.clear()
         return [visit for visit in visited if was_sent(visit.fetched)]
 
     # --- after it -----------------------------------------------------------------------------
@@ -259,7 +273,7 @@ class Engine:
         ids = [visit.feed.id for visit in visited]
         if not self._planner.should_forecast(bool(ids), now):
             return
-        feeds = feed_rows.list_feeds(self._conn)
+        feeds = self._list_feeds()
         self._planner.prepare(feeds, self._settings.daily_budget, now)
         ledger = self._day_ledger(now)
         allowance = decide_share(self._read_conditions(self._network), self._settings)
@@ -281,6 +295,7 @@ class Engine:
             planned=min(today, ledger.left),
             wire_bytes=ledger.wire_bytes,
             is_offline=is_offline,
+            held_back=held_back,
         )
 
     def _next_wake(self, now: float, more: bool) -> float:
@@ -293,5 +308,6 @@ class Engine:
             candidates.append(now + MINUTE_S)
         return min(candidates)
 
-    def _next_slot(self, now: float) -> float:
-        return (now // SLOT_S + 1) * SLOT_S + self._offset_s
+    def _next_choice(self, now: float) -> float:
+        """As often as the lab's policy asks: at every slot, and every few minutes within it."""
+        return min((now // SLOT_S + 1) * SLOT_S + self._offset_s, now + self._planner.pause_s(now))

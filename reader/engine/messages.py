@@ -1,5 +1,5 @@
-"""What passes between a window and the engine: commands down, notes up. Small records of ids and counts, never
-articles, so that a pipe carries them easily. Any thread."""
+"""What passes between a window and the engine: commands down, notes up. Small records of ids and counts,
+never articles, so that a pipe carries them easily. Any thread."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ class Refresh:
     """The owner pressed Refresh. None means all feeds that want a visit; named ones are always visited."""
 
     feed_ids: tuple[int, ...] | None = None
+    reason: str = ""
+    """For the log, where it was not the owner's own key; empty says that it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +55,28 @@ class NetworkChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class FetchPicture:
+    """A picture of an article of this feed is wanted in the cache."""
+
+    url: str
+    feed_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class FetchPage:
+    """The whole text behind this article is wanted in the store."""
+
+    entry_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     pass
 
 
-Command = Refresh | Arrived | Left | Opened | SettingsChanged | FeedsChanged | NetworkChanged | Stop
+Errand = FetchPicture | FetchPage
+"""What is fetched beside the polls, because the owner looks at an article now."""
+Command = Refresh | Arrived | Left | Opened | SettingsChanged | FeedsChanged | NetworkChanged | Errand | Stop
 
 # --- notes ----------------------------------------------------------------------------------------
 
@@ -91,6 +110,8 @@ class Status:
     """Polls foreseen for the rest of the day; what is left beyond is kept for when the owner looks."""
     wire_bytes: int
     is_offline: bool
+    held_back: str = ""
+    """Why only the worthiest polls are made, as a sentence; empty where all are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,4 +130,26 @@ class Trouble:
     sentence: str
 
 
-Note = Fetching | Stored | Status | Notification | Trouble
+@dataclass(frozen=True, slots=True)
+class PictureArrived:
+    """The picture is in the cache, or cannot be had."""
+
+    url: str
+    ok: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PageArrived:
+    """The article's whole text is stored; or there is none, then `message` may say why."""
+
+    entry_id: int
+    ok: bool
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class IconArrived:
+    feed_id: int
+
+
+Note = Fetching | Stored | Status | Notification | Trouble | PictureArrived | PageArrived | IconArrived

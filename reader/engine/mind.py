@@ -1,4 +1,4 @@
-"""What the engine believes on one day: how feeds post, how the owner looks, and when which feed is ripe. Pure.
+"""What the engine believes on one day: how feeds post, how the owner looks, when which feed is ripe. Pure.
 
 The same machinery as the lab's policy `paperround`, fed from rows instead of from a replay, so that what the
 lab promises is what the engine does. A mind is made once a day, and again when feeds or the budget change.
@@ -6,18 +6,31 @@ lab promises is what the engine does. A mind is made once a day, and again when 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
 
+from reader.engine.evidence import Stretch
 from reader.engine.knowledge import Knowledge, window_of
 from reader.learn.attention import Attention, learn_attention, state_of
 from reader.learn.ledger import Ledger
+from reader.learn.posting import spread_undated
 from reader.learn.rhythm import Rhythm, kinds_of_days, learn_rhythm
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 from reader.model.stored import Weight
 from reader.plan.alerting import ALERT_WEIGHT, with_alerts
+from reader.plan.day import (
+    AWAY_S,
+    FIRST_ROUNDS,
+    LADDER,
+    TRUST,
+    DayPlan,
+    even_price,
+    make_day_plan,
+    worth_of_a_lost_post,
+)
 from reader.plan.days import day_start, next_day_start
 from reader.plan.outlook import (
     DAYS_BACK,
@@ -27,12 +40,15 @@ from reader.plan.outlook import (
     Stakes,
     look_ahead,
     make_prospect,
-    worth_of_tomorrow,
+    worth_at_midnight,
 )
-from reader.plan.policies.paperround import FIRST_ROUNDS, LADDER, LONG_AWAY, LOST_POST_H, TRUST, first_price
 from reader.plan.rest_of_day import usual_price
 
 WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 4.0}
+LEAST_WORTH_H = 1 / 120
+"""Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
+DAYS_IMAGINED = 3
+LEAST_KNOWN_S = 3_600.0
 DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
 
@@ -55,6 +71,7 @@ class Mind:
     place: dict[int, int]
     """Where a feed stands in all arrays."""
     outlook: Outlook
+    plan: DayPlan
     tomorrow: SmallFloats
     rhythm: Rhythm
     attention: Attention
@@ -94,7 +111,8 @@ def make_mind(
     posting = rhythm.on_kinds(kinds_of_days(ledger.days[-1 - DAYS_BACK :]))
     average = np.tile(rhythm.on_average(), (1, DAYS_BACK + 1))
     days = max((now - knowledge.looks_from) / DAY_S, 1.0)
-    stakes = Stakes(weights, windows, rhythm.unsteadiness, LOST_POST_H * max(len(looks) / days, 0.1))
+    lost_post_h = worth_of_a_lost_post(rhythm, windows, len(looks) / days, budget)
+    stakes = Stakes(weights, windows, rhythm.unsteadiness, lost_post_h)
     today, usual = (
         with_alerts(make_prospect(attention, expected, stakes), expected, alert * weights)
         for expected in (posting, average)
@@ -102,12 +120,13 @@ def make_mind(
     closed, day_end = knowledge.closed, next_day_start(now, zone)
     price, tomorrow = _settle(usual, budget, closed, _price_for(before, budget, day_end), known_tomorrow)
     outlook = look_ahead(today, price * LADDER, tomorrow, closed)
-    asked = usual_price(outlook, state_of(LONG_AWAY), budget)
+    asked = max(usual_price(outlook, state_of(AWAY_S), budget), LEAST_WORTH_H)
     feed_ids = tuple(feed.id for feed in knowledge.feeds)
     return Mind(
         feed_ids=feed_ids,
         place={feed_id: place for place, feed_id in enumerate(feed_ids)},
         outlook=outlook,
+        plan=make_day_plan(outlook, stakes, posting),
         tomorrow=tomorrow,
         rhythm=rhythm,
         attention=attention,
@@ -126,13 +145,28 @@ def make_mind(
 
 
 def make_ledger(knowledge: Knowledge, now: float, zone: tzinfo) -> Ledger:
+    morning = day_start(now, zone)
     windows = np.array([window_of(feed) for feed in knowledge.feeds], dtype=np.int64)
-    ledger = Ledger(windows, now, now, zone)
+    ledger = Ledger(windows, now, zone)
     for place, (posts, stretches) in enumerate(zip(knowledge.posts, knowledge.stretches, strict=True)):
+        if sum(until - since for since, until in stretches) < DAY_S:
+            posts, stretches = imagine_days(posts, stretches, morning)
         for since, until in stretches:
             inside = posts[(posts > since) & (posts <= until)]
             ledger.add_known(np.array([place]), np.array([since]), until, [inside])
     return ledger
+
+
+def imagine_days(
+    posts: FloatArray, stretches: Sequence[Stretch], morning: float
+) -> tuple[FloatArray, tuple[Stretch, ...]]:
+    """Of a feed that is known for less than a day only its rate can be told: as if it had posted evenly at
+    that rate for some days. Otherwise the busiest newcomers would pass for silent until tomorrow."""
+    known_s = sum(until - since for since, until in stretches)
+    seen = sum(int(((posts > since) & (posts <= until)).sum()) for since, until in stretches)
+    since = morning - DAYS_IMAGINED * DAY_S
+    count = round(seen / max(known_s, LEAST_KNOWN_S) * DAYS_IMAGINED * DAY_S)
+    return spread_undated(count, since, morning), ((since, morning),)
 
 
 def _price_for(before: Thrift | None, budget: int, day_end: float) -> float | None:
@@ -148,9 +182,10 @@ def _settle(
     """The usual price and what each state is worth at midnight, which depend on each other."""
     if price is not None:
         days = DAYS_TO_SETTLE if tomorrow is None else 1
-        return price, worth_of_tomorrow(usual, price, tomorrow, days, closed)
-    price = first_price(usual, budget)
+        return price, worth_at_midnight(usual, price, tomorrow, days, closed)
+    price = max(even_price(usual, budget), LEAST_WORTH_H)
     for _ in range(FIRST_ROUNDS):
-        tomorrow = worth_of_tomorrow(usual, price, tomorrow, 2, closed)
-        price = usual_price(look_ahead(usual, price * LADDER, tomorrow, closed), state_of(LONG_AWAY), budget)
-    return price, worth_of_tomorrow(usual, price, tomorrow, 1, closed)
+        tomorrow = worth_at_midnight(usual, price, tomorrow, 2, closed)
+        outlook = look_ahead(usual, price * LADDER, tomorrow, closed)
+        price = max(usual_price(outlook, state_of(AWAY_S), budget), LEAST_WORTH_H)
+    return price, worth_at_midnight(usual, price, tomorrow, 1, closed)

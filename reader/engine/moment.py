@@ -13,7 +13,7 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import DAY_S, BoolArray, FloatArray
 from reader.model.stored import Feed
-from reader.plan.policies.paperround import LONG_AWAY
+from reader.plan.day import AWAY_S
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,14 @@ def make_moment(
     return Moment(now, ages, earliest, last_look_at, left, bar_h)
 
 
+def seconds_into_day(mind: Mind, at: float) -> float:
+    return float(local_seconds(np.array([at]), mind.zone)[0] % DAY_S)
+
+
 def slot_at(mind: Mind, at: float) -> int:
     return int(slot_of_day(local_seconds(np.array([at]), mind.zone), SLOTS)[0])
 
 
 def state_at(last_look_at: float | None, at: float) -> int:
     """The owner's state; someone of whom no look is known counts as long away."""
-    return state_of(LONG_AWAY if last_look_at is None else min(at - last_look_at, 365.0 * DAY_S))
+    return state_of(AWAY_S if last_look_at is None else min(at - last_look_at, 365.0 * DAY_S))

@@ -1,4 +1,4 @@
-"""What the engine tells while it works: progress a few times a second, status when it changes, alerts grouped."""
+"""What the engine tells while it works: progress, status when it changes, alerts in groups."""
 
 from __future__ import annotations
 

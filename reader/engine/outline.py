@@ -1,4 +1,4 @@
-"""The coming day as the owner is told it: polls with worth and reason, the wait to expect, what more would buy.
+"""The coming day as the owner is told it: polls with worth and reason, the wait to expect, what more buys.
 
 Reads the store and writes nothing, so that anyone may ask: a command, the window, with another budget too.
 """
@@ -50,7 +50,7 @@ class Outline:
     price_h: float
     """What a poll must save now to be made."""
     expected_delay_h: float
-    """Hours a day that looks will find posts missing, if the owner comes as usual and nothing is polled then."""
+    """Hours a day that looks will find posts missing, not counting what is polled when they happen."""
     curve: tuple[tuple[float, float], ...]
     """(polls a day, expected hours a day)."""
     knee: float

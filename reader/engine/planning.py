@@ -1,4 +1,4 @@
-"""Keeps the mind and the forecast up to date, and writes both where a restart finds them. The engine's thread."""
+"""Keeps mind and forecast up to date and writes both where a restart finds them. The engine's thread."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from reader.engine.choosing import fixed_due_at, fixed_still_today
 from reader.engine.forecast import describe_expected, foresee, foresee_fixed
 from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
-from reader.engine.moment import Moment, make_moment
+from reader.engine.moment import Moment, make_moment, seconds_into_day
 from reader.fetch.hosts import find_host_key
 from reader.learn.attention import state_of
-from reader.learn.ledger import SLOTS
+from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed, PlannedVisit
+from reader.plan.day import AWAY_S, pause_s
 from reader.plan.days import next_day_start
-from reader.plan.policies.paperround import LONG_AWAY
 from reader.plan.rest_of_day import usual_price
 from reader.store.db import Connection
 from reader.store.feed_state import save_plan
@@ -51,6 +51,10 @@ class Planner:
         """Feeds, weights or settings changed: learn again soon."""
         self._is_old = True
         self.forecast_is_old()
+
+    def pause_s(self, now: float) -> float:
+        """How long until it is worth choosing again."""
+        return SLOT_S if self.mind is None else pause_s(self.mind.plan, seconds_into_day(self.mind, now))
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
@@ -193,7 +197,7 @@ def find_bar(mind: Mind, share: float) -> float:
         return 0.0
     if share <= 0.0:
         return float("inf")
-    return usual_price(mind.outlook, state_of(LONG_AWAY), int(share * mind.thrift.budget))
+    return usual_price(mind.outlook, state_of(AWAY_S), int(share * mind.thrift.budget))
 
 
 def _slot(now: float, zone: tzinfo) -> int:

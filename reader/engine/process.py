@@ -1,8 +1,8 @@
 """The engine as a process of its own, beside a window: a thin shell of spawn, heartbeat, restart and stop.
 
 `EngineProcess` lives in the window's process and must be asked now and then (`take_notes`, once a second is
-plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and ends by
-itself when the window's process dies, however that happens: its pipe closes then.
+plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and
+ends by itself when the window's process dies, however that happens: its pipe closes then.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import multiprocessing
 import queue
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,19 @@ from reader.clock import LocalZone, SystemClock
 from reader.engine.conditions import read_conditions
 from reader.engine.driving import drive
 from reader.engine.loop import Engine
-from reader.engine.messages import Command, Fetching, Note, Stop, Trouble
+from reader.engine.messages import (
+    Command,
+    Errand,
+    Fetching,
+    IconArrived,
+    Note,
+    PageArrived,
+    PictureArrived,
+    Stop,
+    Stored,
+    Trouble,
+)
+from reader.engine.porter import Porter
 from reader.engine.refresh import open_tools
 from reader.errors import PaperroundError
 from reader.model.stored import FeedStatus
@@ -43,8 +55,12 @@ _monotonic = SystemClock().monotonic
 
 
 class EngineProcess:
-    def __init__(self, profile: Profile, *, silence_s: float = SILENCE_S) -> None:
+    def __init__(
+        self, profile: Profile, *, silence_s: float = SILENCE_S, pause_s: float = FIRST_PAUSE_S
+    ) -> None:
+        """`pause_s` is waited before the first restart, twice as long before each further one."""
         self._profile = profile
+        self._pause_s = pause_s
         self._silence_s = silence_s
         self._spawn = multiprocessing.get_context("spawn")
         self._beats: Any = self._spawn.Value("Q", 0)
@@ -84,6 +100,15 @@ class EngineProcess:
                 notes.append(self._pipe.recv())
         return notes + self._look_after()
 
+    def wait(self, seconds: float) -> None:
+        """Until a note comes, or so long; for a thread that does nothing else."""
+        pipe = self._pipe
+        if pipe is None:
+            threading.Event().wait(seconds)
+            return
+        with contextlib.suppress(OSError, ValueError):
+            wait([pipe], seconds)
+
     def stop(self) -> None:
         """Within two seconds, by force if need be. What was stored so far is stored."""
         self.send(Stop())
@@ -101,7 +126,7 @@ class EngineProcess:
         feed_id = int(self._handling.value)
         self._end(0.0)
         self._failures += 1
-        self._start_at = _monotonic() + min(FIRST_PAUSE_S * 2**self._failures, LONGEST_PAUSE_S)
+        self._start_at = _monotonic() + min(self._pause_s * 2**self._failures, LONGEST_PAUSE_S)
         return [_set_aside(self._profile, feed_id)] if feed_id else []
 
     def _is_well(self) -> bool:
@@ -146,7 +171,10 @@ def _live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
     """The child's whole life."""
     inbox: queue.Queue[Command] = queue.Queue()
     stopping = threading.Event()
-    threading.Thread(target=_listen, args=(pipe, inbox, stopping), daemon=True, name="commands").start()
+
+    def listen(take_errand: Callable[[Errand], None]) -> None:
+        arguments = (pipe, inbox, stopping, take_errand)
+        threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
 
     def handle(feed_id: int) -> None:
         handling.value = feed_id
@@ -157,7 +185,7 @@ def _live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
 
     gate = _make_gate(pipe, beat)
     try:
-        _run(Profile(Path(folder)), inbox, stopping, gate, handle, beat)
+        _run(Profile(Path(folder)), inbox, stopping, listen, gate, handle, beat)
     except PaperroundError as error:
         gate(Trouble(str(error)))
     except KeyboardInterrupt:
@@ -168,6 +196,7 @@ def _run(
     profile: Profile,
     inbox: queue.Queue[Command],
     stopping: threading.Event,
+    listen: Callable[[Callable[[Errand], None]], None],
     on_note: Callable[[Note], None],
     on_handling: Callable[[int], None],
     on_beat: Callable[[], None],
@@ -175,6 +204,12 @@ def _run(
     clock = SystemClock()
     conn = open_store(profile.database, clock.now())
     settings = load_settings(conn)
+
+    def tell(note: Note) -> None:
+        on_note(note)
+        if isinstance(note, Stored):
+            porter.look_for_icons()  # a new feed may have named its site
+
     with open_tools(conn, settings, clock) as tools:
         engine = Engine(
             tools,
@@ -182,23 +217,37 @@ def _run(
             settings,
             LocalZone(),
             read_conditions=read_conditions,
-            on_note=on_note,
+            on_note=tell,
             on_handling=on_handling,
             cancelled=stopping.is_set,
         )
+        porter = Porter(profile, tools.client, clock, on_note, may_look_for_icons=engine.may_spare_line)
+        porter.start()
+        porter.look_for_icons()
+        listen(porter.take)
         try:
             drive(engine, inbox, clock, on_beat=on_beat)
         finally:
+            porter.close()
             engine.close()
             conn.close()
 
 
-def _listen(pipe: Connection, inbox: queue.Queue[Command], stopping: threading.Event) -> None:
-    """Commands as they come; the end of the pipe is the end of the window, and so of us."""
+def _listen(
+    pipe: Connection,
+    inbox: queue.Queue[Command],
+    stopping: threading.Event,
+    take_errand: Callable[[Errand], None],
+) -> None:
+    """Commands as they come, errands at once even while the engine is busy; the end of the pipe is the end of
+    the window, and so of us."""
     command: Command = Stop()
     try:
         while not isinstance(command := pipe.recv(), Stop):
-            inbox.put(command)
+            if isinstance(command, Errand):
+                take_errand(command)
+            else:
+                inbox.put(command)
     except (EOFError, OSError):
         pass
     stopping.set()
@@ -208,15 +257,17 @@ def _listen(pipe: Connection, inbox: queue.Queue[Command], stopping: threading.E
 def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note], None]:
     """Lets a few notes a second through: of progress only the latest is of interest."""
     last_at = 0.0
+    one_at_a_time = threading.Lock()
 
     def send(note: Note) -> None:
         nonlocal last_at
-        on_beat()
+        if not isinstance(note, PictureArrived | PageArrived | IconArrived):
+            on_beat()  # the porter's life says nothing about the engine's
         now = _monotonic()
         if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:
             return
         last_at = now
-        with contextlib.suppress(OSError):
+        with one_at_a_time, contextlib.suppress(OSError):
             pipe.send(note)
 
     return send

@@ -81,7 +81,8 @@ def make_savings(
 def measure_wait(out: FloatArray, seen: FloatArray, looks: FloatArray) -> Wait:
     """`out` is when each post of one feed appeared, `seen` when we had it."""
     first = np.searchsorted(looks, out, side="left")
-    until = np.searchsorted(looks, seen, side="left")
+    # Kept in whole seconds: what came in the very second of a look came because of it.
+    until = np.searchsorted(looks, seen + 1.0, side="left")
     sums = np.concatenate(([0.0], np.cumsum(looks)))
     count = np.maximum(until - first, 0)
     seconds = np.where(count > 0, sums[np.maximum(until, first)] - sums[first] - count * out, 0.0)

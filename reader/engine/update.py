@@ -126,8 +126,9 @@ def local_day(instant: float) -> str:
 
 
 def was_sent(fetched: Fetched) -> bool:
-    """Whether a server was asked. Without a line, or held back for its host's sake, no fetch was spent."""
-    return fetched.problem is not Problem.OFFLINE and not was_held_back(fetched)
+    """Whether a server was asked and could have answered. Without a line, stopped half way, or held back for
+    its host's sake, nothing is to be logged (what a stop leaves behind, the engine's journal charges)."""
+    return fetched.problem not in (Problem.OFFLINE, Problem.CANCELLED) and not was_held_back(fetched)
 
 
 def _poll_of(update: FeedUpdate) -> PollRecord:

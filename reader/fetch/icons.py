@@ -8,12 +8,12 @@ page on the public web cannot make us fetch an icon from the owner's own network
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urljoin, urlsplit
 
 from reader.fetch.client import Client, never
 from reader.fetch.links import Icon, find_links
-from reader.model.fetched import FetchRequest, Outcome, Problem
+from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 
 MAX_BYTES = 200_000
 _ACCEPT = "image/png, image/x-icon, image/webp, image/*;q=0.5"
@@ -28,6 +28,9 @@ class IconResult:
     url: str = ""
     reason: str = ""
     """Why there is none."""
+    wire_bytes: int = 0
+    """What looking for it cost, over all visits."""
+    is_offline: bool = False
 
 
 def find_icon(
@@ -38,13 +41,16 @@ def find_icon(
     request = FetchRequest(site_url, typed_by_owner=typed_by_owner, accept="text/html, */*;q=0.1")
     page = client.fetch(request, cancelled=cancelled)
     if page.outcome is not Outcome.FRESH:
-        return IconResult(reason=page.message)
+        offline = page.problem is Problem.OFFLINE
+        return IconResult(reason=page.message, wire_bytes=page.wire_bytes, is_offline=offline)
     icons = find_links(page.body, page.final_url, page.content_type).icons
     urls = [icon.url for icon in best_first(icons)][: _MAX_TRIES - 1]
     urls.append(urljoin(page.final_url, "/favicon.ico"))
-    result = IconResult(reason="no icon is named")
+    result = IconResult(reason="no icon is named", wire_bytes=page.wire_bytes)
     for url in dict.fromkeys(urls):
+        spent = result.wire_bytes
         result = _fetch_icon(client, url, _may_be_at_home(url, page.final_url, typed_by_owner), cancelled)
+        result = replace(result, wire_bytes=spent + result.wire_bytes)
         if result.data:
             break
     return result
@@ -58,6 +64,10 @@ def _may_be_at_home(url: str, page_url: str, typed_by_owner: bool) -> bool:
 def _fetch_icon(client: Client, url: str, typed_by_owner: bool, cancelled: Callable[[], bool]) -> IconResult:
     request = FetchRequest(url, typed_by_owner=typed_by_owner, accept=_ACCEPT, max_bytes=MAX_BYTES)
     answer = client.fetch(request, cancelled=cancelled)
+    return replace(_read_icon(answer), wire_bytes=answer.wire_bytes)
+
+
+def _read_icon(answer: Fetched) -> IconResult:
     if answer.problem is Problem.TOO_LARGE:
         return IconResult(reason=f"the icon has more than {MAX_BYTES} bytes")
     if answer.outcome is not Outcome.FRESH:

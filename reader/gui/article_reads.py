@@ -8,13 +8,15 @@ from dataclasses import dataclass
 import apsw
 from PySide6.QtCore import QCoreApplication
 
-from reader.gui.article.record import Article
+from reader.gui.article.record import Article, PictureRule, decide_pictures, find_picture_urls
 from reader.gui.tiles import hue_of
 from reader.gui.words import clock_time, local
-from reader.model.stored import EntryFull, EntryRow, Feed
+from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
 from reader.store.feed_state import find_icon
 from reader.store.feeds import find_feed
+from reader.store.full_texts import FullTextRow, find_full_text
 from reader.store.history import list_looks
+from reader.store.preferences import load_settings
 from reader.store.views import get_entry, get_rows
 
 _RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
@@ -22,11 +24,15 @@ _RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An article with the row it belongs to and the feed's choice of pictures."""
+    """An article as the feed sent it, with its row, what may be seen of its pictures, and its page's text."""
 
     row: EntryRow
     article: Article
-    pictures: bool
+    pictures: PictureRule
+    picture_urls: tuple[str, ...] = ()
+    page: FullTextRow | None = None
+    wants_page: bool = False
+    """The owner wants whole articles of this feed."""
 
 
 def tr(text: str) -> str:
@@ -64,7 +70,16 @@ def make_shown(conn: apsw.Connection, entry: EntryFull) -> Shown:
         enclosures=entry.enclosures,
         right_to_left=True if entry.language.lower().split("-")[0] in _RIGHT_TO_LEFT else None,
     )
-    return Shown(row, article, feed is not None and feed.choices.images is True)
+    page = find_full_text(conn, row.id)
+    choices = feed.choices if feed else FeedChoices()
+    return Shown(
+        row,
+        article,
+        decide_pictures(load_settings(conn).pictures, choices.images),
+        find_picture_urls(entry.html) + (find_picture_urls(page.html) if page else ()),
+        page,
+        choices.full_text,
+    )
 
 
 def _address(feed: Feed | None, row: EntryRow) -> str:

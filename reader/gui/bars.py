@@ -90,6 +90,8 @@ class MessageBar(QFrame):
     """A sentence about something that went wrong, with an optional way to put it right."""
 
     retry_wanted = Signal()
+    opened = Signal()
+    """The owner wants to see what a notice is about."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,11 +102,20 @@ class MessageBar(QFrame):
         self._retry = QPushButton(self.tr("Try again"))
         self._retry.clicked.connect(self.retry_wanted)
         self._retry.clicked.connect(self.hide)
+        self._open = QPushButton(self.tr("Show"))
+        self._open.clicked.connect(self.opened)
+        self._open.clicked.connect(self.hide)
         close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.hide)
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 8, 12, 8)
-        for part, stretch in ((self._icon, 0), (self._label, 1), (self._retry, 0), (close, 0)):
+        for part, stretch in (
+            (self._icon, 0),
+            (self._label, 1),
+            (self._retry, 0),
+            (self._open, 0),
+            (close, 0),
+        ):
             line.addWidget(part, stretch)
         self.hide()
 
@@ -112,5 +123,16 @@ class MessageBar(QFrame):
         self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF()))
         self._label.setText(sentence)
         self._retry.setVisible(can_retry)
+        self._open.hide()
+        self.show()
+        announce(self, sentence)
+
+    def show_notice(self, title: str, body: str) -> None:
+        """Good news, such as posts the owner wanted at once, where no desktop shows it."""
+        self._icon.setPixmap(self._theme.pixmap("bell", "text_2", self.devicePixelRatioF()))
+        sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
+        self._label.setText(sentence)
+        self._retry.hide()
+        self._open.show()
         self.show()
         announce(self, sentence)

@@ -6,7 +6,7 @@ It knows the bridge and the undo stack, and no widget. Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import apsw
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +17,9 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.undo import UndoStack
 from reader.gui.words import posts
 from reader.model.stored import Change, View
+from reader.settings import Settings, make_settings
 from reader.store import feeds, folders, states, tags
+from reader.store.preferences import load_settings, save_settings
 
 # Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
 _MANY = 500
@@ -34,6 +36,8 @@ class Commands(QObject):
     posts_returned = Signal()
     places_changed = Signal()
     """Feeds, folders or tags changed."""
+    settings_saved = Signal(object)
+    """The `Settings` as they are now; whoever saves some elsewhere emits it, too."""
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +122,14 @@ class Commands(QObject):
             feeds.set_choices(conn, feed_id, replace(feed.choices, images=True))
 
         self._bridge.write(allow, self._place_stored)
+
+    def change_settings(self, **values: object) -> None:
+        def change(conn: apsw.Connection) -> Settings:
+            settings = make_settings({**asdict(load_settings(conn)), **values})
+            save_settings(conn, settings)
+            return settings
+
+        self._bridge.write(change, self.settings_saved.emit)
 
     # --- feeds and folders --------------------------------------------------------------------
 

@@ -9,20 +9,30 @@ from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.posts.rows import ListRow
 from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import EntryRow
+
+
+def entry_at_hand(window: MainWindow) -> EntryRow | None:
+    """The post under the cursor; where it left the list (it was read, say), the one that is open."""
+    row = window.posts.peek(window.list.currentIndex().row())
+    if isinstance(row, ListRow):
+        return row.entry
+    shown = window.article_control.current
+    return None if shown is None else shown.row
 
 
 def toggle_read(window: MainWindow) -> None:
     """All selected become what the one under the cursor is not."""
-    row = window.posts.peek(window.list.currentIndex().row())
-    if isinstance(row, ListRow):
+    entry = entry_at_hand(window)
+    if entry is not None:
         window.reading.note_marked_by_hand()
-        window.commands.set_read(window.list.selected_ids() or [row.id], not row.entry.read)
+        window.commands.set_read(window.list.selected_ids() or [entry.id], not entry.read)
 
 
 def toggle_star(window: MainWindow) -> None:
-    row = window.posts.peek(window.list.currentIndex().row())
-    if isinstance(row, ListRow):
-        window.commands.set_starred(window.list.selected_ids() or [row.id], not row.entry.starred)
+    entry = entry_at_hand(window)
+    if entry is not None:
+        window.commands.set_starred(window.list.selected_ids() or [entry.id], not entry.starred)
 
 
 def mark_all_read(window: MainWindow) -> None:
@@ -85,3 +95,5 @@ def allow_pictures(window: MainWindow, entry_id: int, choice: str) -> None:
     shown = window.article_control.current
     if choice == PictureChoice.THIS_FEED and shown is not None:
         window.commands.allow_pictures(shown.row.feed_id)
+    elif choice == PictureChoice.ALWAYS:
+        window.commands.change_settings(pictures="always")

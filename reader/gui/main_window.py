@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from reader.clock import Clock
 from reader.gui.actions import Actions
 from reader.gui.article.newspaper import NewspaperView
-from reader.gui.article.pictures import ImageSource
 from reader.gui.article.record import TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.article_control import ArticleControl
@@ -21,6 +21,7 @@ from reader.gui.bars import MessageBar
 from reader.gui.bridge import Bridge
 from reader.gui.commands import Commands
 from reader.gui.faces import Faces
+from reader.gui.images import EngineImages
 from reader.gui.memory import WIDE, Memory, load_memory, save_memory
 from reader.gui.newspaper_control import NewspaperControl
 from reader.gui.panes import PaneOrder, Panes
@@ -38,6 +39,7 @@ from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.pane import SidebarPane
 from reader.gui.sidebar.view import SidebarView
 from reader.gui.status import StatusBar
+from reader.gui.status_control import StatusControl
 from reader.gui.theme import Theme
 from reader.gui.undo import UndoStack
 
@@ -48,14 +50,19 @@ class MainWindow(QWidget):
     closed = Signal()
     engine_told = Signal(object)
     """A command for the engine, from parts that do not know whether one runs."""
+    address_given = Signal(str)
+    """From outside: a second start, a link of the system."""
 
     def __init__(
-        self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: ImageSource | None = None
+        self, theme: Theme, bridge: Bridge, clock: Clock, folder: Path, images: EngineImages | None = None
     ) -> None:
         super().__init__()
         self.theme, self.bridge, self.clock = theme, bridge, clock
         self._folder = folder
+        self.images = images
         self.memory = load_memory(folder)
+        self.may_hide: Callable[[], bool] = _never
+        """Whether closing now leaves the program in the tray."""
         self.setWindowTitle("Paperround")
         self.actions_ = Actions(theme, self, self.memory.keys)
         self.faces = Faces()
@@ -89,16 +96,15 @@ class MainWindow(QWidget):
         self.list_control.unread_only = self.memory.unread_only
         self.list_control.newest_first = self.memory.newest_first
 
-    def _make_article(self, images: ImageSource | None) -> None:
+    def _make_article(self, images: EngineImages | None) -> None:
         self.article = ArticleView(images, self.clock.now)
         self.article.set_text_choice(TextChoice(self.memory.serif, self.memory.text_px).resized(0))
         self.newspaper = NewspaperView(images, self.clock.now)
         more = self.article.article_actions.menu_actions()
         bar = ArticleBar(self.theme, self.actions_, more)
         self.article_pane = ArticlePane(bar, self.article, self.newspaper)
-        has_images = images is not None
-        self.article_control = ArticleControl(self.bridge, self.theme, self.article, has_images)
-        self.newspaper_control = NewspaperControl(self.bridge, self.posts, self.newspaper, has_images)
+        self.article_control = ArticleControl(self.bridge, self.article, images)
+        self.newspaper_control = NewspaperControl(self.bridge, self.posts, self.newspaper, images)
         self._colour_articles()
         self.theme.changed.connect(self._colour_articles)
 
@@ -109,6 +115,7 @@ class MainWindow(QWidget):
     def _make_frame(self) -> None:
         self.messages = MessageBar(self.theme)
         self.status = StatusBar(self.theme)
+        self.status_control = StatusControl(self.status)
         switch = LayoutSwitch(self.actions_)
         self.panes = Panes(self.sidebar, self.list_pane, self.article_pane, switch, self.memory)
         self.pane_order = PaneOrder(self.panes, [self.tree, self.list, self.article, self.newspaper])
@@ -160,11 +167,27 @@ class MainWindow(QWidget):
         if event.type() == QEvent.Type.ActivationChange:
             self.presence.set_here(self.isActiveWindow())
 
+    def quit(self) -> None:
+        """Close for good, also where closing only hides."""
+        self.may_hide = _never
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.presence.set_here(False)
         self.keep_memory()
+        # A session that ends must not be held up by a window that only hides.
+        app = QGuiApplication.instance()
+        is_ending = isinstance(app, QGuiApplication) and app.isSavingSession()
+        if self.may_hide() and not is_ending:
+            event.ignore()
+            self.hide()
+            return
         super().closeEvent(event)
         self.closed.emit()
+
+
+def _never() -> bool:
+    return False
 
 
 def _policy(memory: Memory) -> MarkRead:

@@ -8,7 +8,10 @@ from reader.gui.actions import Actions
 from reader.gui.sidebar.tree import Key, Kind
 
 _POST = ("toggle_read", "toggle_star", "tag", "", "open_in_browser", "copy_link", "", "delete")
-_VIEW = ("mark_all_read", "", "add_feed", "new_folder", "hide_read")
+_VIEW = (
+    *("mark_all_read", "", "add_feed", "new_folder", "hide_read"),
+    *("", "close_to_tray", "start_at_login"),
+)
 _PLACES: dict[Kind, tuple[str, ...]] = {
     Kind.FEED: ("mark_all_read", "poll", "", "rename", "unsubscribe", "", "new_folder", "hide_read"),
     Kind.FOLDER: ("mark_all_read", "poll", "", "rename", "remove_folder", "", "new_folder", "hide_read"),

@@ -13,12 +13,17 @@ def show_place(window: MainWindow, key: Key) -> None:
     window.list_pane.header.close_search()
     window.list_control.show_place(key, from_tree)
     window.panes.show_list_place()
-    if window.tree.current_key() != key:
-        window.tree.choose(key)
+    window.tree.show_chosen(key)
     show_counts(window)
     window.presence.note_look(*(("feed", key.id) if key.kind is Kind.FEED else ("view", None)))
     if window.panes.is_drawer:
         window.panes.close_drawer()
+
+
+def show_entry(window: MainWindow, entry_id: int) -> None:
+    """This post, in the place where posts are that were not read yet."""
+    show_place(window, Key(Kind.UNREAD))
+    window.list_control.go_when_listed(entry_id)
 
 
 def show_counts(window: MainWindow) -> None:
@@ -31,8 +36,6 @@ def show_counts(window: MainWindow) -> None:
     control.trouble = node.sentence
     count = number(node.count) if node.count else ""
     window.list_pane.header.show_place(node.name, count)
-    if window.tree.current_key() is None:
-        window.tree.choose(control.place)
 
 
 def step(window: MainWindow, by: int) -> None:

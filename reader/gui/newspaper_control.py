@@ -7,18 +7,22 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
+from reader.gui.article.pictures import ImageSource
+from reader.gui.article.record import PictureRule
 from reader.gui.article_reads import Shown, articles_operation
 from reader.gui.bridge import Bridge, Topic
 from reader.gui.posts.model import PostModel
 
 
 class NewspaperControl(QObject):
-    def __init__(self, bridge: Bridge, posts: PostModel, view: NewspaperView, has_images: bool) -> None:
+    def __init__(
+        self, bridge: Bridge, posts: PostModel, view: NewspaperView, images: ImageSource | None
+    ) -> None:
         super().__init__(view)
         self._bridge = bridge
         self._posts = posts
         self._view = view
-        self._has_images = has_images
+        self._images = images
         self._topic = Topic()
         self._taken = 0
         self.is_shown = False
@@ -45,11 +49,18 @@ class NewspaperControl(QObject):
         self._bridge.read(articles_operation(ids), then, self._topic)
 
     def _first(self, shown: list[Shown]) -> None:
-        pictures = not self._has_images or any(one.pictures for one in shown)
-        self._view.show_posts([one.article for one in shown], _unread(shown), pictures)
+        is_all = self._images is None  # nothing to allow where there is no source
+        self._view.show_posts([one.article for one in shown], _unread(shown), is_all, self._allowed(shown))
 
     def _more(self, shown: list[Shown]) -> None:
-        self._view.append_posts([one.article for one in shown], _unread(shown))
+        self._view.append_posts([one.article for one in shown], _unread(shown), self._allowed(shown))
+
+    def _allowed(self, shown: list[Shown]) -> list[str]:
+        """Each feed's pictures by its own rule."""
+        if self._images is not None:
+            for one in shown:
+                self._images.expect(one.row.feed_id, one.picture_urls)
+        return [url for one in shown if one.pictures is PictureRule.SHOW for url in one.picture_urls]
 
     def show_marks(self, ids: list[int], read: bool | None, starred: bool | None) -> None:
         if read is not None:

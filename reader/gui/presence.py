@@ -19,6 +19,9 @@ _EXTEND_MS = 60_000
 class Presence(QObject):
     arrived = Signal()
     """The owner is here: worth telling the engine at once."""
+    left = Signal()
+    looked = Signal(str, int)
+    """While here: at what (view, feed, article), and at which feed, or 0."""
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +46,12 @@ class Presence(QObject):
 
     def note_look(self, kind: str, feed_id: int | None = None) -> None:
         """The owner looked at a view, a feed or an article."""
-        if self._is_here and not self.is_paused:
+        if self._is_here:
+            self.looked.emit(kind, feed_id or 0)
+            self._store_look(kind, feed_id)
+
+    def _store_look(self, kind: str, feed_id: int | None) -> None:
+        if not self.is_paused:
             look = Look(self._clock.now(), feed_id, kind)
             self._bridge.write(lambda conn: add_looks(conn, [look]))
 
@@ -57,7 +65,7 @@ class Presence(QObject):
         if self.is_paused:
             return
         now = self._clock.now()
-        self.note_look("view")
+        self._store_look("view", None)
         self._bridge.write(lambda conn: start_session(conn, now), self._started)
         self._timer.start()
 
@@ -68,3 +76,4 @@ class Presence(QObject):
         self._timer.stop()
         self.extend()
         self._session_id = None
+        self.left.emit()

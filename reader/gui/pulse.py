@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from reader.gui.main_window import MainWindow
 from reader.gui.status import StatusFacts, status_operation
 from reader.gui.words import clock_time, local
 
 
 def read_status(window: MainWindow) -> None:
-    operation = status_operation(window.clock.now(), window.status.budget)
-    window.bridge.read(operation, partial(_show_status, window))
+    operation = status_operation(window.clock.now())
+    window.bridge.read(operation, window.status_control.show_stored)
 
 
-def _show_status(window: MainWindow, facts: StatusFacts) -> None:
-    window.status.show_facts(facts)
+def tell_next_poll(window: MainWindow, facts: StatusFacts) -> None:
+    """What an empty list says of the future."""
     if facts.next_poll_at:
         words = window.tr("Next poll {time}.").format(time=clock_time(local(facts.next_poll_at)))
         window.list_control.next_poll = words

@@ -7,21 +7,23 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 import apsw
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from reader.gui.theme import Theme
 from reader.gui.words import clock_time, local, megabytes, number
+from reader.model.stored import SIDE_TRIGGERS
 from reader.store.feeds import find_next_due_at
 from reader.store.history import get_day
+from reader.store.preferences import load_settings
 
 
 class Doing(StrEnum):
     WAITING = "clock"
     FETCHING = "refresh-cw"
     OFFLINE = "wifi-off"
-    ON_BATTERY = "battery-medium"
+    HELD_BACK = "battery-medium"
     PAUSED = "circle-pause"
 
 
@@ -37,6 +39,16 @@ class StatusFacts:
     total: int = 0
     feed: str = ""
     """While fetching: how far, and which feed."""
+    held_back: str = ""
+    """Why only the worthiest polls are made, in the engine's words."""
+
+
+_HELD_BACK = (  # the engine says these; they are listed so that they can be translated
+    QT_TRANSLATE_NOOP("Status", "On battery: only polls worth it."),
+    QT_TRANSLATE_NOOP("Status", "Saving power: only polls worth it."),
+    QT_TRANSLATE_NOOP("Status", "On a metered line: only polls worth it."),
+    QT_TRANSLATE_NOOP("Status", "The computer is busy: only polls worth it."),
+)
 
 
 def tr(text: str) -> str:
@@ -51,10 +63,17 @@ def status_sentence(facts: StatusFacts) -> str:
     if facts.doing is Doing.FETCHING:
         progress = tr("Fetching {done} of {total}").format(done=facts.done, total=facts.total)
         return f"{progress} · {facts.feed}" if facts.feed else progress
-    if facts.doing is Doing.ON_BATTERY:
-        saving = tr("On battery: only polls worth it.")
+    if facts.doing is Doing.HELD_BACK:
+        saving = tr(facts.held_back)
         return f"{saving} {tr('Next {time}').format(time=_time(facts))}" if facts.next_poll_at else saving
     return " · ".join(_waiting_parts(facts))
+
+
+def find_picture(facts: StatusFacts) -> str:
+    """The icon beside the sentence."""
+    if facts.doing is Doing.HELD_BACK and facts.held_back not in _HELD_BACK[:2]:
+        return "activity"
+    return facts.doing.value
 
 
 def _waiting_parts(facts: StatusFacts) -> list[str]:
@@ -71,7 +90,7 @@ def _time(facts: StatusFacts) -> str:
     return clock_time(local(facts.next_poll_at or 0))
 
 
-def status_operation(now: float, budget: int) -> Callable[[apsw.Connection], StatusFacts]:
+def status_operation(now: float) -> Callable[[apsw.Connection], StatusFacts]:
     """What the day has used and what comes next; on the read thread."""
     day = local(now).date().isoformat()
 
@@ -79,9 +98,9 @@ def status_operation(now: float, budget: int) -> Callable[[apsw.Connection], Sta
         uses = get_day(conn, day)
         return StatusFacts(
             next_poll_at=find_next_due_at(conn),
-            fetches_today=sum(use.fetches for use in uses),
+            fetches_today=sum(use.fetches for use in uses if use.trigger not in SIDE_TRIGGERS),
             bytes_today=sum(use.wire_bytes for use in uses),
-            budget=budget,
+            budget=load_settings(conn).daily_budget,
         )
 
     return run
@@ -92,8 +111,6 @@ class StatusBar(QFrame):
         super().__init__()
         self._theme = theme
         self._facts = StatusFacts()
-        self.budget = 0
-        """Fetches a day, as the plan has it; 0 leaves it out of the sentence."""
         self.setObjectName("statusBar")
         self._icon, self._sentence, self._place = QLabel(), QLabel(), QLabel()
         self._meter = BudgetMeter(theme)
@@ -127,7 +144,7 @@ class StatusBar(QFrame):
 
     def _show(self) -> None:
         facts = self._facts
-        pixmap = self._theme.pixmap(facts.doing.value, "text_2", self.devicePixelRatioF(), 14)
+        pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
         self._icon.setPixmap(pixmap)
         self._sentence.setText(status_sentence(facts))
         self._meter.setVisible(facts.doing is Doing.WAITING and facts.budget > 0)

@@ -29,6 +29,8 @@ class Theme(QObject):
         self._colours: Colours | None = None
         self._inks: dict[str, QColor] = {}
         self._preferred = Qt.ColorScheme.Unknown
+        # Otherwise a style sheet keeps a widget's own palette and font from reaching its children.
+        app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         app.setStyle("Fusion")
         app.setFont(make_font(INTERFACE))
         app.styleHints().colorSchemeChanged.connect(self._follow)

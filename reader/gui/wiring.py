@@ -26,7 +26,7 @@ from reader.gui.navigation import (
     step,
 )
 from reader.gui.posts.rows import ListRow
-from reader.gui.pulse import read_status
+from reader.gui.pulse import read_status, tell_next_poll
 from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind
 
@@ -96,7 +96,8 @@ def _show_place_menu(window: MainWindow, at: QPoint) -> None:
 def _wire_list(window: MainWindow) -> None:
     pane, control = window.list_pane, window.list_control
     pane.header.words_typed.connect(control.search)
-    pane.new_posts.clicked.connect(control.reload)
+    pane.new_posts.clicked.connect(control.bring_new)
+    control.place_left.connect(lambda: window.article_control.open(None))
     pane.empty.button_pressed.connect(control.press_empty_button)
     pane.undo_bar.undo_wanted.connect(window.undo.undo)
     window.list.current_changed.connect(window.article_control.open)
@@ -169,6 +170,7 @@ def _show_link(window: MainWindow, link: str) -> None:
 def _wire_commands(window: MainWindow) -> None:
     commands, sidebar = window.commands, window.sidebar_control
     commands.marks_set.connect(window.posts.touch)
+    commands.marks_set.connect(window.article_control.note_marks)
     commands.marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(window.posts.forget_touches)
@@ -224,7 +226,7 @@ def _wire_actions(window: MainWindow) -> None:
         "sidebar": panes.toggle_sidebar,
         "help": lambda: HelpSheet(actions, window).open(),
         "change_keys": lambda: KeyEditor(actions, window).open(),
-        "quit": window.close,
+        "quit": window.quit,
     }
     for name, handler in handlers.items():
         actions.connect_to(name, handler)
@@ -299,4 +301,5 @@ def _wire_time(window: MainWindow) -> None:
     timer = QTimer(window, interval=_MINUTE_MS)
     timer.timeout.connect(window.list.viewport().update)
     timer.timeout.connect(partial(read_status, window))
+    window.status_control.facts_changed.connect(partial(tell_next_poll, window))
     timer.start()

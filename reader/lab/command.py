@@ -39,7 +39,9 @@ def add_parser(subparsers: Any) -> None:
 
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mine", action="store_true", help="replay your own last weeks, with your own budget")
+    parser.add_argument(
+        "--mine", action="store_true", help="replay your own last weeks, with your own budget"
+    )
     parser.add_argument("--posts", type=Path, help="CSV with feed_id and unix_ts, may be gzip")
     parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts, may be gzip")
     parser.add_argument("--user", help="whose looks; needed where the file holds several people")

@@ -109,7 +109,8 @@ def _make_record(looks: FloatArray, known_from: float, now: float, zone: tzinfo)
 
 def _by_state_and_slot(record: _Record, weights: FloatArray) -> FloatArray:
     cells = record.state * SLOTS + record.slot
-    return np.bincount(cells, weights, minlength=STATES * SLOTS).reshape(STATES, SLOTS)
+    counts = np.bincount(cells, weights, minlength=STATES * SLOTS)
+    return np.asarray(counts, dtype=np.float64).reshape(STATES, SLOTS)
 
 
 def _fit(seen: FloatArray, time: FloatArray, worth: float, learning: AttentionLearning) -> FloatArray:

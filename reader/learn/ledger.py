@@ -1,5 +1,5 @@
 """What was seen of every feed, day by day: how many posts in each quarter of an hour, and how much of the
-day is known at all. Learning reads this instead of the posts themselves. Pure; a ledger is owned by one thread.
+day is known at all. Learning reads this instead of the posts. Pure; a ledger is owned by one thread.
 
 A post is known once a poll brought it. Where a poll finds the document full of new entries, older ones may
 have rolled off: what lies between the last poll and the oldest entry stays unknown, and silence there says
@@ -26,15 +26,15 @@ DAYS = 84
 class Ledger:
     """Counts of the last days, in local time. The last row is the day that `today` says."""
 
-    def __init__(self, windows: IntArray, known_from: float, now: float, zone: tzinfo) -> None:
+    def __init__(self, windows: IntArray, now: float, zone: tzinfo) -> None:
         feeds = len(windows)
         self._windows = windows
         self._zone = zone
         self._first = _day_of(now, zone) - DAYS + 1
         self.counts: npt.NDArray[np.float32] = np.zeros((feeds, DAYS, SLOTS), dtype=np.float32)
-        self.known = np.zeros((feeds, DAYS))
+        self.known: FloatArray = np.zeros((feeds, DAYS))
         """The share of each day of which the posts are known."""
-        self.last_poll_at = np.full(feeds, float(known_from))
+        self.last_poll_at = np.full(feeds, float(now))
 
     @property
     def days(self) -> IntArray:
@@ -46,8 +46,8 @@ class Ledger:
         passed = min(max(_day_of(now, self._zone) - (self._first + DAYS - 1), 0), DAYS)
         if passed:
             self._first += passed
-            self.counts = _later(self.counts, passed)
-            self.known = _later(self.known, passed)
+            self.counts = np.concatenate([self.counts[:, passed:], self.counts[:, :passed] * 0], axis=1)
+            self.known = np.concatenate([self.known[:, passed:], self.known[:, :passed] * 0], axis=1)
 
     def add(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         """What polls at `now` brought."""
@@ -57,7 +57,9 @@ class Ledger:
         since = np.where(full, np.maximum(oldest, self.last_poll_at[feeds]), self.last_poll_at[feeds])
         self.add_known(feeds, since, now, posts)
 
-    def add_known(self, feeds: IntArray, since: FloatArray, until: float, posts: Sequence[FloatArray]) -> None:
+    def add_known(
+        self, feeds: IntArray, since: FloatArray, until: float, posts: Sequence[FloatArray]
+    ) -> None:
         """Everything the feeds posted from `since` to `until`."""
         self.last_poll_at[feeds] = until
         if not feeds.size:
@@ -76,12 +78,6 @@ class Ledger:
         for day in range(int(start.min()), int(np.ceil(end))):
             share = np.minimum(end, day + 1.0) - np.maximum(start, day)
             self.known[feeds, day] = np.minimum(self.known[feeds, day] + np.maximum(share, 0.0), 1.0)
-
-
-def _later(rows: npt.NDArray[np.floating], passed: int) -> npt.NDArray[np.floating]:
-    moved = np.zeros_like(rows)
-    moved[:, : DAYS - passed] = rows[:, passed:]
-    return moved
 
 
 def _day_of(at: float, zone: tzinfo) -> int:

@@ -1,8 +1,8 @@
-"""The rhythm of each feed: posts per day, how weekends differ, and in which quarters of an hour they come. Pure.
+"""The rhythm of each feed: posts per day, how weekends differ, in which quarters of an hour they come. Pure.
 
 Everything a feed has told too little about is drawn to what is known more widely: its weekend to that of all
-feeds, each slot of its day to the slots around it, these to the hours around them, and those to the day of all
-feeds. A prior is given as the number of posts it is worth, so busy feeds soon speak for themselves.
+feeds, each slot of its day to the slots around it, these to the hours around them, those to the day of
+all feeds. A prior is given as the number of posts it is worth, so busy feeds soon speak for themselves.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from reader.model.planning import FloatArray, IntArray
 
 KINDS_OF_DAY = 3
 """Monday to Friday, Saturday, Sunday."""
-BLOCKS = 4
-"""Parts of a day over which the unsteadiness of a feed is measured."""
+MOST_UNSTEADY = 20.0
 TRACE = 1e-9
 
 
@@ -36,9 +35,9 @@ class RhythmLearning:
     """How many expected posts of the last days it takes to believe half of what they say."""
     pooled_share: float = 0.7
     """How much of the widest prior is the day of all feeds; the rest is the same at all hours."""
-    widths: tuple[tuple[float, float], ...] = ((6.0, 5.0), (1.5, 20.0), (0.0, 60.0))
+    widths: tuple[tuple[float, float], ...] = ((6.0, 3.0), (1.5, 10.0), (0.0, 30.0))
     """From wide to narrow: smoothing in slots, and how many posts the next wider one is worth."""
-    unsteady_posts: float = 2.0
+    unsteady_posts: float = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ class Rhythm:
     shape: FloatArray
     """(feeds, SLOTS): shares of a day's posts."""
     unsteadiness: FloatArray
-    """(feeds,) by how much counts vary more than chance alone would: variance = mean + this · mean²."""
+    """(feeds,) by how much counts vary more than chance alone would: variance = (1 + this) · mean."""
 
     def on_kinds(self, kinds: IntArray) -> FloatArray:
         """(feeds, len(kinds) · SLOTS): posts per slot on days of these kinds in a row."""
@@ -74,7 +73,8 @@ def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhyt
     learning = learning or RhythmLearning()
     days = np.arange(ledger.known.shape[1] - 1, 0, -1) - 0.5
     counts, known, kinds = ledger.counts[:, :-1], ledger.known[:, :-1], kinds_of_days(ledger.days[:-1])
-    daily = counts.sum(axis=2, dtype=np.float64)
+    daily = np.asarray(counts.sum(axis=2), dtype=np.float64)
+    hourly = np.asarray(counts.reshape(*counts.shape[:2], 24, SLOTS // 24).sum(axis=3), dtype=np.float64)
     fading = 0.5 ** (days / learning.half_life_days)
     per_day, by_kind = _rates(daily * fading, known * fading, kinds, learning)
     recent = 0.5 ** (days / learning.recent_half_life_days)
@@ -82,7 +82,7 @@ def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhyt
     per_day = per_day * _towards(daily @ recent, expected @ recent, learning.recent_posts)
     slots = np.tensordot(fading, counts, axes=(0, 1))
     shape = _shapes(np.asarray(slots, dtype=np.float64), learning)
-    unsteadiness = _unsteadiness(counts, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
+    unsteadiness = _unsteadiness(hourly, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
     return Rhythm(per_day, by_kind, shape, unsteadiness)
 
 
@@ -129,18 +129,18 @@ def _shapes(counts: FloatArray, learning: RhythmLearning) -> FloatArray:
     for width, worth in learning.widths:
         seen = smooth_day(counts, width) if width else counts
         shape = (seen + worth * shape) / (totals + worth)
-    return shape
+    return np.asarray(shape)
 
 
 def _unsteadiness(
-    counts: FloatArray, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
+    hourly: FloatArray, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
 ) -> FloatArray:
-    """From quarters of days that are wholly known."""
+    """From the hours of days that are wholly known."""
     whole = (known >= 1 - TRACE)[:, :, None]
-    seen = counts.reshape(*counts.shape[:2], BLOCKS, -1).sum(axis=3) * whole
-    expected = per_day[:, :, None] * shape.reshape(len(shape), 1, BLOCKS, -1).sum(axis=3) * whole
+    seen = hourly * whole
+    expected = per_day[:, :, None] * shape.reshape(len(shape), 1, 24, SLOTS // 24).sum(axis=3) * whole
     beyond_chance = ((seen - expected) ** 2 - expected).sum(axis=(1, 2))
-    scale = (expected**2).sum(axis=(1, 2))
+    scale = expected.sum(axis=(1, 2))
     pooled = np.maximum(beyond_chance, 0.0).sum() / max(scale.sum(), TRACE)
     worth = learning.unsteady_posts
-    return np.clip((beyond_chance + worth * pooled) / (scale + worth), 0.0, 4.0)
+    return np.asarray(np.clip((beyond_chance + worth * pooled) / (scale + worth), 0.0, MOST_UNSTEADY))

@@ -8,7 +8,7 @@ from reader.model.planning import FloatArray
 
 
 def smooth_day(values: FloatArray, width: float) -> FloatArray:
-    """Each slot's value spread over its neighbours by a bell of that width (in slots), along the last axis."""
+    """Each slot's value spread over its neighbours by a bell so many slots wide, along the last axis."""
     slots = values.shape[-1]
     apart = np.minimum(np.arange(slots), slots - np.arange(slots))
     bell = np.exp(-0.5 * (apart / width) ** 2)

@@ -311,6 +311,11 @@ class ReadingSession:
     ended_at: float
 
 
+PICTURE, PAGE, ICON = "picture", "page", "icon"
+SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON})
+"""Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
+
+
 @dataclass(frozen=True, slots=True)
 class DayUse:
     """What one local day spent on one kind of trigger."""

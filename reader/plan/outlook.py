@@ -1,10 +1,10 @@
-"""What polling a feed is worth, now or later today, for every state of the owner and every age of its last poll.
+"""What polling a feed is worth at any time of a day, for every state of the owner and age of the last poll.
 
-A dynamic programme per feed, backwards from midnight. Its state is the owner's state (how long since the last
-look) and the feed's age (how long since its last poll). In each slot the owner may look: then everything
-unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the plan
-knows that it can still poll when the owner comes. With a price per poll the feeds need nothing of each other,
-so one pass serves them all at once. Pure.
+A dynamic programme per feed, backwards from midnight. Its state is the owner's state (how long since the
+last look) and the feed's age (how long since its last poll). In each slot the owner may look: then everything
+unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the
+plan knows that it can still poll when the owner comes. With a price per poll the feeds need nothing of each
+other, so one pass serves them all at once. Pure.
 
 Times inside are slots; values are hours of waiting.
 """
@@ -20,12 +20,12 @@ from reader.learn.attention import STATES, Attention
 from reader.learn.ledger import SLOTS
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
-Float32: type = np.float32
 SmallFloats = npt.NDArray[np.float32]
 
 SLOT_H = 24 / SLOTS
 AGES: FloatArray = np.array(
-    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672], dtype=np.float64
+    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672],
+    dtype=np.float64,
 )
 """Ages of a last poll that are worked out, up to a week; those between lie on straight lines."""
 DAYS_BACK = 7
@@ -44,6 +44,11 @@ class Prospect:
     """Hours that one look in that slot finds waiting."""
     losing: SmallFloats
     """Hours that posts lost in that slot are worth."""
+
+    def waiting_a_day(self) -> FloatArray:
+        """(SLOTS, feeds): what one look finds waiting at a feed unpolled for a day."""
+        day = int(np.searchsorted(AGES, SLOTS))
+        return np.asarray(self.waiting[:, :, day], dtype=np.float64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,7 @@ def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> 
         moves=attention.moves().astype(np.float32),
         looks=attention.per_slot.T.astype(np.float32),
         waiting=_by_slot(np.maximum(hours, 0.0)),
-        losing=_by_slot(_losing(posts, posting[:, now], stakes)),
+        losing=_by_slot(lost_hours(posts, posting[:, now, None], stakes)),
     )
 
 
@@ -80,14 +85,17 @@ def _by_slot(table: FloatArray) -> SmallFloats:
     return np.ascontiguousarray(table.transpose(1, 0, 2), dtype=np.float32)
 
 
-def _losing(posts: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
-    """A post that comes while the window is already full of unfetched ones pushes one of them out."""
-    variance = posts + stakes.unsteadiness[:, None, None] * posts**2 + 1e-6
-    beyond = (posts - stakes.windows[:, None, None] + 0.5) / np.sqrt(variance)
+def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
+    """What is lost while `coming` posts come to `waiting` ones. The first axis is the feeds.
+
+    A post that comes while the window is already full of unfetched ones pushes one of them out.
+    """
+    ones = (slice(None),) + (None,) * (waiting.ndim - 1)
+    variance = waiting * (1 + stakes.unsteadiness[ones]) + 1e-6
+    beyond = (waiting - stakes.windows[ones] + 0.5) / np.sqrt(variance)
     # The logistic curve is as near to the normal one as the model is to the feed, and needs no library.
     full = 1 / (1 + np.exp(np.clip(-1.702 * beyond, -60.0, 60.0)))
-    worth = stakes.lost_post_h * stakes.weights
-    return np.asarray(worth[:, None, None] * coming[:, :, None] * full)
+    return np.asarray((stakes.lost_post_h * stakes.weights)[ones] * coming * full)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +125,7 @@ def look_ahead(
     return outlook
 
 
-def worth_of_tomorrow(
+def worth_at_midnight(
     prospect: Prospect,
     price: float,
     known: SmallFloats | None,
@@ -166,8 +174,13 @@ def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
 
 
 def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloats:
+    return np.asarray(_carried(prospect, slot, value) + _harm(prospect, slot))
+
+
+def _harm(prospect: Prospect, slot: int) -> SmallFloats:
+    """(STATES, feeds, ages): what leaving feeds alone costs in the slot itself."""
     looks = prospect.looks[slot][:, None, None]
-    return np.asarray(_carried(prospect, slot, value) + (looks * prospect.waiting[slot] + prospect.losing[slot]))
+    return np.asarray(looks * prospect.waiting[slot] + prospect.losing[slot])
 
 
 def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
@@ -181,7 +194,7 @@ def _step_back(
     half = len(prices)
     carried = _carried(prospect, slot, state)
     cost, polls = carried[:half], carried[half:]
-    cost += prospect.looks[slot][:, None, None] * prospect.waiting[slot] + prospect.losing[slot]
+    cost += _harm(prospect, slot)
     polled = _polled(cost, prices)
     ripe = cost > polled
     _write_down(outlook, slot, cost, polls, polled[..., 0], ripe)
@@ -191,7 +204,12 @@ def _step_back(
 
 
 def _write_down(
-    outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
+    outlook: Outlook,
+    slot: int,
+    cost: SmallFloats,
+    polls: SmallFloats,
+    polled: SmallFloats,
+    ripe: npt.NDArray[np.bool_],
 ) -> None:
     first = len(AGES) - np.count_nonzero(ripe, axis=-1)
     above = np.clip(first, 1, len(AGES) - 1)

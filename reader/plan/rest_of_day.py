@@ -1,7 +1,8 @@
-"""Which feeds to poll now, so that what is left of the day's budget goes where it is worth most until midnight.
+"""Which feeds to poll now, so that what is left of the budget goes where it is worth most until midnight.
 
-The price of a poll is the one at which the polls to expect until midnight are just those that are left. It is
-asked anew whenever something happened: an owner who did not come makes polls cheaper, one who did dearer. Pure.
+The price of a poll is the one at which the polls to expect until midnight are just those that are left. It
+is asked anew whenever something happened: an owner who did not come makes polls cheaper, one who did dearer.
+Pure.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.outlook import AGES, NEVER, Outlook
+from reader.plan.outlook import AGES, Outlook
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +25,29 @@ class Choice:
     price_h: float
 
 
-def choose(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int, spend_all: bool = False) -> Choice:
-    """`ages` are slots since each feed's last poll. With `spend_all` nothing is kept for later today."""
+def choose(
+    outlook: Outlook,
+    slot: int,
+    state: int,
+    ages: FloatArray,
+    left: int,
+    spare: float,
+    urgent_h: FloatArray,
+    spend_all: bool,
+) -> Choice:
+    """`ages` are slots since each feed's last poll. Of the polls `left` today, `spare` ones are not needed
+    for what the outlook does not see; `urgent_h` is what that would cost each feed until the next question.
+    With `spend_all` nothing is kept for later today."""
+    price = price_at(outlook, price_step(outlook, slot, state, ages, spare))
     steps = worth_steps(outlook, slot, state, ages)
-    price = price_step(outlook, slot, state, ages, left)
-    wanted = np.arange(len(ages)) if spend_all else np.flatnonzero(steps >= price)
+    worth = np.maximum(np.where(steps < 0, 0.0, price_at(outlook, steps)), urgent_h)
+    wanted = np.arange(len(ages)) if spend_all else np.flatnonzero(worth >= price)
     # Equal worth: the longest unpolled first.
-    order = np.lexsort((-ages[wanted], -steps[wanted]))[: max(left, 0)]
-    chosen = wanted[order]
-    return Choice(chosen, _price(outlook, steps[chosen]), float(_price(outlook, np.array([price]))[0]))
+    chosen = wanted[np.lexsort((-ages[wanted], -worth[wanted]))[: max(left, 0)]]
+    return Choice(chosen, worth[chosen], float(price))
 
 
-def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: int) -> float:
+def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: float) -> float:
     """Where on the ladder of prices the polls to expect are those that are left."""
     polls = np.minimum.accumulate(expected_polls(outlook, slot, state, ages).sum(axis=1))
     steps = np.arange(len(polls), dtype=np.float64)
@@ -70,12 +82,10 @@ def usual_price(outlook: Outlook, state: int, budget: int) -> float:
     polls = np.minimum.accumulate(expected_polls(outlook, 0, state, half_way).sum(axis=1))
     steps = np.arange(len(polls), dtype=np.float64)
     step = np.interp(-budget, -(polls - 1e-6 * steps), steps)
-    return float(_price(outlook, np.array([step]))[0])
+    return float(price_at(outlook, step))
 
 
-def _price(outlook: Outlook, steps: FloatArray) -> FloatArray:
+def price_at(outlook: Outlook, steps: FloatArray | float) -> FloatArray:
+    """Prices between those that were worked out."""
     known = np.arange(len(outlook.prices), dtype=np.float64)
     return np.asarray(np.exp(np.interp(steps, known, np.log(outlook.prices))))
-
-
-__all__ = ["NEVER", "Choice", "choose", "expected_polls", "price_step", "usual_price", "worth_steps"]

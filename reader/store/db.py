@@ -97,6 +97,11 @@ def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> It
             raise
 
 
+def get_change_mark(conn: apsw.Connection) -> tuple[int, int]:
+    """Another pair once anything in the database was changed, by this connection or by any other."""
+    return conn.pragma("data_version"), conn.total_changes()
+
+
 def fetch(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
     """All rows at once: a cursor left half read would hold an old snapshot of the file."""
     return conn.execute(sql, parameters).fetchall()

@@ -70,6 +70,19 @@ def find_icon(conn: apsw.Connection, feed_id: int) -> tuple[bytes, float] | None
     return None if row is None else (row[0], row[1])
 
 
+def find_feed_without_icon(conn: apsw.Connection, tried_before_at: float) -> int | None:
+    """A feed that answers, has a site, and whose icon nobody found or looked for since that instant."""
+    row = conn.execute(
+        """SELECT f.id FROM feeds f
+           JOIN feed_state s ON s.feed_id = f.id LEFT JOIN icons i ON i.feed_id = f.id
+           WHERE f.deleted_at IS NULL AND s.last_ok_at IS NOT NULL AND s.site_url <> ''
+               AND (i.feed_id IS NULL OR (length(i.data) = 0 AND i.fetched_at < ?))
+           ORDER BY i.fetched_at, f.id LIMIT 1""",
+        (tried_before_at,),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
 def list_icons(conn: apsw.Connection) -> dict[int, bytes]:
     return dict(fetch(conn, "SELECT feed_id, data FROM icons WHERE length(data) > 0"))
 

@@ -49,6 +49,18 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
         )
 
 
+def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
+    """Charge the day's ledger for something that is no poll of a feed; see SIDE_TRIGGERS."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
+               VALUES (?, ?, 1, 0, ?, ?, 0)
+               ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
+                   failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes""",
+            (day, trigger, failed, wire_bytes),
+        )
+
+
 def list_polls(
     conn: apsw.Connection, limit: int, feed_id: int | None = None, since_at: float = 0.0
 ) -> list[PollRecord]:

@@ -71,6 +71,7 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
     with transaction(conn):
         conn.executemany("UPDATE marks SET gone = 2, gone_at = ? WHERE entry_id = ?", [(now, i) for i in ids])
         conn.executemany("DELETE FROM bodies WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM full_texts WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM entry_tags WHERE entry_id = ?", each)
         conn.executemany("UPDATE entries SET author = '', snippet = '', has_enclosure = 0 WHERE id = ?", each)
         conn.executemany("DELETE FROM search WHERE rowid = ?", each)

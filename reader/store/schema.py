@@ -1,9 +1,10 @@
 """The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
 
 Writers in life: the window owns folders, feeds, marks, tags, looks, sessions and settings; the engine owns
-feed_state, icons, entries, bodies, identities, polls, days, planned, awake, host_pauses and the search index.
+feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned, awake, host_pauses and the search index.
 The engine also inserts the first mark of an article, in the transaction that stores it; later changes are the
-window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
+window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may
+name what is gone.
 """
 
 from __future__ import annotations
@@ -98,6 +99,12 @@ CREATE TABLE bodies (
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     html ANY NOT NULL,                          -- text, or a blob where compressed: see bodies.py
     extras TEXT NOT NULL                        -- JSON: categories, enclosures, language
+) STRICT;
+
+CREATE TABLE full_texts (                       -- the article on the page behind the link, fetched when wanted
+    entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
+    html ANY NOT NULL,                          -- packed as in bodies; empty: the page held no article
+    fetched_at REAL NOT NULL
 ) STRICT;
 
 CREATE TABLE marks (                            -- feed_id and sort_at are copies that never change, for lists

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 from tests.engine.simulated import Asked
@@ -26,7 +27,7 @@ def violations(log: Sequence[Asked]) -> list[str]:
 def _feed_violations(visits: Sequence[Asked]) -> list[str]:
     found = []
     failures, known = 0, None
-    for before, after in zip(visits, visits[1:], strict=False):
+    for before, after in pairwise(visits):
         gap = after.at - before.at
         name = f"feed {before.feed} at {_clock(after.at)}"
         if before.status == 200 and (before.etag or before.last_modified):

@@ -43,7 +43,9 @@ from tests.feedserver import Exchange, FeedServer, http_date
 
 BERLIN = "Europe/Berlin"
 HISTORY_DAYS = 28
-WORDS = "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
+WORDS = (
+    "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
+)
 
 
 @dataclass(frozen=True)
@@ -228,7 +230,10 @@ class World:
         for number in range(len(self.publishers.posts)):
             host = self.publishers.host_of(number)
             feed_rows.add_feed(
-                self.conn, f"http://{host}:{self.server.port}/{number}", self.clock.now(), name=f"Feed {number}"
+                self.conn,
+                f"http://{host}:{self.server.port}/{number}",
+                self.clock.now(),
+                name=f"Feed {number}",
             )
 
     def _is_offline(self, at: float) -> bool:
@@ -262,7 +267,7 @@ class World:
         self.engine.close()
         self.engine = self._start()
 
-    def run(self) -> None:
+    def run(self, on_run: Callable[[], None] = lambda: None) -> None:
         life = self.life
         borders = sorted(at for span in life.offline for at in span)
         looks = [*life.looks, float("inf")]
@@ -285,6 +290,7 @@ class World:
                 continue
             wake = self.engine.run_once(at)
             self.runs += 1
+            on_run()
 
     def _woken_at(self, at: float) -> float:
         while self.life.sleeps(at):
@@ -310,7 +316,9 @@ def make_history(feeds: int, days: int, start_at: float, seed: int, median: floa
     return generate(recipe, np.random.default_rng(seed), ZoneInfo(BERLIN))
 
 
-def make_trial(posts: list[np.ndarray], windows: np.ndarray, looks: list[float], life: Life, budget: int) -> Trial:
+def make_trial(
+    posts: list[np.ndarray], windows: np.ndarray, looks: list[float], life: Life, budget: int
+) -> Trial:
     """The same history for the lab."""
     zone = ZoneInfo(BERLIN)
     ids = tuple(str(number) for number in range(len(posts)))

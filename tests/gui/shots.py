@@ -122,7 +122,6 @@ def shoot(theme: Theme, out: Path, name: str, prepare: Callable[[Opened], None])
         opened = open_window(profile, FakeClock(NOW), theme)
         window = opened.window
         window.shot_profile = profile  # type: ignore[attr-defined]
-        window.status.budget = 400
         show_place(window, Key(Kind.UNREAD))
         window.resize(1280, 800)
         QCursor.setPos(5_000, 5_000)

@@ -99,7 +99,7 @@ def test_looks_and_sittings_are_kept(at_first, qtbot, store, morning):
 
 
 def test_nothing_is_kept_while_paused(at_first, qtbot, store):
-    qtbot.waitUntil(lambda: len(list_looks(store)) >= 2)
+    qtbot.waitUntil(lambda: [look.kind for look in list_looks(store)] == ["view", "article"])
     before = len(list_looks(store))
     at_first.presence.is_paused = True
     show_place(at_first, Key(Kind.FEED, 2))

@@ -209,7 +209,10 @@ def test_status_sentences():
     assert status_sentence(StatusFacts()) == "No poll planned · 0 fetches today · 0.0 MB"
     fetching = StatusFacts(Doing.FETCHING, done=9, total=31, feed="Harbour Gazette")
     assert status_sentence(fetching) == "Fetching 9 of 31 · Harbour Gazette"
-    assert status_sentence(StatusFacts(Doing.ON_BATTERY, at)) == "On battery: only polls worth it. Next 10:40"
+    assert (
+        status_sentence(StatusFacts(Doing.HELD_BACK, at, held_back="On battery: only polls worth it."))
+        == "On battery: only polls worth it. Next 10:40"
+    )
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

@@ -289,3 +289,37 @@ def test_a_long_name_gives_way_to_the_buttons(at_first, qtbot):
     at_first.repaint()
     assert header.minimumSizeHint().width() < 300
     assert header._filter.geometry().right() < header.width()
+
+
+def test_bringing_new_posts_keeps_the_article_open_and_the_cursor_on_it(at_first, qtbot, profile):
+    with qtbot.waitSignal(at_first.article_control.article_shown):
+        at_first.list.step(2)
+    reading = at_first.list.current_id()
+    add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -60, "Fresh", "Now")], NOW + 60)
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_control.bring_new()
+    assert at_first.list.current_id() == reading
+    assert at_first.article.article.entry_id == reading
+    assert at_first.list.verticalScrollBar().value() == 0
+
+
+def test_a_post_that_left_the_list_can_still_be_marked(at_first, qtbot, store):
+    entry_id = at_first.list.current_id()
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "M")
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_control.reload()
+    assert at_first.posts.row_of(entry_id) is None
+    assert at_first.article.article.entry_id == entry_id
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "S")
+    assert get_rows(store, [entry_id])[0].starred
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        press(at_first, "M")
+    assert not get_rows(store, [entry_id])[0].read
+
+
+def test_another_place_closes_the_article(at_first, qtbot):
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, 3))
+    assert at_first.article.article is None

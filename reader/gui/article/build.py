@@ -141,7 +141,7 @@ class Builder:
     def _insert_picture(self, picture: Picture, alone: bool, indent: int = 0) -> None:
         room = max(40, self._column - indent * LIST_INDENT)
         made = self.document.place_picture(picture, self._cursor.position(), room, alone)
-        if link := picture.link or self.document.link_of_hidden_pictures():
+        if link := picture.link or self.document.link_of_hidden(picture):
             made.setAnchor(True)
             made.setAnchorHref(link)
         self._cursor.insertImage(made)

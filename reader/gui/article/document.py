@@ -78,9 +78,9 @@ class ArticleDocument(QTextDocument):
         self.placed.append(placed)
         return self._format(len(self.placed) - 1, column)
 
-    def link_of_hidden_pictures(self) -> str:
+    def link_of_hidden(self, picture: Picture) -> str:
         """A click on what stands for a picture asks for it."""
-        return "" if self._shelf.allowed else SHOW_PICTURES
+        return "" if self._shelf.allows(picture.url) else SHOW_PICTURES
 
     def fit_pictures(self, column: int, urls: Collection[str] | None = None) -> bool:
         """Gives pictures (or only these) their size in this column; says whether anything changed."""

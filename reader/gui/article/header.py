@@ -30,7 +30,7 @@ def add_header(builder: Builder, article: Article, now: float) -> None:
     add_title(builder, article, px, looks.lines(px, above=10, below=12, line=round(px * line)))
     minutes = "" if is_only_a_headline(article) else say_minutes(count_minutes(article.html))
     facts = " · ".join(filter(None, (article.author, say_date(article.published_at, now), minutes)))
-    for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article.full_text))):
+    for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
         add_fact(builder, sentence, article)
     _add_space(builder, 20)
 
@@ -135,9 +135,12 @@ def say_minutes(minutes: int) -> str:
     return QCoreApplication.translate("Article", "{minutes} minutes to read").format(minutes=minutes)
 
 
-def _say_full_text(state: FullText) -> str:
+def _say_full_text(article: Article) -> str:
+    state = article.full_text
     if state is FullText.FETCHING:
         return QCoreApplication.translate("Article", "Fetching the page…")
+    if state is FullText.NONE_FOUND and article.full_text_message:
+        return article.full_text_message
     if state is FullText.NONE_FOUND:
         return QCoreApplication.translate("Article", "The page gave no article. Showing what the feed sent.")
     return ""

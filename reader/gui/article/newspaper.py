@@ -82,17 +82,26 @@ class NewspaperView(QWidget):
     # --- what is shown ------------------------------------------------------------------------
 
     def show_posts(
-        self, posts: Sequence[Article], unread: Iterable[int] = (), pictures: bool = False
+        self,
+        posts: Sequence[Article],
+        unread: Iterable[int] = (),
+        pictures: bool = False,
+        allowed: Iterable[str] = (),
     ) -> None:
-        """A new page from the top. More is asked for by `more_wanted` and comes by `append_posts`."""
+        """A new page from the top. More is asked for by `more_wanted` and comes by `append_posts`. Pictures in
+        `allowed` may be seen though the page's others may not."""
         self._posts, self._unread = list(posts), set(unread)
         self._complete, self._passed = False, 0
         self._shelf.forget()
         self._shelf.allowed = pictures
+        self._shelf.allowed_urls.update(allowed)
         self._restart(Place(0, 0))
 
-    def append_posts(self, posts: Sequence[Article], unread: Iterable[int] = ()) -> None:
+    def append_posts(
+        self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()
+    ) -> None:
         """None at all means that there are no more."""
+        self._shelf.allowed_urls.update(allowed)
         self._complete = not posts
         self._asked_for_more = False
         self._posts.extend(posts)

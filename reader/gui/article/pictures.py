@@ -6,6 +6,7 @@ Never fetches and never opens a file. Runs on the window's thread; decoding alon
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from enum import Enum
 from typing import Protocol
 
@@ -32,6 +33,9 @@ class ImageSource(Protocol):
     arrived: SignalInstance
     """Says an address whose picture can be had now, or has failed for good."""
 
+    def expect(self, feed_id: int, urls: Iterable[str]) -> None:
+        """An article of this feed with these pictures is about to be shown."""
+
     def get(self, url: str) -> bytes | Pending | None:
         """The file; `Pending` where it was asked for just now; None where it cannot be had."""
 
@@ -48,6 +52,9 @@ class PictureShelf(QObject):
     def __init__(self, source: ImageSource | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.allowed = False
+        """All pictures of the page may be seen…"""
+        self.allowed_urls: set[str] = set()
+        """…or only these."""
         self._source = source
         self._own_sizes: dict[str, tuple[int, int]] = {}
         self._kept: OrderedDict[tuple[str, int], QPixmap] = OrderedDict()
@@ -58,16 +65,20 @@ class PictureShelf(QObject):
         if source is not None:
             source.arrived.connect(self._note_arrival)
 
+    def allows(self, url: str) -> bool:
+        return self.allowed or url in self.allowed_urls
+
     def forget(self) -> None:
         """Another article comes: nothing of the old one is needed soon."""
         self._own_sizes.clear()
         self._broken.clear()
+        self.allowed_urls.clear()
         self._kept.clear()
         self._kept_bytes = 0
 
     def find_own_size(self, url: str) -> tuple[int, int] | None:
         """The picture's own size if it is here; asks for it if it is allowed."""
-        if url in self._own_sizes or not self.allowed:
+        if url in self._own_sizes or not self.allows(url):
             return self._own_sizes.get(url)
         data = self._get(url)
         if not isinstance(data, bytes):
@@ -81,7 +92,7 @@ class PictureShelf(QObject):
 
     def find_file(self, url: str) -> tuple[str, bytes] | None:
         """Kind and bytes of a picture that is here and may be seen."""
-        data = self._source.get(url) if self.allowed and self._source is not None else None
+        data = self._source.get(url) if self.allows(url) and self._source is not None else None
         kind = find_kind(data) if isinstance(data, bytes) else b""
         return (kind.decode(), data) if kind and isinstance(data, bytes) else None
 
@@ -112,7 +123,7 @@ class PictureShelf(QObject):
         return QPixmap(1, 1) if image.isNull() else QPixmap.fromImage(image)
 
     def _state(self, url: str) -> Placeholder:
-        if not self.allowed:
+        if not self.allows(url):
             return Placeholder.NOT_ALLOWED
         own = self._own_sizes.get(url)
         if own and min(own) <= 2:

@@ -17,6 +17,7 @@ _WORDS_A_MINUTE = 230
 _CJK_A_MINUTE = 500
 _MOST_LOOKED_AT = 2_000_000
 _TAG = re.compile(r"<[^<>]{0,4096}>")
+_PICTURE = re.compile(r"<img\b[^<>]{0,4096}?\ssrc=\"([^\"<>]{1,4096})\"", re.IGNORECASE)
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 
 
@@ -27,6 +28,22 @@ class FullText(StrEnum):
     FETCHING = "fetching"
     SHOWN = "shown"
     NONE_FOUND = "none-found"
+
+
+class PictureRule(StrEnum):
+    """Whether an article's pictures are shown when it is opened."""
+
+    SHOW = "show"
+    ASK = "ask"
+    HIDE = "hide"
+    """Not shown, and not asked about either."""
+
+
+def decide_pictures(setting: str, feeds_choice: bool | None) -> PictureRule:
+    """The feed's own choice, else the owner's for all feeds: always, ask or never."""
+    if feeds_choice is not None:
+        return PictureRule.SHOW if feeds_choice else PictureRule.HIDE
+    return {"always": PictureRule.SHOW, "never": PictureRule.HIDE}.get(setting, PictureRule.ASK)
 
 
 class PictureChoice(StrEnum):
@@ -54,6 +71,8 @@ class Article:
     feed_hue: int = 210
     enclosures: tuple[Enclosure, ...] = ()
     full_text: FullText = FullText.NOT_ASKED
+    full_text_message: str = ""
+    """Why the page could not be fetched."""
     right_to_left: bool | None = None
     """What the publisher says of the language's direction; None lets each paragraph speak for itself."""
 
@@ -75,6 +94,12 @@ def count_minutes(article_html: str) -> int:
     characters = len(_CJK.findall(text))
     words = len(_CJK.sub(" ", text).split()) if characters else len(text.split())
     return max(1, round(words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE))
+
+
+def find_picture_urls(article_html: str) -> tuple[str, ...]:
+    """The addresses of an article's pictures, each once."""
+    found = _PICTURE.findall(article_html[:_MOST_LOOKED_AT])
+    return tuple(dict.fromkeys(html.unescape(url) for url in found))
 
 
 def is_only_a_headline(article: Article) -> bool:

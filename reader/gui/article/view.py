@@ -52,6 +52,7 @@ class ArticleView(QWidget):
         super().__init__(parent)
         self._now = now
         self._article: Article | None = None
+        self._asks = True
         self._colours, self._choice = tokens.LIGHT, TextChoice()
         self._shelf = PictureShelf(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
@@ -100,13 +101,15 @@ class ArticleView(QWidget):
     def article(self) -> Article | None:
         return self._article
 
-    def show_article(self, article: Article, pictures: bool = False) -> None:
-        """Shows it from the top; the same entry again (its full text came) keeps its place."""
+    def show_article(self, article: Article, pictures: bool = False, asks: bool = True) -> None:
+        """Shows it from the top; the same entry again (its full text came) keeps its place. `asks`: a bar
+        offers pictures that are not shown."""
         again = self._article is not None and self._article.entry_id == article.entry_id
         if not again:
             self._shelf.forget()
             self.find_bar.hide()
         self._article = article
+        self._asks = asks
         self._shelf.allowed = pictures or (again and self._shelf.allowed)
         self._start(self.browser.find_place() if again else Place(0, 0))
 
@@ -172,7 +175,8 @@ class ArticleView(QWidget):
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
         self.article_actions.set_article(self._article)
-        self.pictures_bar.setVisible(not self._shelf.allowed and "<img" in self._article.html.lower())
+        hides = not self._shelf.allowed and "<img" in self._article.html.lower()
+        self.pictures_bar.setVisible(hides and self._asks)
         self._show_headline(self._article)
         self.article_shown.emit(self._article.entry_id)
 

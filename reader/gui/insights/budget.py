@@ -38,6 +38,8 @@ _RIGHT = 340
 
 
 class BudgetPage(Page):
+    ticks = False
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, words.tr("Budget"))
         self.facts: BudgetFacts | None = None

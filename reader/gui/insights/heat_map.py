@@ -30,7 +30,9 @@ class HeatMap(ChartFrame):
         self.setFixedHeight(7 * (ROW + GAP) + HOURS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_week(self, facts: ReadingFacts, days: list[str], today: int, summary: str, values: list[str]) -> None:
+    def show_week(
+        self, facts: ReadingFacts, days: list[str], today: int, summary: str, values: list[str]
+    ) -> None:
         self._facts, self._days, self._today = facts, days, today
         self.describe(self.tr("Your week, seven days by 24 hours"), summary, values)
         self.update()

@@ -25,6 +25,8 @@ class Page(QWidget):
     page_wanted = Signal(str)
     facts_changed = Signal()
     """Something was applied: what others say about it is old."""
+    ticks = True
+    """Whether it is told anew every minute; not where that takes seconds to work out."""
 
     def __init__(self, desk: Desk, title: str) -> None:
         super().__init__()

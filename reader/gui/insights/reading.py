@@ -45,7 +45,9 @@ class ReadingPage(Page):
         self.map.value_entered.connect(self._explain)
         self.explanation = Explanation(desk.theme)
         self.sessions = SessionsChart(desk.theme)
-        self.sessions.value_entered.connect(lambda at: self.sessions_aside.setText(self.sessions.values()[at]))
+        self.sessions.value_entered.connect(
+            lambda at: self.sessions_aside.setText(self.sessions.values()[at])
+        )
         self.sure = SureRows(desk.theme)
         self.kept = quiet_label()
         self._lay_out()
@@ -131,9 +133,15 @@ class ReadingPage(Page):
         later = weekend_shift(facts)
         if later is None or abs(later) < 0.75:
             return first
-        hours = words.tr("an hour") if abs(later) < 1.5 else words.tr("{n} hours").format(n=number(round(abs(later))))
-        form = self.tr("At weekends you start about {hours} later.") if later > 0 else self.tr(
-            "At weekends you start about {hours} sooner."
+        hours = (
+            words.tr("an hour")
+            if abs(later) < 1.5
+            else words.tr("{n} hours").format(n=number(round(abs(later))))
+        )
+        form = (
+            self.tr("At weekends you start about {hours} later.")
+            if later > 0
+            else self.tr("At weekends you start about {hours} sooner.")
         )
         return f"{first} {form.format(hours=hours)}"
 
@@ -145,7 +153,9 @@ class ReadingPage(Page):
         assert self.facts is not None
         day, hour = divmod(cell, 24)
         name = QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
-        title = self.tr("{day} {begin}:00 to {end}:00").format(day=name, begin=f"{hour:02d}", end=f"{hour + 1:02d}")
+        title = self.tr("{day} {begin}:00 to {end}:00").format(
+            day=name, begin=f"{hour:02d}", end=f"{hour + 1:02d}"
+        )
         looked, known = int(self.facts.looked[day, hour]), int(self.facts.known[day])
         if not known:
             return title, self.tr("No {day} is known yet.").format(day=name)
@@ -153,7 +163,9 @@ class ReadingPage(Page):
             return title, self.tr("You did not look on any of the last {n}.").format(n=number(known))
         minutes = round(float(self.facts.minutes[day, hour]))
         if minutes < 1:
-            return title, self.tr("You looked on {n} of the last {m}.").format(n=number(looked), m=number(known))
+            return title, self.tr("You looked on {n} of the last {m}.").format(
+                n=number(looked), m=number(known)
+            )
         return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.").format(
             n=number(looked), m=number(known), minutes=number(minutes)
         )
@@ -184,7 +196,11 @@ class ReadingPage(Page):
     def _show_sure(self, facts: ReadingFacts) -> None:
         self.sure.show_rows(
             [
-                (self.tr("Weekdays"), facts.weekdays / ENOUGH_WEEKDAYS / 2, self._sure(facts.weekdays, ENOUGH_WEEKDAYS)),
+                (
+                    self.tr("Weekdays"),
+                    facts.weekdays / ENOUGH_WEEKDAYS / 2,
+                    self._sure(facts.weekdays, ENOUGH_WEEKDAYS),
+                ),
                 (
                     self.tr("Weekends"),
                     facts.weekend_days / ENOUGH_WEEKENDS / 2,
@@ -239,7 +255,9 @@ def make_question(parent: QWidget) -> QMessageBox:
     box.setIcon(QMessageBox.Icon.Warning)
     box.setText(words.tr("Erase when you read?"))
     box.setInformativeText(
-        words.tr("All times at which you looked are forgotten, and learning starts again. This cannot be undone.")
+        words.tr(
+            "All times at which you looked are forgotten, and learning starts again. This cannot be undone."
+        )
     )
     keep = box.addButton(words.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
     box.addButton(words.tr("Erase"), QMessageBox.ButtonRole.AcceptRole)
@@ -299,5 +317,3 @@ class _Line(QWidget):
             painter.setBrush(self._theme.ink(ink))
             painter.drawRoundedRect(0, 0, round(self.width() * share), 6, 3, 3)
         painter.end()
-
-

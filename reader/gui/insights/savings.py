@@ -126,10 +126,17 @@ class SavingsPage(Page):
         values = [form.format(day=pair.label, n=number(pair.ours), m=number(pair.hourly)) for pair in pairs]
         one = figures(facts)[0]
         self.plot_aside.setText(self.tr("a day") if self.switch.key == "day" else self.tr("a week"))
-        self.plot.show_pairs(pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values)
+        self.plot.show_pairs(
+            pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values
+        )
 
     def _show_table(self, facts: SavingsFacts) -> None:
-        savings, hourly, opening, days = facts.savings, facts.savings.hourly, facts.opening, facts.savings.days
+        savings, hourly, opening, days = (
+            facts.savings,
+            facts.savings.hourly,
+            facts.opening,
+            facts.savings.days,
+        )
         rows = [
             (
                 self.tr("Fetches"),
@@ -327,5 +334,3 @@ class _Tile(QFrame):
 
     def text(self) -> str:
         return f"{self._name.text()}: {self._big.text()} ({self._small.text()})"
-
-

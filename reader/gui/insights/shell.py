@@ -116,7 +116,7 @@ class InsightsView(QWidget):
         leave.setContext(leave.context().WidgetWithChildrenShortcut)
         leave.activated.connect(self._step_out)
         self._minute = QTimer(self, interval=_MINUTE_MS)
-        self._minute.timeout.connect(self.refresh)
+        self._minute.timeout.connect(self._tick)
 
     def _offer_undo(self, sentence: str) -> None:
         if self.isVisible():
@@ -159,6 +159,14 @@ class InsightsView(QWidget):
         if not self.key:
             return
         self._pages[self.key].load()
+        self._read_overview()
+
+    def _tick(self) -> None:
+        if self.key and self._pages[self.key].ticks:
+            self._pages[self.key].load()
+        self._read_overview()
+
+    def _read_overview(self) -> None:
         self._topic.renew()
         now, zone = self.desk.clock.now(), self.desk.zone
         self.desk.bridge.study(lambda conn: read_overview(conn, now, zone), self._show_overview, self._topic)

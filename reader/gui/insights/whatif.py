@@ -53,13 +53,17 @@ def read_ready(conn: Connection, now: float, zone: Any) -> Ready:
 
 
 class WhatIfPage(Page):
+    ticks = False
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, words.tr("What if"))
         self.rows: list[dict[str, Any]] = []
         self.result: dict[str, Any] = {}
         self._ready: Ready | None = None
         self.process = ReplayProcess(self)
-        self.switch = Switch(self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))])
+        self.switch = Switch(
+            self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))]
+        )
         self.csv = small_button(self.tr("Export CSV"))
         self.csv.clicked.connect(self._ask_csv)
         self.run = small_button(self.tr("Run"))
@@ -73,7 +77,11 @@ class WhatIfPage(Page):
         self.doing = QLabel()
         self.cancel = small_button(self.tr("Cancel"))
         self.cancel.clicked.connect(self.stop)
-        self.caption = quiet_label(self.tr("wait until you could read a new post, on average, against fetches a day; lower left is better"))
+        self.caption = quiet_label(
+            self.tr(
+                "wait until you could read a new post, on average, against fetches a day; lower left is better"
+            )
+        )
         self.plot = WhatIfPlot(desk.theme)
         self.plot.value_entered.connect(lambda at: self.table.selectRow(at))
         self.table = FactTable(desk.theme, self.tr("Ways of polling"), self._columns(), 31)
@@ -186,7 +194,9 @@ class WhatIfPage(Page):
 
     def _show_began(self, place: int, name: str) -> None:
         self.doing.setText(
-            self.tr("Replaying {n} of {m}: {name}").format(n=place + 1, m=len(self._names), name=way_name(name))
+            self.tr("Replaying {n} of {m}: {name}").format(
+                n=place + 1, m=len(self._names), name=way_name(name)
+            )
         )
 
     def _take_row(self, row: dict[str, Any]) -> None:
@@ -222,7 +232,9 @@ class WhatIfPage(Page):
         form = self.tr("{name}: {n} fetches a day, wait {wait}")
         values = [
             form.format(
-                name=way_name(row["policy"]), n=number(round(row["polls_per_day"])), wait=words.minutes(row["wait_min"])
+                name=way_name(row["policy"]),
+                n=number(round(row["polls_per_day"])),
+                wait=words.minutes(row["wait_min"]),
             )
             for row in self.rows
         ]
@@ -294,7 +306,9 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
         return words.tr("At {n} fetches a day nothing else would have had you waiting less.").format(
             n=number(round(budget))
         )
-    return words.tr("{name} would have had you waiting {wait} less at no more than {n} fetches a day.").format(
+    return words.tr(
+        "{name} would have had you waiting {wait} less at no more than {n} fetches a day."
+    ).format(
         name=words.strong(way_name(best["policy"])),
         wait=words.minutes(ours["wait_min"] - best["wait_min"]),
         n=number(round(budget)),

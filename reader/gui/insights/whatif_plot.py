@@ -79,7 +79,9 @@ class WhatIfPlot(ChartFrame):
         # Every other number at the left: points of equal cost and nearly equal wait stay apart.
         anchor, shift = ((0, 0.5), 0.08) if point.number % 2 else ((1, 0.5), -0.08)
         ink = "text" if point.is_ours else "text_2"
-        plots.add_words(self.plot, label, x + shift, y, self.theme, anchor=anchor, ink=ink, bold=point.is_ours)
+        plots.add_words(
+            self.plot, label, x + shift, y, self.theme, anchor=anchor, ink=ink, bold=point.is_ours
+        )
 
     def show_current(self) -> None:
         for item in self._marked:

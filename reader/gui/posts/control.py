@@ -22,8 +22,10 @@ from reader.model.stored import View
 
 
 class ListControl(QObject):
-    listed = Signal(object)
-    """The key of the place whose posts are now in the list."""
+    place_left = Signal()
+    """Other posts are listed now: what was open belongs to another place."""
+    poll_wanted = Signal()
+    """The owner wants this place polled now."""
 
     def __init__(self, bridge: Bridge, clock: Clock, model: PostModel, pane: ListPane) -> None:
         super().__init__(pane)
@@ -39,17 +41,28 @@ class ListControl(QObject):
         self.newest_first = True
         self._words = ""
         self._everywhere = False
+        self._return_to: int | None = None
+        self._shows_top = False
         self.next_poll = ""
         self.trouble = ""
+        self.can_poll = False
+        """Whether there is an engine that could."""
+        self._offers_poll = False
         model.view_loaded.connect(self._loaded)
         model.load_failed.connect(self._failed)
+        model.rowsInserted.connect(self._return)
 
     # --- what is listed -------------------------------------------------------------------------
 
     def show_place(self, key: Key, name: str) -> None:
         self.place, self.place_name = key, name
         self._words, self._everywhere = "", False
-        self._list()
+        self._list_others()
+
+    def go_when_listed(self, entry_id: int) -> None:
+        """Put the cursor on this post as soon as the list that is being made holds it."""
+        self._return_to = entry_id
+        self._return()
 
     def set_unread_only(self, on: bool) -> None:
         self.unread_only = on
@@ -61,15 +74,20 @@ class ListControl(QObject):
 
     def search(self, words: str) -> None:
         self._words, self._everywhere = words, False
-        self._list()
+        self._list_others()
 
     def search_everywhere(self) -> None:
         self._everywhere = True
-        self._list()
+        self._list_others()
 
     def reload(self) -> None:
-        """A new snapshot of the same place, with what is new."""
+        """A new snapshot of the same place; the cursor stays on its post."""
         self._list()
+
+    def bring_new(self) -> None:
+        """A new snapshot from the top, where the new posts are; what is being read stays open."""
+        self._list()
+        self._shows_top = True
 
     def set_with_day_rows(self, on: bool) -> None:
         if on != self._model.with_day_rows:
@@ -86,15 +104,30 @@ class ListControl(QObject):
     def words(self) -> str:
         return self._words
 
+    def _list_others(self) -> None:
+        self._pane.view.clear_cursor()
+        self._list()
+        self.place_left.emit()
+
     def _list(self) -> None:
+        self._return_to = self._pane.view.current_id()
+        self._shows_top = False
         self._new_topic.renew()
         self._unread_topic.renew()
         self._pane.new_posts.show_count(0)
         view = replace(self.view, unread_only=False) if self._words else self.view
         self._model.show_listing(Listing(view, self._words))
-        self.listed.emit(self.place)
+
+    def _return(self) -> None:
+        """Put the cursor back on the post it was on, as soon as that is listed."""
+        if self._return_to is None or not self._pane.view.go_to_id(self._return_to):
+            return
+        self._return_to = None
+        if self._shows_top:
+            self._pane.view.scrollToTop()
 
     def _loaded(self) -> None:
+        self._offers_poll = False
         if self._model.rowCount():
             self._pane.show_list()
         elif self._words:
@@ -103,7 +136,9 @@ class ListControl(QObject):
             place = self.tr("all posts") if self._everywhere else self.place_name
             self._pane.show_empty("search", title, self.tr("Searched {place}.").format(place=place), button)
         elif self.trouble:
-            self._pane.show_empty("triangle-alert", self.trouble)
+            self._offers_poll = self.can_poll
+            button = self.tr("Poll now") if self.can_poll else ""
+            self._pane.show_empty("triangle-alert", self.trouble, "", button)
         else:
             self._show_nothing_here()
 
@@ -117,12 +152,15 @@ class ListControl(QObject):
             self._pane.show_empty("inbox", self.tr("Nothing here yet"), self.next_poll)
 
     def _failed(self, problem: str) -> None:
+        self._offers_poll = False
         title = self.tr("The list could not be read.")
         self._pane.show_empty("triangle-alert", title, problem, self.tr("Try again"))
 
     def press_empty_button(self) -> None:
         if self._words and not self._everywhere:
             self.search_everywhere()
+        elif self._offers_poll:
+            self.poll_wanted.emit()
         else:
             self.reload()
 

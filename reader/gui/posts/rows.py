@@ -49,12 +49,14 @@ class Marks:
 
 def with_marks(row: ListRow, marks: Marks) -> ListRow:
     """The row as it looks with these marks; the very same row where nothing changes."""
-    entry = row.entry
+    entry = marked(row.entry, marks)
+    return row if entry == row.entry else replace(row, entry=entry)
+
+
+def marked(entry: EntryRow, marks: Marks) -> EntryRow:
     read = entry.read if marks.read is None else marks.read
     starred = entry.starred if marks.starred is None else marks.starred
-    if (read, starred) == (entry.read, entry.starred):
-        return row
-    return replace(row, entry=replace(entry, read=read, starred=starred))
+    return replace(entry, read=read, starred=starred)
 
 
 def make_rows(entries: Sequence[EntryRow], skip: int, zone: tzinfo | None = None) -> list[ListRow]:

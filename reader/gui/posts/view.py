@@ -98,6 +98,9 @@ class PostView(QTableView):
             ids += self._posts.ids_from(top, bottom)
         return ids
 
+    def clear_cursor(self) -> None:
+        self.selectionModel().clear()
+
     def go_to_row(self, row: int) -> bool:
         """Put the cursor on a row; False where there is no post."""
         if self._posts.id_at(row) is None:

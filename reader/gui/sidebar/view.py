@@ -83,6 +83,14 @@ class SidebarView(QTreeView):
         index = self.currentIndex()
         return self._places.node_at(index).key if index.isValid() else None
 
+    def show_chosen(self, key: Key) -> None:
+        """Mark a place as the chosen one, now or as soon as it is shown; tells nobody."""
+        self._chosen = key
+        index = self._places.find(key)
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
     def choose(self, key: Key) -> bool:
         """Go to a place; False where it is not shown."""
         index = self._places.find(key)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QBuffer, QByteArray, QObject, QPointF, Signal
 from PySide6.QtGui import QColor, QImage, QImageWriter, QLinearGradient, QPainter
 
@@ -16,6 +18,9 @@ class FakeSource(QObject):
         self.files = files or {}
         self.asked: list[str] = []
         self.missing: set[str] = set()
+
+    def expect(self, feed_id: int, urls: Iterable[str]) -> None:
+        """Holds what it holds, whoever asks."""
 
     def get(self, url: str) -> bytes | Pending | None:
         self.asked.append(url)

@@ -36,7 +36,6 @@ def shoot_insights(
         profile = make_demo_profile(Path(folder) / "profile")
         opened = open_window(profile, FakeClock(NOW), theme)
         window = opened.window
-        window.status.budget = 400
         QCursor.setPos(5_000, 5_000)
         window.resize(1280, 800)
         window.show()

@@ -71,7 +71,9 @@ def test_the_table_goes_into_a_csv_and_the_page_into_a_picture(show_page, tmp_pa
     page.save_picture(tmp_path / "out.png")
     image = QImage(str(tmp_path / "out.png"))
     assert image.width() == 2 * page.body.width()
-    assert len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 3
+    assert (
+        len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 3
+    )
 
 
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_path):

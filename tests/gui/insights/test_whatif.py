@@ -78,7 +78,9 @@ def test_every_policy_of_the_lab_has_a_place_and_plain_words():
     assert not set(names) & set(POLICIES)
 
 
-def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(show_page, qtbot, weeks, tmp_path, monkeypatch):
+def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
+    show_page, qtbot, weeks, tmp_path, monkeypatch
+):
     monkeypatch.setattr("reader.gui.insights.whatif.MAIN_WAYS", QUICK)
     page = show_page("whatif")
     assert "Takes about a minute" in page.sentence.text()
@@ -94,7 +96,9 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(show_page, qtbo
     QTest.keyClick(page.plot, Qt.Key.Key_Right)
     assert page.table.currentIndex().row() == page.plot.current
     page.export_csv(tmp_path / "what-if.csv")
-    assert [row["policy"] for row in csv.DictReader((tmp_path / "what-if.csv").read_text().splitlines())] == list(QUICK)
+    assert [
+        row["policy"] for row in csv.DictReader((tmp_path / "what-if.csv").read_text().splitlines())
+    ] == list(QUICK)
 
 
 def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):

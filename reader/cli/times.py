@@ -1,0 +1,32 @@
+"""Lengths of time and moments as people type them."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+
+from reader.errors import UsageError
+
+UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+
+
+def parse_span(text: str) -> float:
+    """90m, 2h, 1h30m."""
+    parts = re.findall(r"(\d+(?:\.\d+)?)([smhd])", text)
+    if not parts or "".join(number + unit for number, unit in parts) != text:
+        raise UsageError(f"{text!r} is no length of time; write it as 90m or 2h.")
+    return sum(float(number) * UNITS[unit] for number, unit in parts)
+
+
+def parse_instant(text: str, now: float) -> float:
+    """08:30 is today's; without a zone it is this machine's time."""
+    shown = datetime.fromtimestamp(now).astimezone()
+    if re.fullmatch(r"\d{1,2}:\d{2}", text):
+        text = f"{shown.date().isoformat()}T{text.zfill(5)}"
+    try:
+        at = datetime.fromisoformat(text).astimezone().timestamp()
+    except ValueError:
+        raise UsageError(f"{text!r} is no time; write it as 08:30 or 2026-11-16T08:30.") from None
+    if at > now:
+        raise UsageError("A look cannot lie in the future; give a time that has been.")
+    return at

@@ -1,0 +1,47 @@
+"""Polls at instants that are known beforehand: how the demo shows posts arriving while one watches.
+
+Real feeds have no such list; the engine's plan decides for them. Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer
+
+from reader.clock import Clock
+from reader.engine.messages import Refresh
+from reader.gui.engine_link import EngineLink
+
+REASON = "The demo polls just after a post, so that you see posts arrive."
+_TOGETHER_S = 20.0
+"""So much later a post is fetched, together with what else came by then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appointment:
+    at: float
+    feed_id: int
+
+
+class Appointments(QObject):
+    def __init__(self, link: EngineLink, clock: Clock, ahead: Sequence[Appointment], parent: QObject) -> None:
+        super().__init__(parent)
+        self._link, self._clock = link, clock
+        self._ahead = sorted(ahead, key=lambda one: one.at)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._keep)
+        self._wait()
+
+    def _wait(self) -> None:
+        if self._ahead:
+            wait_s = self._ahead[0].at + _TOGETHER_S - self._clock.now()
+            self._timer.start(max(0, round(wait_s * 1_000)))
+
+    def _keep(self) -> None:
+        now = self._clock.now()
+        due = [one.feed_id for one in self._ahead if one.at <= now]
+        self._ahead = self._ahead[len(due) :]
+        self._link.tell(Refresh(tuple(dict.fromkeys(due)), REASON))
+        self._wait()

@@ -1,0 +1,125 @@
+"""Start at login on this system, switched on and off. The file or registry value is the only truth: there is
+no setting beside it that could say something else. Main thread; it touches one small file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from reader.errors import PaperroundError
+from reader.gui.desktop.autostart_files import (
+    LABEL,
+    is_agent_on,
+    is_entry_on,
+    make_desktop_entry,
+    make_launch_agent,
+    make_run_value,
+)
+from reader.paths import Profile, get_profile
+
+_RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
+
+
+class Autostart(Protocol):
+    def is_on(self) -> bool: ...
+
+    def set_on(self, on: bool) -> None:
+        """Raises PaperroundError where the system does not let us."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileAutostart:
+    """Linux and macOS: a file in a folder that the session reads."""
+
+    path: Path
+    content: bytes
+    is_content_on: Callable[[bytes], bool]
+
+    def is_on(self) -> bool:
+        try:
+            return self.is_content_on(self.path.read_bytes())
+        except OSError:
+            return False
+
+    def set_on(self, on: bool) -> None:
+        try:
+            if on:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self.path.write_bytes(self.content)
+            else:
+                self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise PaperroundError(
+                f"Starting at login could not be changed ({error.strerror}); check the file {self.path}."
+            ) from error
+
+
+@dataclass(frozen=True, slots=True)
+class RegistryAutostart:
+    """Windows: a value under the owner's own Run key."""
+
+    command_line: str
+
+    def is_on(self) -> bool:
+        if sys.platform != "win32":
+            return False
+        import winreg
+
+        try:
+            with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _RUN_KEY) as key:
+                winreg.QueryValueEx(key, LABEL)
+        except OSError:
+            return False
+        return True
+
+    def set_on(self, on: bool) -> None:
+        if sys.platform != "win32":
+            return
+        import winreg
+
+        try:
+            with winreg.CreateKey(winreg.HKEY_CURRENT_USER, _RUN_KEY) as key:
+                if on:
+                    winreg.SetValueEx(key, LABEL, 0, winreg.REG_SZ, self.command_line)
+                elif self.is_on():
+                    winreg.DeleteValue(key, LABEL)
+        except OSError as error:
+            raise PaperroundError(
+                f"Starting at login could not be changed ({error.strerror}); check the registry's Run key."
+            ) from error
+
+
+def make_autostart(
+    profile: Profile,
+    platform: str = sys.platform,
+    environment: Mapping[str, str] = os.environ,
+    home: Path | None = None,
+) -> Autostart:
+    """What starts this very profile on this very system."""
+    command = find_command(profile)
+    home = home or Path.home()
+    if platform == "win32":
+        return RegistryAutostart(make_run_value(command))
+    if platform == "darwin":
+        path = home / "Library" / "LaunchAgents" / f"{LABEL}.plist"
+        return FileAutostart(path, make_launch_agent(command), is_agent_on)
+    folder = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
+    return FileAutostart(folder / "autostart" / f"{LABEL}.desktop", make_desktop_entry(command), is_entry_on)
+
+
+def find_command(profile: Profile) -> Sequence[str]:
+    """How this program is started again: as it was installed, into the tray, with its own profile."""
+    own = [] if profile == get_profile() else ["--profile", str(profile.folder)]
+    return [*_find_program(), "--hidden", *own]
+
+
+def _find_program() -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    beside = shutil.which("paperround", path=str(Path(sys.executable).parent))
+    return [beside] if beside else [sys.executable, "-m", "reader"]

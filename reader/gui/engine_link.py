@@ -1,0 +1,129 @@
+"""The window's line to the engine process: commands go down, notes come up as Qt signals on the main thread.
+
+One thread of its own starts the engine, waits for notes, and restarts an engine that died or hangs; nothing
+here makes the main thread wait, except `close`, which ends the engine within two seconds.
+"""
+
+from __future__ import annotations
+
+import threading
+from queue import Empty, SimpleQueue
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from reader.engine.messages import (
+    Command,
+    Fetching,
+    IconArrived,
+    Note,
+    Notification,
+    PageArrived,
+    PictureArrived,
+    Status,
+    Stop,
+    Stored,
+    Trouble,
+)
+from reader.engine.process import EngineProcess
+from reader.paths import Profile
+
+_LOOK_S = 2.0
+"""How often the thread looks whether the engine is well while it says nothing."""
+_PATIENCE_AT_END_S = 3.0
+
+
+class EngineLink(QObject):
+    fetching = Signal(object)
+    """A `Fetching`: a round is under way."""
+    stored = Signal(object)
+    """A `Stored`: feeds were visited."""
+    status_changed = Signal(object)
+    notified = Signal(object)
+    """A `Notification` that the desktop should show."""
+    troubled = Signal(str)
+    picture_arrived = Signal(str, bool)
+    page_arrived = Signal(object)
+    """A `PageArrived`."""
+    icon_arrived = Signal(int)
+    _noted = Signal(object)
+
+    def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process = EngineProcess(profile)
+        self._waiting: SimpleQueue[Command] = SimpleQueue()
+        """What was told before the engine was there."""
+        self._is_up = threading.Event()
+        self._closing = threading.Event()
+        self._sending = threading.Lock()
+        self._noted.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.Thread(target=self._listen, name="engine-link", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def tell(self, command: Command) -> None:
+        """Never waits. What is told before the engine is up is told when it is."""
+        with self._sending:
+            if self._is_up.is_set():
+                self._process.send(command)
+            else:
+                self._waiting.put(command)
+
+    @property
+    def engine_pid(self) -> int | None:
+        return self._process.pid
+
+    def close(self) -> None:
+        """End the engine, within two seconds or by force; what it stored is stored."""
+        if self._closing.is_set():
+            return
+        self._closing.set()
+        # Its end also ends the thread's waiting for a note.
+        self.tell(Stop())
+        if self._thread.is_alive():
+            self._thread.join(_PATIENCE_AT_END_S)
+
+    # --- on the link's own thread ---------------------------------------------------------------
+
+    def _listen(self) -> None:
+        try:
+            self._process.start()
+        except OSError as error:
+            self._noted.emit(Trouble(f"Nothing can be fetched: the engine did not start ({error.strerror})."))
+            return
+        self._send_waiting()
+        while not self._closing.is_set():
+            for note in self._process.take_notes():
+                self._noted.emit(note)
+            self._process.wait(_LOOK_S)
+        self._process.stop()
+
+    def _send_waiting(self) -> None:
+        with self._sending:
+            self._is_up.set()
+            while True:
+                try:
+                    self._process.send(self._waiting.get_nowait())
+                except Empty:
+                    return
+
+    # --- on the main thread ---------------------------------------------------------------------
+
+    @Slot(object)
+    def _take(self, note: Note) -> None:
+        if isinstance(note, Fetching):
+            self.fetching.emit(note)
+        elif isinstance(note, Stored):
+            self.stored.emit(note)
+        elif isinstance(note, Status):
+            self.status_changed.emit(note)
+        elif isinstance(note, Notification):
+            self.notified.emit(note)
+        elif isinstance(note, Trouble):
+            self.troubled.emit(note.sentence)
+        elif isinstance(note, PictureArrived):
+            self.picture_arrived.emit(note.url, note.ok)
+        elif isinstance(note, PageArrived):
+            self.page_arrived.emit(note)
+        elif isinstance(note, IconArrived):
+            self.icon_arrived.emit(note.feed_id)

@@ -1,0 +1,50 @@
+"""Which text of a post is shown: what the feed sent, or the article on the page behind it. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reader.gui.article.record import Article, FullText
+from reader.store.full_texts import FullTextRow
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """What is known of a post's texts."""
+
+    article: Article
+    """With the feed's own text."""
+    page: FullTextRow | None = None
+    """None where the page was not fetched yet."""
+    is_usual: bool = False
+    """The owner wants whole articles of this feed without asking."""
+
+
+def first_state(texts: Texts, can_fetch: bool) -> FullText:
+    """How a post is shown when it is opened. FETCHING means that the page must be asked for."""
+    if not texts.is_usual or not texts.article.link:
+        return FullText.NOT_ASKED
+    if texts.page is None:
+        return FullText.FETCHING if can_fetch else FullText.NOT_ASKED
+    return stored_state(texts)
+
+
+def next_state(texts: Texts, now_shown: FullText) -> FullText:
+    """What the owner's key leads to."""
+    if now_shown is FullText.SHOWN:
+        return FullText.NOT_ASKED
+    if now_shown is FullText.FETCHING or not texts.article.link:
+        return now_shown
+    return FullText.SHOWN if texts.page is not None and texts.page.html else FullText.FETCHING
+
+
+def stored_state(texts: Texts) -> FullText:
+    """Once the page was fetched."""
+    return FullText.SHOWN if texts.page is not None and texts.page.html else FullText.NONE_FOUND
+
+
+def make_article(texts: Texts, state: FullText, message: str = "") -> Article:
+    article = replace(texts.article, full_text=state, full_text_message=message)
+    if state is FullText.SHOWN and texts.page is not None:
+        return replace(article, html=texts.page.html)
+    return article

@@ -1,0 +1,138 @@
+"""Paperround as a resident of the desktop: engine, tray, notifications, second starts, closing and quitting.
+
+Holds what lives as long as the program, beside the window. Main thread only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from reader.engine.messages import Arrived, Notification, Refresh
+from reader.errors import PaperroundError
+from reader.gui.desktop.autostart import Autostart
+from reader.gui.desktop.doorbell import Doorbell
+from reader.gui.desktop.tray import Tray
+from reader.gui.engine_link import EngineLink
+from reader.gui.live import connect_engine
+from reader.gui.main_window import MainWindow
+from reader.gui.navigation import show_entry, show_place
+from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.settings import Settings
+from reader.store.preferences import load_settings
+
+
+class Resident(QObject):
+    def __init__(
+        self, window: MainWindow, link: EngineLink, doorbell: Doorbell, autostart: Autostart
+    ) -> None:
+        super().__init__(window)
+        self._window, self._link, self._doorbell = window, link, doorbell
+        self._autostart = autostart
+        self._settings = Settings()
+        self._notification: Notification | None = None
+        between = [window.actions_["poll_due"], window.actions_["start_at_login"]]
+        self.tray = Tray(between, window.actions_["quit"], self)
+        connect_engine(window, link)
+        self._wire()
+
+    def _wire(self) -> None:
+        window, link, tray = self._window, self._link, self.tray
+        window.sidebar_control.data_loaded.connect(self._count)
+        window.may_hide = self._may_hide
+        window.closed.connect(self._leave)
+        link.notified.connect(self.notify)
+        tray.open_wanted.connect(self.bring_forward)
+        tray.unread_wanted.connect(self._show_unread)
+        tray.notification_clicked.connect(self._show_notified)
+        window.messages.opened.connect(self._show_notified)
+        self._doorbell.rung.connect(self.bring_forward)
+        self._doorbell.refresh_wanted.connect(lambda: link.tell(Refresh()))
+        self._doorbell.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
+        self._wire_choices()
+
+    def _wire_choices(self) -> None:
+        window = self._window
+        window.actions_.connect_to("close_to_tray", self._choose_tray)
+        window.actions_.connect_to("start_at_login", self._choose_login)
+        window.actions_["close_to_tray"].setVisible(self.tray.is_there)
+        window.actions_["start_at_login"].setChecked(self._autostart.is_on())
+        window.commands.settings_saved.connect(self._use)
+        window.bridge.read(load_settings, self._use)
+
+    # --- the program's life ---------------------------------------------------------------------
+
+    def start(self, address: str = "", hidden: bool = False) -> None:
+        """Show the window, or only the tray; the engine starts once the window had its first moment."""
+        self.tray.show()
+        if not hidden:
+            self._window.show()
+        elif not self.tray.is_there:
+            self._window.showMinimized()
+        self._window.list.setFocus()
+        QTimer.singleShot(0, self, self._link.start)
+        if address:
+            self.bring_forward(address)
+
+    def close(self) -> None:
+        """Within two seconds; may be called twice."""
+        self.tray.hide()
+        self._doorbell.close()
+        self._link.close()
+
+    def _leave(self) -> None:
+        self.close()
+        QApplication.quit()
+
+    def bring_forward(self, address: str = "") -> None:
+        window = self._window
+        if window.isMinimized():
+            window.showNormal()
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if address:
+            window.address_given.emit(address)
+
+    def _may_hide(self) -> bool:
+        """Whether closing the window should leave the program in the tray."""
+        return self._settings.close_to_tray and self.tray.is_there
+
+    # --- choices --------------------------------------------------------------------------------
+
+    def _use(self, settings: Settings) -> None:
+        self._settings = settings
+        self._window.actions_["close_to_tray"].setChecked(settings.close_to_tray)
+
+    def _choose_tray(self) -> None:
+        self._window.commands.change_settings(
+            close_to_tray=self._window.actions_["close_to_tray"].isChecked()
+        )
+
+    def _choose_login(self) -> None:
+        action = self._window.actions_["start_at_login"]
+        try:
+            self._autostart.set_on(action.isChecked())
+        except PaperroundError as error:
+            self._window.messages.show_message(str(error))
+        action.setChecked(self._autostart.is_on())
+
+    # --- what the tray shows --------------------------------------------------------------------
+
+    def _count(self, data: SidebarData) -> None:
+        self.tray.show_count(sum(data.unread.values()))
+
+    def notify(self, note: Notification) -> None:
+        """The engine decided that now is the time; without a desktop that shows it, the window does."""
+        self._notification = note
+        if not self.tray.show_notification(note.title, note.body):
+            self._window.messages.show_notice(note.title, note.body)
+
+    def _show_notified(self) -> None:
+        self.bring_forward()
+        if self._notification is not None:
+            show_entry(self._window, self._notification.entry_ids[0])
+
+    def _show_unread(self) -> None:
+        self.bring_forward()
+        show_place(self._window, Key(Kind.UNREAD))

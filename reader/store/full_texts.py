@@ -1,0 +1,34 @@
+"""The whole article from the page behind a post, where the owner wanted it. The engine writes, everyone reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import apsw
+
+from reader.store.bodies import pack_html, unpack_html
+from reader.store.db import transaction
+
+
+@dataclass(frozen=True, slots=True)
+class FullTextRow:
+    html: str
+    """Empty: the page held no article."""
+    fetched_at: float
+
+
+def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:
+    """False where the article is gone meanwhile."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT OR REPLACE INTO full_texts (entry_id, html, fetched_at)
+               SELECT id, ?2, ?3 FROM entries WHERE id = ?1""",
+            (entry_id, pack_html(html), now),
+        )
+        return conn.changes() > 0
+
+
+def find_full_text(conn: apsw.Connection, entry_id: int) -> FullTextRow | None:
+    """None where nobody fetched the page yet."""
+    row = conn.execute("SELECT html, fetched_at FROM full_texts WHERE entry_id = ?", (entry_id,)).fetchone()
+    return None if row is None else FullTextRow(unpack_html(row[0]), row[1])

@@ -1,0 +1,78 @@
+"""Pictures of articles on disk: one file per address, the least lately used go when there are too many.
+
+Files and not rows: a backup of the database stays small, another process reads them without a query, and the
+folder may be deleted at any time (docs/notes/where-are-pictures-kept.md). The engine writes and clears, the
+window reads; any thread, no state but the files themselves.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+MOST_BYTES = 200_000_000
+_KEEP_SHARE = 0.8
+"""So much is left after clearing, so that it is not needed at every picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureCache:
+    folder: Path
+    most_bytes: int = MOST_BYTES
+
+    def path_of(self, url: str) -> Path:
+        name = hashlib.sha256(url.encode("utf-8", "replace")).hexdigest()[:40]
+        return self.folder / name[:2] / name
+
+    def read(self, url: str) -> bytes | None:
+        """None where it is not here. Being read keeps a picture longer."""
+        path = self.path_of(url)
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)
+        return data
+
+    def write(self, url: str, data: bytes) -> bool:
+        """Whole or not at all; False where the disk does not take it, which costs the owner a picture."""
+        path = self.path_of(url)
+        made = path.with_suffix(f".{os.getpid()}")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            made.write_bytes(data)
+            made.replace(path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                made.unlink()
+            return False
+        return True
+
+    def count_bytes(self) -> int:
+        return sum(size for _, size, _ in self._list())
+
+    def clear_oldest(self) -> int:
+        """Bytes that stay: all where they fit, else the most lately used."""
+        files = sorted(self._list())
+        total = sum(size for _, size, _ in files)
+        if total <= self.most_bytes:
+            return total
+        for _, size, path in files:
+            if total <= self.most_bytes * _KEEP_SHARE:
+                break
+            with contextlib.suppress(OSError):
+                path.unlink()
+                total -= size
+        return total
+
+    def _list(self) -> list[tuple[float, int, Path]]:
+        found: list[tuple[float, int, Path]] = []
+        for path in self.folder.glob("*/*"):
+            with contextlib.suppress(OSError):
+                facts = path.stat()
+                found.append((facts.st_mtime, facts.st_size, path))
+        return found

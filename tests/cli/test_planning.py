@@ -1,0 +1,126 @@
+"""plan, poll, seen, stats and log, as a person at a terminal would use them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from reader.cli.times import parse_instant, parse_span
+from reader.engine.handover import Endpoint
+from reader.engine.lock import ProfileLock
+from reader.errors import UsageError
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
+from tests.feedserver import page, simple_feed
+
+
+@pytest.fixture
+def subscribed(terminal, feedserver):
+    for number in range(3):
+        feedserver.serve(f"/{number}", page(simple_feed(f"Feed {number}", 12), etag=f'"{number}"'))
+        assert terminal.run("add", feedserver.url(f"/{number}", host=f"127.0.0.{number + 1}")).code == 0
+    return terminal
+
+
+def plan(terminal, *arguments: object) -> dict:
+    answer = terminal.run("plan", "--json", *arguments)
+    assert answer.code == 0, answer.err
+    return dict(json.loads(answer.out))
+
+
+def test_a_plan_has_polls_with_worth_and_reason(subscribed):
+    told = plan(subscribed)
+    assert told["polls"] == sorted(told["polls"], key=lambda poll: poll["at"])
+    assert all(poll["worth"] > 0 and poll["reason"].endswith(".") for poll in told["polls"])
+    assert told["price"] > 0
+    assert told["expected_delay_h_per_day"] >= 0
+    assert told["used"] == 3
+    polls, delays = zip(*told["curve"], strict=True)
+    assert list(polls) == sorted(polls)
+    assert list(delays) == sorted(delays, reverse=True)
+
+
+def test_a_smaller_budget_plans_fewer_polls_and_longer_waits(subscribed):
+    few, many = plan(subscribed, "--budget", 4), plan(subscribed, "--budget", 200)
+    assert len(few["polls"]) < len(many["polls"])
+    assert few["expected_delay_h_per_day"] >= many["expected_delay_h_per_day"]
+    assert few["left"] == 1
+
+
+def test_the_plan_of_one_feed(subscribed, feedserver):
+    url = feedserver.url("/1", host="127.0.0.2")
+    assert {poll["feed"] for poll in plan(subscribed, "--feed", "Feed 1")["polls"]} <= {url}
+    assert "fetches used today" in subscribed.run("plan", "--feed", "Feed 1").out
+
+
+def test_a_plan_without_feeds(terminal):
+    assert plan(terminal)["polls"] == []
+    assert "No poll is planned." in terminal.run("plan").out
+
+
+def test_poll_once_then_log_and_stats(terminal, feedserver, tmp_path):
+    feedserver.serve("/0", page(simple_feed("Feed 0", 12), etag='"0"'))
+    outline = tmp_path / "feeds.opml"
+    outline.write_text(f'<opml><body><outline xmlUrl="{feedserver.url("/0")}" text="Feed 0"/></body></opml>')
+    terminal.run("import", outline)
+    answer = terminal.run("poll", "--once")
+    assert (answer.code, "1 feeds polled, 12 new articles." in answer.out) == (0, True)
+    (row,) = terminal.rows("log")
+    assert (row["trigger"], row["reason"], row["status"], row["new"]) == ("added", "You subscribed.", 200, 12)
+    assert row["next_at"] is None or row["next_reason"]
+    terminal.run("poll", "--once")
+    assert len(feedserver.seen("/0")) == 1
+    (stats,) = terminal.rows("stats", "--days", 3)
+    assert (stats["fetches"], stats["new_posts"]) == (1, 12)
+    assert "Polling every hour would have taken" in terminal.run("stats").out
+
+
+def test_seen_is_remembered(subscribed):
+    assert subscribed.run("seen").out == "Noted that you looked.\n"
+    assert subscribed.run("seen", "--feed", "Feed 2", "--at", "2026-01-02T08:30").code == 0
+    refused = subscribed.run("seen", "--at", "2999-01-01")
+    assert (refused.code, "future" in refused.err) == (2, True)
+    assert subscribed.run("seen", "--at", "noonish").code == 2
+
+
+def test_a_second_poll_hands_over(subscribed):
+    profile = Profile(subscribed.folder)
+    wishes = []
+
+    def take(wish):
+        wishes.append(wish)
+        return "It was asked to refresh."
+
+    with ProfileLock(profile):
+        assert "already running" in subscribed.run("poll", "--once").out
+        endpoint = Endpoint(profile, take)
+        assert subscribed.run("poll").out == "It was asked to refresh.\n"
+        subscribed.run("seen")
+        endpoint.close()
+    assert [wish["do"] for wish in wishes] == ["refresh", "seen"]
+
+
+def test_spans_and_instants():
+    assert parse_span("1h30m") == 5_400
+    assert parse_span("2d") == 172_800
+    for text in ("2", "h", "2 h", "-1h"):
+        with pytest.raises(UsageError):
+            parse_span(text)
+    assert parse_instant("2026-01-02T08:30:00+00:00", 1_800_000_000) == 1_767_342_600
+
+
+def test_wishes_about_one_feed(subscribed):
+    subscribed.run("edit", "Feed 1", "--weight", "most", "--every", "40m", "--alert", "--when-opened")
+    conn = open_store(Profile(subscribed.folder).database, 0.0)
+    (feed,) = [feed for feed in list_feeds(conn) if feed.name == "Feed 1"]
+    conn.close()
+    choices = feed.choices
+    assert (choices.weight, choices.interval_s, choices.alert) == ("most", 2_400, True)
+    assert choices.poll_when_opened
+    assert {poll["reason"] for poll in plan(subscribed, "--feed", "Feed 1")["polls"]} == {
+        "You want it polled every 40 minutes."
+    }
+    assert subscribed.run("edit", "Feed 1", "--every", "1m").code == 2
+    assert subscribed.run("edit", "Feed 1", "--every", "plan", "--no-alert").code == 0

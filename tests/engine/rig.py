@@ -1,0 +1,129 @@
+"""An engine on a fake clock with a real store and a real server, to try one rule at a time."""
+
+from __future__ import annotations
+
+import random
+import socket
+from dataclasses import replace
+from pathlib import Path
+
+from reader.clock import FakeClock, LocalZone
+from reader.engine.conditions import Conditions, Network
+from reader.engine.loop import Engine
+from reader.engine.messages import Note
+from reader.engine.refresh import Tools
+from reader.fetch.client import Client
+from reader.fetch.hosts import Courtesy
+from reader.fetch.passwords import Passwords
+from reader.model.stored import Feed, Look
+from reader.parse.worker import GuardedParser
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store import feeds as feed_rows
+from reader.store.db import open_store
+from reader.store.history import add_looks, list_polls
+from tests.feedserver import FeedServer, http_date, page
+
+DAY_S = 86_400.0
+
+
+class Rig:
+    """`rig.run(hours=2)` lets the engine live; feeds are served at hosts f0.example, f1.example, …"""
+
+    def __init__(self, folder: Path, clock: FakeClock, server: FeedServer) -> None:
+        self.clock, self.server = clock, server
+        self.profile = Profile(folder)
+        self.conn = open_store(self.profile.database, clock.now())
+        self.parser = GuardedParser()
+        self.conditions = Conditions()
+        self.is_offline = False
+        self.notes: list[Note] = []
+        self.settings = Settings(quiet_hours="")
+        self.engine = self.start()
+
+    def start(self) -> Engine:
+        client = Client(self.clock, lookup=self._lookup)
+        return Engine(
+            Tools(self.conn, client, self.parser, Passwords(), 8),
+            self.profile,
+            self.settings,
+            LocalZone(),
+            read_conditions=self._read,
+            on_note=self.notes.append,
+            courtesy=Courtesy(pause_s=0.0),
+            rng=random.Random(1),
+        )
+
+    def restart(self, **settings: object) -> None:
+        self.engine.close()
+        self.settings = replace(self.settings, **settings)  # type: ignore[arg-type]
+        self.engine = self.start()
+
+    def close(self) -> None:
+        self.engine.close()
+        self.parser.close()
+        self.conn.close()
+
+    def _lookup(self, host: str) -> list[str]:
+        if self.is_offline:
+            raise socket.gaierror(socket.EAI_AGAIN, "no line")
+        return [f"127.0.0.{int(host.split('.')[0].removeprefix('f')) + 1}"]
+
+    def _read(self, network: Network) -> Conditions:
+        return replace(self.conditions, online=network.online, metered=network.metered)
+
+    def add(
+        self, number: int, posts: int = 12, every_h: float = 4.0, host: int | None = None, **headers: str
+    ) -> Feed:
+        """Subscribe to a feed that has so many posts behind it."""
+        path = f"/{number}"
+        behaviour = page(self.document(number, posts, every_h), etag=f'"{number}"', headers=headers)
+        self.server.serve(path, behaviour)
+        url = f"http://f{number if host is None else host}.example:{self.server.port}{path}"
+        return feed_rows.get_feed(self.conn, feed_rows.add_feed(self.conn, url, self.clock.now()).feed_id)
+
+    def document(self, number: int, posts: int, every_h: float, extra: str = "") -> bytes:
+        now = self.clock.now()
+        items = "".join(
+            f"<item><title>Post {index}</title><link>http://x{number}.example/{index}</link>"
+            f"<guid>{number}-{index}</guid><pubDate>{http_date(now - (posts - index) * every_h * 3600)}</pubDate>"
+            f"<description>Text {index}</description></item>"
+            for index in range(posts - 1, -1, -1)
+        )
+        return (
+            f"<rss version='2.0'><channel><title>Feed {number}</title>{extra}{items}</channel></rss>".encode()
+        )
+
+    def choose(self, feed: Feed, **choices: object) -> None:
+        feed_rows.set_choices(self.conn, feed.id, replace(feed.choices, **choices))  # type: ignore[arg-type]
+
+    def looked_daily(self, hours: tuple[float, ...], days: int = 21) -> None:
+        """The owner's past: looks at these hours of every day."""
+        today = self.clock.now() // DAY_S * DAY_S
+        looks = [today - day * DAY_S + hour * 3_600 for day in range(days, 0, -1) for hour in hours]
+        add_looks(self.conn, [Look(at, None, "view") for at in looks])
+
+    def run(self, hours: float) -> int:
+        """Lets time pass from wake-up to wake-up; returns how many there were."""
+        end, wakes = self.clock.now() + hours * 3_600, 0
+        wake = self.engine.run_once(self.clock.now())
+        while wake < end:
+            self.clock.at = max(wake, self.clock.at)
+            wake = self.engine.run_once(self.clock.now())
+            wakes += 1
+        self.clock.at = end
+        return wakes
+
+    def run_now(self) -> None:
+        """Everything that is due at this moment, over the minutes it takes."""
+        wake = self.engine.run_once(self.clock.now())
+        while wake - self.clock.now() <= 60:
+            self.clock.at = wake
+            wake = self.engine.run_once(wake)
+
+    def polls(self, feed: Feed | None = None, trigger: str = "") -> list:
+        rows = list_polls(self.conn, 10_000, feed.id if feed else None)
+        return [poll for poll in reversed(rows) if trigger in ("", poll.trigger)]
+
+    def feed(self, feed: Feed) -> Feed:
+        return feed_rows.get_feed(self.conn, feed.id)

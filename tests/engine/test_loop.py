@@ -1,0 +1,382 @@
+"""The engine's rules, one at a time, on a clock that a test moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from reader.engine.conditions import Conditions, Network
+from reader.engine.loop import Engine
+from reader.engine.messages import (
+    Arrived,
+    FeedsChanged,
+    NetworkChanged,
+    Notification,
+    Opened,
+    Refresh,
+    SettingsChanged,
+    Status,
+    Stored,
+)
+from reader.model.stored import Weight
+from reader.store.history import get_day, list_days
+from reader.store.plans import list_planned, load_pauses
+from reader.store.preferences import save_settings
+from tests.engine.rig import Rig
+from tests.engine.simulated import local_time
+from tests.feedserver import in_turn, page, simple_feed
+
+NOON = 1_790_000_000 // 86_400 * 86_400 + 43_200.0 + 13
+
+
+@pytest.fixture
+def rig(tmp_path, clock, feedserver):
+    with local_time("UTC"):
+        clock.at = NOON
+        made = Rig(tmp_path, clock, feedserver)
+        yield made
+        made.close()
+
+
+def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_once(rig):
+    feed = rig.add(0)
+    rig.run_now()
+    (poll,) = rig.polls(feed)
+    assert (poll.trigger, poll.reason, poll.new_count) == ("added", "You subscribed.", 12)
+    assert rig.feed(feed).http.next_poll_at > rig.clock.now()
+    assert rig.feed(feed).http.next_reason
+
+
+def test_many_new_feeds_are_no_burst(rig):
+    rig.restart(polls_per_minute=4)
+    for number in range(10):
+        rig.add(number)
+    rig.run_now()
+    assert len(rig.polls()) == 10
+    assert max(Counter(poll.at // 60 for poll in rig.polls()).values()) <= 4
+
+
+def test_the_plan_is_kept_and_told(rig):
+    feed = rig.add(0)
+    rig.looked_daily((8.0, 18.0))
+    rig.run(hours=6)
+    planned = list_planned(rig.conn)
+    assert planned == sorted(planned, key=lambda visit: visit.at)
+    assert all(visit.reason.endswith(".") for visit in planned)
+    assert rig.polls(feed, "planned")
+    last = rig.polls(feed)[-1]
+    assert last.next_at == rig.feed(feed).http.next_poll_at
+    status = [note for note in rig.notes if isinstance(note, Status)][-1]
+    assert "fetches used today" in status.sentence
+
+
+def test_a_poll_comes_before_the_owner_usually_looks(rig):
+    feed = rig.add(0, every_h=2.0)
+    rig.looked_daily((18.0,))
+    rig.restart(daily_budget=4)
+    rig.run(hours=6)
+    before = [poll for poll in rig.polls(feed, "planned") if 16.0 <= poll.at % 86_400 / 3600 <= 18.1]
+    assert before
+    assert any(poll.reason.startswith("Before you usually look, around 18:") for poll in before)
+
+
+def test_the_budget_binds_what_is_planned_but_not_what_is_asked_for(rig):
+    feeds = [rig.add(number, every_h=0.5) for number in range(6)]
+    rig.looked_daily((8.0, 14.0, 20.0))
+    rig.restart(daily_budget=10)
+    rig.run(hours=11)
+    day = get_day(rig.conn, "2026-09-21")
+    assert sum(use.fetches for use in day) == 10
+    rig.engine.tell(Refresh((feeds[0].id, feeds[1].id)), rig.clock.now())
+    rig.run(hours=0.2)
+    by_trigger = {use.trigger: use.fetches for use in get_day(rig.conn, "2026-09-21")}
+    assert by_trigger["manual"] == 2
+    assert by_trigger["planned"] + by_trigger["added"] == 10
+
+
+def test_what_is_asked_for_is_charged_to_the_rest_of_the_day(rig):
+    feeds = [rig.add(number, every_h=0.5) for number in range(4)]
+    rig.looked_daily((8.0, 14.0, 20.0))
+    rig.restart(daily_budget=20)
+    for _ in range(4):
+        rig.engine.tell(Refresh(tuple(feed.id for feed in feeds)), rig.clock.now())
+        rig.run(hours=0.5)
+    rig.run(hours=9.5)
+    assert sum(use.fetches for use in get_day(rig.conn, "2026-09-21")) == 20
+
+
+def test_a_budget_in_megabytes_ends_the_day_too(rig):
+    feeds = [rig.add(number, every_h=0.5) for number in range(4)]
+    for feed in range(4):
+        rig.server.serve(f"/{feed}", page(rig.document(feed, 12, 0.5) + b" " * 250_000))
+    rig.restart(daily_budget=400, megabytes_per_day=3)
+    rig.run(hours=11.5)
+    used = sum(use.wire_bytes for use in get_day(rig.conn, "2026-09-21"))
+    assert len(feeds) * 250_000 < used <= 3_100_000
+
+
+def test_the_owner_comes_and_the_feeds_on_the_screen_come_first(rig):
+    rig.looked_daily((14.0, 14.2, 14.4))
+    rig.restart(polls_per_minute=3, daily_budget=60)
+    feeds = [rig.add(number, every_h=1.0) for number in range(6)]
+    rig.run(hours=1)
+    visible = feeds[5].id
+    rig.clock.at += 7_200
+    rig.engine.tell(Arrived((visible,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    arrivals = rig.polls(trigger="arrival")
+    assert visible in {poll.feed_id for poll in arrivals}
+    assert all(poll.reason.startswith("You are reading now") for poll in arrivals)
+    assert len(arrivals) <= 3
+
+
+def test_a_publishers_wish_is_kept_and_said(rig):
+    feed = rig.add(0, every_h=0.5, **{"Cache-Control": "max-age=10800"})
+    rig.add(1, every_h=0.5)
+    rig.restart(daily_budget=100)
+    rig.run(hours=11)
+    times = [poll.at for poll in rig.polls(feed)]
+    assert len(times) >= 3
+    assert min(after - before for before, after in pairwise(times)) >= 10_800
+    assert "Its publisher asks for at least 3 hours between visits, so not sooner." in {
+        poll.reason for poll in rig.polls(feed)
+    }
+
+
+def test_a_host_that_asks_for_a_pause_gets_it_over_a_restart(rig):
+    first, second = rig.add(0, every_h=0.5, host=3), rig.add(1, every_h=0.5, host=3)
+    rig.looked_daily((8.0, 14.0, 17.5, 20.0))
+    rig.run_now()
+    rig.server.serve("/0", page(b"", status=429, headers={"Retry-After": "14400"}))
+    asked_at = rig.clock.now()
+    rig.engine.tell(Refresh((first.id,)), asked_at)
+    rig.run_now()
+    assert load_pauses(rig.conn)
+    rig.server.forget()
+    rig.restart()
+    rig.run(hours=3.8)
+    assert rig.server.seen() == []
+    rig.server.serve("/0", page(rig.document(0, 12, 0.5)))
+    rig.run(hours=1)
+    assert rig.polls(second)[-1].at >= asked_at + 14_400
+
+
+def test_a_restart_polls_nothing_again(rig):
+    for number in range(8):
+        rig.add(number, every_h=0.5)
+    rig.run(hours=2)
+    before = len(rig.polls())
+    for _ in range(5):
+        rig.restart()
+        rig.engine.run_once(rig.clock.now())
+    assert len(rig.polls()) - before <= 8
+    rig.restart()
+    rig.run_now()
+    after = len(rig.polls())
+    rig.restart()
+    rig.run_now()
+    assert len(rig.polls()) == after
+
+
+def test_without_a_line_nothing_runs_and_nothing_is_blamed(rig):
+    feeds = [rig.add(number, every_h=0.5) for number in range(5)]
+    rig.run(hours=1)
+    before = len(rig.polls())
+    rig.is_offline = True
+    rig.restart()
+    rig.run(hours=5)
+    assert len(rig.polls()) == before
+    assert all(rig.feed(feed).http.error_count == 0 for feed in feeds)
+    status = [note for note in rig.notes if isinstance(note, Status)][-1]
+    assert status.sentence == "Offline. Nothing is fetched, nothing counts as an error."
+    rig.is_offline = False
+    rig.restart()
+    rig.run_now()
+    assert len(rig.polls()) > before
+
+
+def test_the_window_knows_best_whether_there_is_a_line(rig):
+    rig.add(0, every_h=0.5)
+    rig.run_now()
+    rig.engine.tell(NetworkChanged(Network(online=False)), rig.clock.now())
+    before = len(rig.polls())
+    rig.run(hours=6)
+    assert len(rig.polls()) == before
+    rig.engine.tell(NetworkChanged(Network(online=True)), rig.clock.now())
+    rig.run_now()
+    assert len(rig.polls()) > before
+
+
+def test_on_battery_only_the_worthiest_polls_run(rig):
+    for number in range(8):
+        rig.add(number, every_h=0.5 + number)
+    rig.looked_daily((8.0, 13.0, 18.0))
+    rig.restart(daily_budget=60)
+    rig.run(hours=12.5)
+    rig.run(hours=24)
+    plugged = _fetches(rig, "2026-09-22")
+    rig.conditions = Conditions(on_battery=True)
+    rig.run(hours=24)
+    on_battery = _fetches(rig, "2026-09-23")
+    assert 0 < on_battery <= 0.75 * plugged
+    rig.conditions = Conditions(metered=True)
+    rig.engine.tell(NetworkChanged(Network(online=True, metered=True)), rig.clock.now())
+    rig.run(hours=24)
+    assert _fetches(rig, "2026-09-24") < on_battery
+
+
+def _fetches(rig: Rig, day: str) -> int:
+    return sum(use.fetches for use in list_days(rig.conn) if use.day == day)
+
+
+def test_after_a_sleep_what_is_overdue_is_spread_and_said(rig):
+    for number in range(12):
+        rig.add(number, every_h=0.5)
+    rig.restart(polls_per_minute=5, daily_budget=200)
+    rig.run(hours=1)
+    rig.clock.at += 8 * 3_600
+    woken_at = rig.clock.now()
+    rig.run_now()
+    polls = [poll for poll in rig.polls() if poll.at >= woken_at]
+    assert len(polls) >= 8
+    assert max(Counter(int(poll.at - woken_at) // 60 for poll in polls).values()) <= 5
+    assert polls[0].at >= woken_at + 15
+    assert polls[0].reason == "First poll after the computer woke."
+
+
+def test_an_interval_of_the_owners_own(rig):
+    feed = rig.add(0)
+    rig.choose(feed, interval_s=2_400)
+    rig.run(hours=5)
+    polls = rig.polls(feed, "planned")
+    gaps = [after.at - before.at for before, after in pairwise(polls)]
+    assert len(polls) >= 6
+    assert all(2_200 <= gap <= 2_700 for gap in gaps)
+    assert {poll.reason for poll in polls} == {"You want it polled every 40 minutes."}
+
+
+def test_paused_means_paused(rig):
+    feed = rig.add(0, every_h=0.5)
+    rig.run_now()
+    rig.choose(feed, paused=True)
+    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    before = len(rig.polls())
+    rig.run(hours=8)
+    assert len(rig.polls()) == before
+
+
+def test_polled_when_opened(rig):
+    wished, other = rig.add(0), rig.add(1)
+    rig.choose(wished, poll_when_opened=True)
+    rig.run_now()
+    rig.clock.at += 400
+    for feed in (wished, other):
+        rig.engine.tell(Opened(feed.id), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    assert [poll.feed_id for poll in rig.polls(trigger="opened")] == [wished.id]
+    rig.engine.tell(Opened(wished.id), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    assert len(rig.polls(trigger="opened")) == 1
+
+
+def test_weights_and_alerts_bring_more_polls(rig):
+    plain, most, alert, less = (rig.add(number, every_h=4.0) for number in range(4))
+    rig.choose(most, weight=Weight.MOST)
+    rig.choose(less, weight=Weight.LESS)
+    rig.choose(alert, alert=True)
+    rig.looked_daily((8.0, 18.0))
+    rig.restart(daily_budget=30)
+    rig.run(hours=60)
+    counts = {name: len(rig.polls(feed, "planned")) for name, feed in locals().items() if name in NAMES}
+    assert counts["alert"] > counts["most"] > counts["less"]
+    assert counts["alert"] > counts["plain"]
+
+
+NAMES = ("plain", "most", "alert", "less")
+
+
+def test_an_alert_is_raised_once_and_grouped(rig):
+    feed = rig.add(0)
+    rig.choose(feed, alert=True)
+    rig.run_now()
+    assert not [note for note in rig.notes if isinstance(note, Notification)]
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
+    assert shown.title == "3 new posts from Feed 0"
+    assert len(shown.entry_ids) == 3
+
+
+def test_another_budget_is_taken_up_at_once(rig):
+    for number in range(4):
+        rig.add(number, every_h=0.5)
+    rig.run_now()
+    save_settings(rig.conn, replace(rig.settings, daily_budget=7))
+    rig.engine.tell(SettingsChanged(), rig.clock.now())
+    rig.run(hours=11)
+    assert sum(use.fetches for use in get_day(rig.conn, "2026-09-21")) <= 7
+
+
+def test_a_feed_that_fails_is_tried_ever_more_rarely(rig):
+    feed = rig.add(0)
+    rig.server.serve("/0", page(b"", status=500))
+    rig.run(hours=11)
+    polls = rig.polls(feed)
+    gaps = [after.at - before.at for before, after in pairwise(polls)]
+    assert 4 <= len(polls) <= 6
+    assert all(gap >= 900 * 2**count for count, gap in enumerate(gaps))
+
+
+def test_a_window_that_overflows_is_noticed_and_polled_more(rig):
+    """Both feeds show six posts; one turns out to post far more between two visits."""
+    steady, flood = rig.add(0, posts=6, every_h=12.0), rig.add(1, posts=6, every_h=12.0)
+    rig.restart(daily_budget=12)
+    for number in range(4):
+        rig.run(hours=12)
+        rig.server.serve("/1", page(_six_more(rig, number), etag=f'"flood{number}"'))
+    rig.run(hours=48)
+    assert len(rig.polls(flood, "planned")) > len(rig.polls(steady, "planned"))
+
+
+def _six_more(rig: Rig, number: int) -> bytes:
+    return (
+        rig.document(1, 6, 0.3)
+        .replace(b"1-", f"1-{number}-".encode())
+        .replace(b"Post", f"More {number}".encode())
+    )
+
+
+def test_wake_ups_are_coarse(rig):
+    for number in range(5):
+        rig.add(number)
+    rig.run_now()
+    assert rig.run(hours=24) <= 24 * 13
+
+
+def test_an_engine_without_feeds_waits(rig):
+    assert rig.run(hours=3) <= 13
+    assert not [note for note in rig.notes if isinstance(note, Stored)]
+
+
+def test_nothing_is_asked_twice_in_one_round(rig):
+    feed = rig.add(0)
+    rig.choose(feed, poll_when_opened=True, interval_s=3_600)
+    rig.run_now()
+    rig.clock.at += 3_700
+    for command in (Opened(feed.id), Arrived((feed.id,))):
+        rig.engine.tell(command, rig.clock.now())
+    before = len(rig.polls())
+    rig.engine.run_once(rig.clock.now())
+    assert len(rig.polls()) == before + 1
+
+
+def test_the_engine_needs_no_answer_to_go_on(rig):
+    feed = rig.add(0)
+    rig.server.serve("/0", in_turn(page(simple_feed()), page(b"no feed at all", content_type="text/plain")))
+    rig.run(hours=6)
+    assert rig.feed(feed).http.problem in ("", "unreadable")
+    assert isinstance(rig.engine, Engine)

@@ -1,0 +1,164 @@
+"""The engine as a process: it starts, works, stops in time, comes back, and never outlives its window."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+import pytest
+
+from reader.engine.messages import Note, Refresh, Status, Stored, Trouble
+from reader.engine.process import EngineProcess
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feeds import add_feed, get_feed
+from tests.feedserver import page, silence, simple_feed
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def wait_for(found: Callable[[], object], seconds: float = 30.0) -> object:
+    """Looks again and again: another process has its own time."""
+    end = time.monotonic() + seconds
+    while not (result := found()):
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)
+    return result
+
+
+class Listener:
+    def __init__(self, engine: EngineProcess) -> None:
+        self.engine = engine
+        self.notes: list[Note] = []
+
+    def heard(self, kind: type) -> bool:
+        self.notes += self.engine.take_notes()
+        return any(isinstance(note, kind) for note in self.notes)
+
+
+@pytest.fixture
+def profile(tmp_path) -> Profile:
+    return Profile(tmp_path)
+
+
+@pytest.fixture
+def feed_id(profile, feedserver) -> int:
+    feedserver.serve("/feed", page(simple_feed(), etag='"1"'))
+    conn = open_store(profile.database, time.time())
+    made = add_feed(conn, feedserver.url("/feed"), time.time()).feed_id
+    conn.close()
+    return made
+
+
+@pytest.fixture
+def engine(profile, feed_id):
+    made = EngineProcess(profile, silence_s=20.0, pause_s=0.05)
+    made.start()
+    yield made
+    made.stop()
+
+
+def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
+    listener = Listener(engine)
+    wait_for(lambda: listener.heard(Stored))
+    wait_for(lambda: listener.heard(Status))
+    engine.send(Refresh((feed_id,)))
+    wait_for(lambda: len(feedserver.seen("/feed")) == 2)
+    assert feedserver.seen("/feed")[1].headers["if-none-match"] == '"1"'
+    pid, started = engine.pid, time.monotonic()
+    engine.stop()
+    assert time.monotonic() - started < 2
+    assert not psutil.pid_exists(pid)
+
+
+def test_it_stops_in_time_while_a_server_keeps_it_waiting(engine, feedserver, feed_id):
+    listener = Listener(engine)
+    wait_for(lambda: listener.heard(Stored))
+    feedserver.serve("/feed", silence())
+    engine.send(Refresh((feed_id,)))
+    wait_for(lambda: len(feedserver.seen("/feed")) == 2)
+    started = time.monotonic()
+    engine.stop()
+    assert time.monotonic() - started < 2
+
+
+def test_it_comes_back_after_a_kill(engine):
+    listener = Listener(engine)
+    wait_for(lambda: listener.heard(Status))
+    before = engine.pid
+    os.kill(before, signal.SIGKILL)
+    wait_for(lambda: listener.heard(Trouble) or engine.pid not in (None, before))
+    assert not listener.heard(Trouble)
+
+
+def test_a_feed_that_kills_it_is_set_aside(engine, profile, feed_id):
+    listener = Listener(engine)
+    wait_for(lambda: listener.heard(Status))
+    engine._handling.value = feed_id
+    os.kill(engine.pid, signal.SIGKILL)
+    wait_for(lambda: listener.heard(Trouble))
+    conn = open_store(profile.database, time.time())
+    feed = get_feed(conn, feed_id)
+    conn.close()
+    assert feed.http.status == "quarantined"
+    assert "set aside" in feed.http.message
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGSTOP")
+def test_one_that_hangs_is_replaced(profile, feed_id):
+    engine = EngineProcess(profile, silence_s=0.6, pause_s=0.05)
+    engine.start()
+    try:
+        listener = Listener(engine)
+        # Slow to start is not silent: give it what it needs before the watch begins.
+        engine._silence_s = 60.0
+        wait_for(lambda: listener.heard(Status))
+        engine._silence_s = 0.6
+        before = engine.pid
+        assert before is not None
+        os.kill(before, signal.SIGSTOP)
+        wait_for(lambda: (listener.heard(Trouble), engine.pid not in (None, before))[1])
+        assert not psutil.pid_exists(before)
+    finally:
+        engine.stop()
+
+
+WINDOW = """
+import sys, time
+from reader.engine.process import EngineProcess
+from reader.paths import Profile
+from pathlib import Path
+if __name__ == "__main__":
+    engine = EngineProcess(Profile(Path(sys.argv[1])))
+    engine.start()
+    print(engine.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+def test_it_does_not_outlive_its_window(tmp_path, profile, feed_id):
+    script = tmp_path / "window.py"
+    script.write_text(WINDOW)
+    command = [sys.executable, str(script), str(profile.folder)]
+    window = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    )
+    assert window.stdout is not None
+    with window.stdout:
+        pid = int(window.stdout.readline())
+    window.kill()
+    window.wait()
+    wait_for(lambda: not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE)
+
+
+def test_it_starts_without_qt():
+    code = (
+        "import reader.engine.process, sys; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -1,0 +1,116 @@
+"""Start at login: what is written is read back as the same command, by a reader that shares no code with us."""
+
+from __future__ import annotations
+
+import plistlib
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.errors import PaperroundError
+from reader.gui.desktop.autostart import find_command, make_autostart
+from reader.gui.desktop.autostart_files import (
+    is_agent_on,
+    is_entry_on,
+    make_desktop_entry,
+    make_launch_agent,
+    make_run_value,
+)
+from reader.paths import Profile
+
+arguments = st.text(st.characters(blacklist_categories=("Cs", "Cc")), min_size=1, max_size=20)
+commands = st.lists(arguments, min_size=1, max_size=4)
+
+
+def read_exec(content: bytes) -> list[str]:
+    """The command as the Desktop Entry Specification says it is read: value escapes first, then quotes."""
+    line = next(line for line in content.decode().split("\n") if line.startswith("Exec="))
+    value = line.removeprefix("Exec=").replace("\\\\", "\\")
+    words: list[str | None] = []
+    word, quoted, position = None, False, 0
+    while position < len(value):
+        letter = value[position]
+        if quoted and letter == "\\":
+            position += 1
+            word = (word or "") + value[position]
+        elif letter == '"':
+            quoted, word = not quoted, word or ""
+        elif letter == " " and not quoted:
+            words, word = [*words, word], None
+        else:
+            word = (word or "") + letter
+        position += 1
+    return [str(word).replace("%%", "%") for word in [*words, word]]
+
+
+@given(commands)
+def test_a_desktop_reads_the_command_it_was_given(command):
+    content = make_desktop_entry(command)
+    assert read_exec(content) == command
+    assert is_entry_on(content)
+
+
+@given(commands)
+def test_macos_reads_the_command_it_was_given(command):
+    content = make_launch_agent(command)
+    assert plistlib.loads(content)["ProgramArguments"] == command
+    assert is_agent_on(content)
+
+
+def test_windows_gets_paths_with_spaces_in_quotes():
+    assert make_run_value([r"C:\Program Files\Paperround\paperround.exe", "--hidden"]) == (
+        '"C:\\Program Files\\Paperround\\paperround.exe" --hidden'
+    )
+
+
+@pytest.mark.parametrize("line", ["Hidden=true", "X-GNOME-Autostart-enabled=false", "Hidden = True"])
+def test_what_the_desktop_switched_off_counts_as_off(line):
+    assert not is_entry_on(make_desktop_entry(["paperround"]) + line.encode())
+
+
+@given(st.binary(max_size=200))
+def test_any_file_can_be_asked(content):
+    assert is_entry_on(content) in (True, False)
+    assert is_agent_on(content) in (True, False)
+
+
+@pytest.mark.parametrize(
+    ("platform", "name"),
+    [
+        ("linux", ".config/autostart/paperround.desktop"),
+        ("darwin", "Library/LaunchAgents/paperround.plist"),
+    ],
+)
+def test_switched_on_and_off(tmp_path: Path, platform, name):
+    made = make_autostart(Profile(tmp_path / "profile"), platform, {}, tmp_path)
+    assert not made.is_on()
+    made.set_on(True)
+    assert made.is_on()
+    assert (tmp_path / name).exists()
+    made.set_on(False)
+    made.set_on(False)
+    assert not made.is_on()
+    assert not (tmp_path / name).exists()
+
+
+def test_the_folder_of_the_session_is_respected(tmp_path: Path):
+    made = make_autostart(Profile(tmp_path), "linux", {"XDG_CONFIG_HOME": str(tmp_path / "c")}, tmp_path)
+    made.set_on(True)
+    content = (tmp_path / "c" / "autostart" / "paperround.desktop").read_bytes()
+    assert read_exec(content)[-3:] == ["--hidden", "--profile", str(tmp_path)]
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path):
+    (tmp_path / ".config").write_text("not a folder")
+    made = make_autostart(Profile(tmp_path), "linux", {}, tmp_path)
+    with pytest.raises(PaperroundError, match="Starting at login could not be changed"):
+        made.set_on(True)
+
+
+def test_the_command_starts_this_program(tmp_path: Path):
+    command = find_command(Profile(tmp_path))
+    assert Path(command[0]).parent == Path(sys.executable).parent
+    assert "--hidden" in command

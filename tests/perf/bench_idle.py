@@ -1,0 +1,91 @@
+"""dev.py bench idle: what the engine's process costs while nothing is due, with 500 feeds.
+
+Goal: under 0.2 s of processor time and under 1 wake-up a second over ten minutes. A shorter run is scaled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+
+from reader.clock import SystemClock
+from reader.engine.messages import Note, Status
+from reader.engine.process import EngineProcess
+from reader.model.stored import HttpState
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.feed_state import save_http
+from reader.store.feeds import add_feed, get_feed
+from reader.store.preferences import save_settings
+from tests.perf.machine import describe_machine
+
+TEN_MINUTES = 600.0
+
+
+def fill(profile: Profile, feeds: int) -> None:
+    """Feeds that were just polled and whose publishers want a day between two visits."""
+    now = SystemClock().now()
+    conn = open_store(profile.database, now)
+    save_settings(conn, Settings(daily_budget=1_500))
+    for number in range(feeds):
+        feed = get_feed(conn, add_feed(conn, f"http://127.0.0.1:9/{number}", now - 86_400).feed_id)
+        polled = HttpState(last_fetched_at=now, last_ok_at=now, earliest_at=now + 86_400)
+        save_http(conn, feed.id, polled)
+    conn.close()
+
+
+def wait_until_planned(engine: EngineProcess) -> None:
+    heard: list[Note] = []
+    while not any(isinstance(note, Status) for note in heard):
+        heard += engine.take_notes()
+        time.sleep(0.1)
+
+
+def measure(read: Callable[[], tuple[float, int]], seconds: float) -> tuple[float, int]:
+    before = read()
+    time.sleep(seconds)
+    after = read()
+    return after[0] - before[0], after[1] - before[1]
+
+
+def read_process(process: psutil.Process) -> tuple[float, int]:
+    """Processor time, and how often any of its threads gave up the processor of its own accord."""
+    times, wakes = process.cpu_times(), 0
+    for path in Path(f"/proc/{process.pid}/task").glob("*/status"):
+        wakes += int(path.read_text().partition("\nvoluntary_ctxt_switches:")[2].split()[0])
+    return times.user + times.system, wakes
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="dev.py bench idle")
+    parser.add_argument("--feeds", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=TEN_MINUTES)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder))
+        fill(profile, chosen.feeds)
+        engine = EngineProcess(profile)
+        engine.start()
+        try:
+            wait_until_planned(engine)
+            time.sleep(2)
+            process = psutil.Process(engine.pid)
+            cpu_s, wakes = measure(lambda: read_process(process), chosen.seconds)
+            memory = process.memory_info().rss / 1e6
+        finally:
+            engine.stop()
+    scale = TEN_MINUTES / chosen.seconds
+    print(f"{chosen.feeds} feeds, {chosen.seconds:.0f} s; {describe_machine()}")
+    print(f"processor time in ten minutes {cpu_s * scale:8.3f} s   goal 0.2")
+    print(f"wake-ups a second             {wakes / chosen.seconds:8.3f}     goal 1")
+    print(f"memory                        {memory:8.0f} MB")
+
+
+if __name__ == "__main__":
+    main()

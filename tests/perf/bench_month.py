@@ -1,0 +1,217 @@
+"""dev.py bench month: a simulated month of 300 feeds on a loopback server, against polling every hour.
+
+An owner with sessions, sleep every night, two days offline, the end of summer time, battery half of the time. All
+figures come from the server's log and from the posts as they were made up; nothing is asked of the engine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import tempfile
+import time
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import numpy as np
+
+from reader.clock import FakeClock
+from reader.lab.history import Trial
+from reader.lab.replay import replay
+from reader.lab.score import Score, score
+from reader.model.stored import Look
+from reader.plan.policies.paperround import make_paperround
+from reader.settings import Settings
+from reader.store.history import add_looks
+from tests.engine import guests
+from tests.engine.simulated import (
+    BERLIN,
+    Asked,
+    Life,
+    Manners,
+    Publishers,
+    World,
+    local_time,
+    make_history,
+    make_trial,
+)
+from tests.perf.machine import describe_machine
+
+ZONE = ZoneInfo(BERLIN)
+NO_NEWS_BYTES = 220
+
+
+@dataclass(frozen=True)
+class Plan:
+    feeds: int
+    days: int
+    budget: int
+    seed: int
+
+    @property
+    def start_at(self) -> float:
+        return datetime(2026, 10, 5, tzinfo=ZONE).timestamp()
+
+    @property
+    def end_at(self) -> float:
+        return (datetime(2026, 10, 5, tzinfo=ZONE) + timedelta(days=self.days)).timestamp()
+
+    @property
+    def offline(self) -> tuple[float, float]:
+        since = self.start_at + 0.45 * self.days * 86_400 + 7
+        return since, since + 2 * 86_400
+
+
+def sleeps(at: float) -> bool:
+    shown = datetime.fromtimestamp(at, ZONE)
+    return shown.hour * 60 + shown.minute < 405 or (shown.hour == 23 and shown.minute >= 50)
+
+
+def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
+    made = make_history(plan.feeds, plan.days, plan.start_at, plan.seed, most=100.0)
+    start, end = plan.offline
+    looks = [
+        at
+        for at in next(iter(made.events.values())).tolist()
+        if at < plan.end_at and not sleeps(at) and not start <= at < end
+    ]
+    manners = [Manners(max_age_s=3_600 if feed % 25 == 3 else 0) for feed in range(plan.feeds)]
+    publishers = Publishers(
+        FakeClock(plan.start_at + 13), list(made.feeds.posts), made.feeds.windows, manners, 2
+    )
+    life = Life(
+        plan.start_at,
+        plan.end_at,
+        [at for at in looks if at >= plan.start_at],
+        sleeps,
+        [plan.offline],
+        lambda at: int(at // 21_600) % 2 == 0,
+    )
+    world = World(folder, publishers, life, Settings(daily_budget=plan.budget))
+    add_looks(world.conn, [Look(at, None, "view") for at in looks if at < plan.start_at])
+    world.subscribe()
+    world.run()
+    trial = make_trial(publishers.posts, publishers.windows, looks, life, plan.budget)
+    return world, publishers, trial
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    fetches: float
+    megabytes: float
+    missing_share: float
+    delay_h: float
+
+
+def hourly_rows(publishers: Publishers, trial: Trial, plan: Plan) -> tuple[Row, Row]:
+    """Every feed once an hour, day and night, always online: the most that hourly polling could bring."""
+    hours = np.arange(plan.start_at, plan.end_at, 3_600.0)
+    feeds, times, changed_bytes, whole_bytes = [], [], 0.0, 0.0
+    for feed in range(plan.feeds):
+        at = hours + feed * 977 % 3_600
+        feeds.append(np.full(len(at), feed))
+        times.append(at)
+        counts = np.searchsorted(publishers.posts[feed], at, side="right")
+        size = document_bytes(publishers, feed, int(counts[-1]))
+        news = int(np.count_nonzero(np.diff(counts, prepend=counts[0] - 1)))
+        changed_bytes += news * size + (len(at) - news) * NO_NEWS_BYTES
+        whole_bytes += len(at) * size
+    result = score(trial, np.concatenate(feeds), np.concatenate(times))
+    fetches = plan.feeds * 24.0
+    return (
+        make_row("hourly, conditional", fetches, changed_bytes / plan.days, result),
+        make_row("hourly, without conditional requests", fetches, whole_bytes / plan.days, result),
+    )
+
+
+def document_bytes(publishers: Publishers, feed: int, count: int) -> int:
+    made = publishers.document(feed, count, int(publishers.windows[feed]))
+    return len(gzip.compress(made, 1)) + NO_NEWS_BYTES
+
+
+def make_row(name: str, fetches: float, bytes_a_day: float, result: Score) -> Row:
+    return Row(name, fetches, bytes_a_day / 1e6, 1 - result.fresh_share, result.delay_h_per_day)
+
+
+def score_log(trial: Trial, log: list[Asked]) -> Score:
+    return score(trial, np.array([asked.feed for asked in log]), np.array([asked.at for asked in log]))
+
+
+def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> dict:
+    log, zone = publishers.log, ZONE
+    ours = make_row(
+        "Paperround", len(log) / plan.days, sum(a.sent_bytes for a in log) / plan.days, score_log(trial, log)
+    )
+    conditional, whole = hourly_rows(publishers, trial, plan)
+    print(f"{'a day':<38}{'fetches':>9}{'MB':>9}{'missing at first look':>24}{'wait, h':>10}")
+    for row in (ours, conditional, whole):
+        print(
+            f"{row.name:<38}{row.fetches:>9.0f}{row.megabytes:>9.2f}{row.missing_share:>23.1%}{row.delay_h:>11.1f}"
+        )
+    used = guests.per_local_day(log, zone)
+    added = plan.feeds
+    over = {day: count for day, count in list(used.items())[1:] if count > plan.budget}
+    silence = guests.longest_silence(log, plan.feeds, plan.start_at, plan.end_at)
+    figures = {
+        "fewer_fetches": 1 - ours.fetches / conditional.fetches,
+        "fewer_bytes": 1 - ours.megabytes / conditional.megabytes,
+        "fewer_bytes_unconditional": 1 - ours.megabytes / whole.megabytes,
+        "missing_at_first_look": ours.missing_share,
+        "violations": len(guests.violations(log)),
+        "days_over_budget": len(over) + (max(list(used.values())[:1]) > max(plan.budget, added)),
+        "most_in_a_minute": guests.most_in_a_minute(log),
+        "at_once_per_host": max(world.server.most_at_once.values()),
+        "longest_silence_days": max(silence.values()),
+    }
+    figures |= against_lab(trial, log, plan)
+    for name, value in figures.items():
+        print(f"{name:<32}{value:>10.3f}")
+    return figures | {"rows": [vars_of(row) for row in (ours, conditional, whole)]}
+
+
+def vars_of(row: Row) -> dict:
+    return {name: getattr(row, name) for name in row.__dataclass_fields__}
+
+
+def against_lab(trial: Trial, log: list[Asked], plan: Plan) -> dict[str, float]:
+    """The same policy in the lab, judged at looks of days on which the engine had a line."""
+    start, end = plan.offline
+    looks = trial.looks[
+        (trial.looks >= plan.start_at + 86_400) & ((trial.looks < start) | (trial.looks > end + 43_200))
+    ]
+    judged = replace(trial, looks=looks)
+    polls = replay(trial, make_paperround, plan.budget)
+    promised = score(judged, polls.feeds, polls.times).delay_h_per_day
+    return {
+        "lab_delay_h": promised,
+        "live_delay_h": (lived := score_log(judged, log).delay_h_per_day),
+        "against_lab": lived / promised,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="dev.py bench month")
+    parser.add_argument("--feeds", type=int, default=300)
+    parser.add_argument("--days", type=int, default=30)
+    parser.add_argument("--budget", type=int, default=1_500)
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--json", metavar="FILE", help="write the figures there")
+    chosen = parser.parse_args()
+    plan = Plan(chosen.feeds, chosen.days, chosen.budget, chosen.seed)
+    print(f"{plan.feeds} feeds, {plan.days} days, {plan.budget} fetches a day; {describe_machine()}")
+    started, cpu = time.perf_counter(), time.process_time()
+    with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
+        world, publishers, trial = live(Path(folder), plan)
+        print(f"lived in {time.perf_counter() - started:.0f} s, {time.process_time() - cpu:.0f} s CPU")
+        figures = report(world, publishers, trial, plan)
+        world.close()
+    if chosen.json:
+        Path(chosen.json).write_text(json.dumps(figures, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from reader.engine.alerts import AlertPost, find_notification, is_quiet
+
+
+def at(hour: int, minute: int = 0) -> float:
+    return datetime(2026, 11, 16, hour, minute, tzinfo=UTC).timestamp()
+
+
+def posts(*names: str) -> list[AlertPost]:
+    return [AlertPost(number, name, f"Title {number}") for number, name in enumerate(names)]
+
+
+def show(waiting, now=at(12), last=-1e9, quiet="22:00-07:00"):
+    return find_notification(waiting, last, quiet, now, UTC)
+
+
+def test_one_post_is_shown_as_itself():
+    shown = show(posts("Gazette"))
+    assert (shown.title, shown.body, shown.entry_ids) == ("Gazette", "Title 0", (0,))
+
+
+def test_many_posts_are_one_notification():
+    shown = show(posts(*"aabbcde"))
+    assert shown.title == "7 new posts from 5 feeds"
+    assert shown.body == "Title 0\nTitle 1\nTitle 2\nand 4 more"
+    assert shown.entry_ids == tuple(range(7))
+    assert show(posts("a", "b")).title == "2 new posts from a and b"
+
+
+def test_never_two_within_five_minutes():
+    assert show(posts("a"), now=at(12, 4), last=at(12)) is None
+    assert show(posts("a"), now=at(12, 5), last=at(12))
+
+
+def test_nothing_in_quiet_hours_and_everything_after():
+    assert show(posts("a", "b"), now=at(23)) is None
+    assert show(posts("a", "b"), now=at(7)).entry_ids == (0, 1)
+    assert show([]) is None
+
+
+@pytest.mark.parametrize(
+    ("quiet", "hour", "expected"),
+    [
+        ("22:00-07:00", 22, True),
+        ("22:00-07:00", 6, True),
+        ("22:00-07:00", 7, False),
+        ("13:00-14:00", 13, True),
+        ("13:00-14:00", 14, False),
+        ("", 3, False),
+    ],
+)
+def test_quiet_hours(quiet, hour, expected):
+    assert is_quiet(quiet, at(hour), UTC) is expected
