@@ -1,4 +1,4 @@
-"""One feed: why it is polled as it is, its day, its facts, and every poll with its reason. Main thread only."""
+"""One feed: why it is polled as it is, its day, its facts, every poll with its reason. Main thread only."""
 
 from __future__ import annotations
 

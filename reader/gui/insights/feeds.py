@@ -54,11 +54,9 @@ class FeedsPage(Page):
         return [
             Column(self.tr("Feed"), 0, key="name"),
             Column(self.tr("Posts a day"), 106, right=True, key="posts", tip=days),
-            Column(
-                self.tr("Holds"), 74, right=True, key="holds", tip=self.tr("How many posts its document holds at once")
-            ),
+            Column(self.tr("Holds"), 74, right=True, key="holds", tip=self.tr("Posts in its document")),
             Column(self.tr("Polls a day"), 100, right=True, key="polls", tip=days),
-            Column(self.tr("Unchanged"), 98, right=True, key="unchanged", tip=self.tr("Polls that brought nothing new")),
+            Column(self.tr("Unchanged"), 98, right=True, key="unchanged", tip=self.tr("Polls without news")),
             Column(self.tr("Data a day"), 96, right=True, key="data", tip=days),
             Column(
                 self.tr("Wait at your looks"), 150, key="wait",

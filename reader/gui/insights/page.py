@@ -1,5 +1,5 @@
-"""What all pages of Insights have in common: a title with controls, one sentence, a body, a word where there is
-nothing to show yet. Main thread only."""
+"""What all pages of Insights have in common: a title with controls, one sentence, a body, a word where there
+is nothing to show yet. Main thread only."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None
     else:
         style = Qt.PenStyle.DashLine if kind == "dashes" else Qt.PenStyle.SolidLine
         painter.setPen(QPen(theme.ink("plot_publisher" if kind == "dashes" else "plot_you"), 2, style))
-        painter.drawLine(box.left(), box.center().y(), box.right(), box.center().y())
+        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
 
 
 def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -143,7 +143,7 @@ def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
     step = 7
     start = int(box.left() - box.height()) // step * step
     for x in range(start, int(box.right()) + step, step):
-        painter.drawLine(x, box.bottom(), x + box.height(), box.top())
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
     painter.restore()
 
 

@@ -1,12 +1,13 @@
 """Insights inside the main window: the list of pages at the left, the page at the right. Main thread only.
 
-A page is made when it is first opened, and with it what it alone needs: pyqtgraph is imported by the first page
-that draws a plot.
+A page is made when it is first opened, and with it what it alone needs: pyqtgraph is imported by the first
+page that draws a plot.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -139,10 +140,11 @@ class InsightsView(QWidget):
         self.refresh()
 
     def open_feed(self, feed_id: int) -> None:
-        self.page(FEED).choose(feed_id)  # type: ignore[attr-defined]
+        self.page(FEED).choose(feed_id)
         self.open(FEED)
 
-    def page(self, key: str) -> Page:
+    def page(self, key: str) -> Any:
+        """The page itself; each is of a class of its own, imported when it is first asked for."""
         if key not in self._pages:
             module, name = _MODULES[key]
             page: Page = getattr(import_module(module), name)(self.desk)

@@ -79,12 +79,12 @@ class WhatIfPage(Page):
         self.cancel.clicked.connect(self.stop)
         self.caption = quiet_label(
             self.tr(
-                "wait until you could read a new post, on average, against fetches a day; lower left is better"
+                "wait until you could read a new post, on average, against fetches a day; lower left is best"
             )
         )
+        self.table = FactTable(desk.theme, self.tr("Ways of polling"), self._columns(), 31)
         self.plot = WhatIfPlot(desk.theme)
         self.plot.value_entered.connect(lambda at: self.table.selectRow(at))
-        self.table = FactTable(desk.theme, self.tr("Ways of polling"), self._columns(), 31)
         self._lay_out()
         self._wire()
 
@@ -104,8 +104,9 @@ class WhatIfPage(Page):
         line = QHBoxLayout(self.running)
         line.setContentsMargins(0, 0, 0, 8)
         line.setSpacing(12)
-        for part, stretch in ((self.bar, 1), (self.doing, 0), (self.cancel, 0)):
-            line.addWidget(part, stretch)
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.doing)
+        line.addWidget(self.cancel)
         self.running.hide()
         for part in (self.running, self.caption, self.plot):
             self.column.addWidget(part)
@@ -304,14 +305,14 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
     best = min(fits, key=lambda row: float(row["wait_min"]))
     if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
         return words.tr("At {n} fetches a day nothing else would have had you waiting less.").format(
-            n=number(round(budget))
+            n=number(budget)
         )
     return words.tr(
         "{name} would have had you waiting {wait} less at no more than {n} fetches a day."
     ).format(
         name=words.strong(way_name(best["policy"])),
         wait=words.minutes(ours["wait_min"] - best["wait_min"]),
-        n=number(round(budget)),
+        n=number(budget),
     )
 
 

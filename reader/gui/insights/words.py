@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.gui.words import clock_time, local, number
+from reader.gui.words import clock_time, local
+from reader.gui.words import number as number
 
 _HOUR_MIN = 60
 _KILO = 1_000
