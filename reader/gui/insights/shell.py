@@ -31,6 +31,7 @@ from reader.gui.insights.desk import Desk
 from reader.gui.insights.page import Page
 from reader.gui.insights.page_list import Entry, PageList
 from reader.gui.tokens import DRAWER_BELOW
+from reader.gui.words import local_day
 
 _MINUTE_MS = 60_000
 FEED = "feed"
@@ -195,7 +196,7 @@ class InsightsView(QWidget):
             "feeds": self._feeds(facts, now),
             "reading": how_sure(facts.reading.weekdays, facts.reading.is_enough),
             "savings": self._saved(facts),
-            "whatif": self.tr("your weeks, other policies"),
+            "whatif": self._replayed(facts, now),
         }
         self.list.show_asides(asides)
 
@@ -212,6 +213,13 @@ class InsightsView(QWidget):
         if troubled == 1:
             return self.tr("{n}, one needs a look").format(n=count)
         return self.tr("{n}, {m} need a look").format(n=count, m=words.number(troubled))
+
+    def _replayed(self, facts: Overview, now: float) -> str:
+        if facts.replayed_at is None:
+            return self.tr("not run yet")
+        if local_day(facts.replayed_at) == local_day(now):
+            return self.tr("last run today")
+        return self.tr("last run {day}").format(day=words.day(facts.replayed_at))
 
     def _saved(self, facts: Overview) -> str:
         if facts.fewer_share is None:

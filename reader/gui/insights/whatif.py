@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QWidget
 
-from reader.engine.insights_replay import read_own_history
+from reader.engine.insights_replay import WHAT_IF, read_own_history
 from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
@@ -28,9 +28,6 @@ from reader.lab.mine import ALL_WAYS, LEAST_DAYS, MAIN_WAYS, ON_OPENING, OURS, o
 from reader.model.history import OwnHistory
 from reader.store.db import Connection
 from reader.store.preferences import load_rows, save_rows
-
-KEPT = "what_if"
-"""The row in which the last result is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ def read_ready(conn: Connection, now: float, zone: Any) -> Ready:
         problem = ""
     except UsageError as error:
         problem = str(error)
-    kept = load_rows(conn).get(KEPT)
+    kept = load_rows(conn).get(WHAT_IF)
     return Ready(history, problem, kept if isinstance(kept, dict) else {})
 
 
@@ -208,7 +205,7 @@ class WhatIfPage(Page):
     def _finish(self, facts: dict[str, Any]) -> None:
         self.result = {**facts, "rows": self.rows, "at": self.desk.clock.now()}
         kept = dict(self.result)
-        self.desk.bridge.write(lambda conn: save_rows(conn, {KEPT: kept}))
+        self.desk.bridge.write(lambda conn: save_rows(conn, {WHAT_IF: kept}))
         self._show()
         self._show_parts()
 
