@@ -36,6 +36,7 @@ class Page(QWidget):
         self.setObjectName("insightsPage")
         self.title = QLabel(title)
         self.title.setFont(make_font(PAGE_TITLE))
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence = QLabel()
         self.sentence.setFont(make_font(SENTENCE))
         self.sentence.setWordWrap(True)

@@ -70,6 +70,7 @@ class Explanation(QFrame):
         words.setSpacing(1)
         for label in (self._title, self._text):
             label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 8, 12, 8)

@@ -23,7 +23,7 @@ from reader.gui.insights.today_plot import TodayPlot
 from reader.gui.words import local, number
 from reader.store.db import Connection
 
-SHOWN_ROWS = 6
+SHOWN_ROWS = 5
 TILES = 3
 _DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
@@ -275,7 +275,7 @@ class TodayPage(Page):
         for feed_id in one.feed_ids:
             name = self.facts.day.names.get(feed_id)
             if name:
-                menu.addAction(name).triggered.connect(partial(self._open_feed, feed_id))
+                menu.addAction(name.replace("&", "&&")).triggered.connect(partial(self._open_feed, feed_id))
         return menu
 
     def _open_feed(self, feed_id: int) -> None:

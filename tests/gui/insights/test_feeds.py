@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from reader.engine.savings import make_savings
 from reader.gui.insights import words
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S
+from reader.store.db import open_reader
 from reader.store.feeds import list_feeds
 from reader.store.history import list_looks, list_polls, list_posting_times
 from tests.gui.insights.demo_weeks import NOW, view_of
@@ -123,3 +125,25 @@ def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
 
 def test_a_feed_that_was_removed_meanwhile_is_none(conn):
     assert read_feed(conn, 9_999, NOW, LocalZone()) is None
+
+
+def test_a_publisher_cannot_write_markup_into_the_page(show_page, qtbot):
+    page = show_page("feeds")
+    evil = "<img src='https://spy.example/x.png'>"
+    troubled = next(one for one in page.facts if one.feed.http.status == "gone")
+    feed = replace(troubled.feed, choices=replace(troubled.feed.choices, name=evil))
+    page.show_facts([replace(troubled, feed=feed)])
+    assert "<img" not in page.sentence.text()
+    assert "&lt;img" in page.sentence.text()
+    feed_page = view_of(page).page("feed")
+    detail = read_detail(page, troubled.feed.id)
+    feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=feed)))
+    assert "<img" not in feed_page.sentence.text()
+    assert feed_page.title.textFormat() == Qt.TextFormat.PlainText
+
+
+def read_detail(page, feed_id):
+    conn = open_reader(page.desk.bridge._database)
+    detail = read_feed(conn, feed_id, NOW, LocalZone())
+    conn.close()
+    return detail

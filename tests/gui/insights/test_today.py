@@ -64,7 +64,9 @@ def test_enter_offers_the_feeds_of_the_bar(show_page):
     biggest = max(page.facts.day.wake_ups, key=lambda one: len(one.feed_ids))
     menu = page.make_menu(biggest)
     names = page.facts.day.names
-    assert [action.text() for action in menu.actions()] == [names[feed_id] for feed_id in biggest.feed_ids]
+    assert [action.text() for action in menu.actions()] == [
+        names[feed_id].replace("&", "&&") for feed_id in biggest.feed_ids
+    ]
     opened: list[int] = []
     page.feed_wanted.disconnect()
     page.feed_wanted.connect(opened.append)
@@ -78,7 +80,7 @@ def test_the_table_tells_the_next_polls_with_their_reasons(show_page, conn):
     first = list_planned(conn, NOW)[0]
     assert rows[0][0].startswith(_clock(first.at))
     assert rows[0][2] == first.reason or rows[0][2]
-    assert len(rows) == 6
+    assert len(rows) == 5
 
 
 def _clock(at):
