@@ -225,8 +225,8 @@ def _hourly_delay(request: PlanRequest) -> float:
 def delay_on_opening(posting: FloatArray, sessions: FloatArray, slot_h: float, days: int = 4) -> float:
     """Hours a day that an owner waits who polls everything only when sitting down to read.
 
-    Followed slot by slot: how many posts are out and not here, and the sum of their ages. Both grow while nobody
-    comes and are nothing afterwards. After some days the first guess is forgotten.
+    Followed slot by slot: how many posts are out and not here, and the sum of their ages. Both grow while
+    nobody comes and are nothing afterwards. After some days the first guess is forgotten.
     """
     out, ages, day = 0.0, 0.0, 0.0
     for _ in range(days):

@@ -1,6 +1,6 @@
 """One day as the owner sees it: what was polled and why, what is planned, when they were here.
 
-Reading rows and making the picture are apart; the picture is pure. Runs on the thread that owns the connection.
+Reading rows and making the picture are apart; the picture is pure. Runs on the connection's thread.
 """
 
 from __future__ import annotations

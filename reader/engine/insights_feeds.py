@@ -155,8 +155,8 @@ def make_feed_facts(
 
 
 def busy_hours(shape: FloatArray, most: float = 0.75, widest: int = 12) -> tuple[int, int] | None:
-    """The shortest stretch of whole hours in which most posts come, as (from, to); None where they come at any
-    time of the day."""
+    """The shortest stretch of whole hours in which most posts come, as (from, to); None where they come at
+    any time of the day."""
     if not shape.size or shape.sum() <= 0:
         return None
     hours = shape.reshape(24, -1).sum(axis=1) / shape.sum()

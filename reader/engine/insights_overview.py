@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from datetime import tzinfo
 
 from reader.engine.insights_reading import ReadingFacts, read_reading
+from reader.engine.insights_replay import WHAT_IF
 from reader.engine.insights_savings import read_savings
 from reader.model.stored import Feed
 from reader.store.db import Connection
 from reader.store.feeds import find_next_due_at, list_feeds
 from reader.store.plans import list_planned
-from reader.store.preferences import load_settings
+from reader.store.preferences import load_rows, load_settings
 
 SAVINGS_DAYS = 14
 
@@ -24,6 +25,8 @@ class Overview:
     reading: ReadingFacts
     fewer_share: float | None
     """How many fewer fetches than hourly polling made; None before the first whole day."""
+    replayed_at: float | None
+    """When the owner last replayed their weeks."""
 
 
 def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
@@ -35,7 +38,14 @@ def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
         feeds=feeds,
         reading=read_reading(conn, now, zone),
         fewer_share=_fewer(conn, now, zone),
+        replayed_at=_replayed_at(conn),
     )
+
+
+def _replayed_at(conn: Connection) -> float | None:
+    kept = load_rows(conn).get(WHAT_IF)
+    at = kept.get("at") if isinstance(kept, dict) else None
+    return float(at) if isinstance(at, int | float) else None
 
 
 def _fewer(conn: Connection, now: float, zone: tzinfo) -> float | None:

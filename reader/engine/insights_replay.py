@@ -16,6 +16,9 @@ from reader.store.db import Connection
 from reader.store.history import list_looks, list_posting_times
 from reader.store.preferences import load_settings
 
+WHAT_IF = "what_if"
+"""The row in which the last replay is kept, with its instant."""
+
 
 def read_own_history(conn: Connection, now: float, zone: tzinfo) -> OwnHistory:
     feeds = feed_rows.list_feeds(conn)

@@ -1,4 +1,4 @@
-"""The way from the window into Insights and back. Imports Insights when it is first opened. Main thread only."""
+"""The way from the window into Insights and back. Imports Insights when first opened. Main thread only."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def _add_generate(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
-    """`plot` draws a picture and `read_mine` reads the store: both are handed in, as this room does neither."""
+    """`plot` draws a picture, `read_mine` reads the store: handed in, because this room does neither."""
     if arguments.lab_command == "generate":
         return _run_generate(arguments)
     if arguments.content:

@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -25,7 +24,7 @@ from reader.plan.days import day_start
 from reader.plan.policies import POLICIES
 
 ON_OPENING = "on-opening"
-"""Every feed whenever the owner sits down: how most readers are used. Known only from the looks themselves."""
+"""Every feed whenever the owner sits down: how most readers are used. Known only from the looks."""
 OURS = "paperround"
 MAIN_WAYS = (
     OURS,
@@ -81,7 +80,15 @@ def _polls_on_opening(trial: Trial) -> Polls:
     return Polls(np.tile(np.arange(feeds, dtype=np.int64), len(starts)), np.repeat(starts, feeds), 0)
 
 
-def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Connection) -> None:
+class Pipe(Protocol):
+    """The sending end of a pipe."""
+
+    def send(self, obj: Any, /) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe) -> None:
     """Sends ("began", place, name), ("passed", share of all), ("row", row) and at last ("done", facts)."""
     try:
         trial = own_trial(history)

@@ -67,9 +67,9 @@ def delay_at(curve: Curve, polls: float) -> float:
 
 
 def knee(curve: Curve) -> float:
-    """The number of polls at which the curve bends: farthest below the straight line between its ends, with both
-    polls and waiting on logarithmic axes. The very first polls of a day save so much more than all others that
-    on a plain axis the bend would always lie among them."""
+    """The number of polls at which the curve bends: farthest below the straight line between its ends, with
+    both polls and waiting on logarithmic axes. The very first polls of a day save so much more than all other
+    polls that on a plain axis the bend would always lie among them."""
     some = (curve.polls > 0) & (curve.delay_h > 0)
     if np.count_nonzero(some) < 3:
         return float(curve.polls[-1] if some.any() else curve.polls[0])

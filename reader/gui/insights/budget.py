@@ -1,4 +1,4 @@
-"""Budget: one slider over the curve, and what it would change; nothing is saved before Apply. Main thread only."""
+"""Budget: one slider over the curve, and what it would change; nothing is saved before Apply. Main thread."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ _RIGHT = 340
 
 
 class BudgetPage(Page):
+    ticks = False
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, words.tr("Budget"))
         self.facts: BudgetFacts | None = None
@@ -173,16 +175,16 @@ class BudgetPage(Page):
             )
             return
         text = self.tr(
-            "The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most "
-            "{budget} fetches a day."
+            "The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at "
+            "most {budget} fetches a day."
         ).format(n=max(facts.days_known, 0), budget=number(facts.settings.daily_budget))
         self.show_unknown(title, text, "gauge")
 
     def _summary(self, tariff: Tariff, settings: Settings) -> str:
         now, best = tariff.at(settings.daily_budget), tariff.at(tariff.knee)
         return self.tr(
-            "With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} "
-            "fetches, with {best_wait}."
+            "With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is "
+            "{best} fetches, with {best_wait}."
         ).format(
             now=number(settings.daily_budget),
             wait=words.minutes(now.wait_min),

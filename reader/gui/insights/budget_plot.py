@@ -1,4 +1,4 @@
-"""The curve: what more fetches a day buy, with where things stand now and where other ways lie. Main thread only."""
+"""The curve: what more fetches a day buy, where things stand and where other ways lie. Main thread only."""
 
 from __future__ import annotations
 

@@ -24,12 +24,13 @@ class Scale:
     """From budgets to steps and back. Marks double from each to the next."""
 
     def __init__(self, low: int, doublings: int) -> None:
-        self.low, self.high = low, low * 2**doublings
-        self.marks = [low * 2**n for n in range(doublings + 1)]
+        self.low: int = low
+        self.high: int = low * 2**doublings
+        self.marks: list[int] = [low * 2**n for n in range(doublings + 1)]
         self.steps = round(math.log(self.high / low) / math.log(STEP))
 
     def budget_at(self, step: int) -> int:
-        exact = self.low * (self.high / self.low) ** (step / self.steps)
+        exact: float = self.low * (self.high / self.low) ** (step / self.steps)
         near = min(self.marks, key=lambda mark: abs(mark - exact))
         # A handle that stands on a mark means that very number.
         return near if abs(near / exact - 1) < (STEP - 1) / 2 else round(exact)
@@ -44,7 +45,7 @@ class Scale:
 
 
 def scale_for(feeds: int, budgets: Sequence[float]) -> Scale:
-    """Wide enough for all budgets that matter: seven marks or more, beginning near one poll for every feed."""
+    """Wide enough for all budgets that matter: seven marks or more, from about one poll for every feed."""
     low = 25
     while low * 2 <= min([1.5 * feeds, *budgets]):
         low *= 2

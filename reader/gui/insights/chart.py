@@ -27,7 +27,7 @@ class ChartFrame(QWidget):
         self._at = -1
         self._ring = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = QVBoxLayout(self)
+        self.column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         if plot is not None:
             plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)

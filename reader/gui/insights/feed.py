@@ -1,9 +1,10 @@
-"""One feed: why it is polled as it is, its day, its facts, and every poll with its reason. Main thread only."""
+"""One feed: why it is polled as it is, its day, its facts, every poll with its reason. Main thread only."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from reader.engine.insights_feeds import FeedDetail, read_feed
@@ -34,6 +35,7 @@ class FeedPage(Page):
         self.back.clicked.connect(lambda: self.page_wanted.emit("feeds"))
         self.tile, self.address = QLabel(), QLabel()
         self.address.setProperty("quiet", True)
+        self.address.setTextFormat(Qt.TextFormat.PlainText)
         self.head.insertWidget(0, self.back)
         self.head.insertWidget(1, self.tile)
         self.head.insertWidget(3, self.address)
@@ -127,7 +129,7 @@ class FeedPage(Page):
         self.title.setText(feed.name)
         self.address.setText(feed.url.removeprefix("https://").removeprefix("http://"))
         self.tile.setPixmap(self.desk.faces.tile(feed.id, feed.name, self.devicePixelRatioF()))
-        self.show_sentence(" ".join(describe_feed(detail)))
+        self.show_sentence(words.plain(" ".join(describe_feed(detail))))
         self._show_plot(detail)
         self._show_facts_table(detail)
         self._show_log(detail)

@@ -53,19 +53,17 @@ class FeedsPage(Page):
         days = self.tr("over the last {n} days").format(n=SHOWN_DAYS)
         return [
             Column(self.tr("Feed"), 0, key="name"),
-            Column(self.tr("Posts a day"), 106, right=True, key="posts", tip=days),
+            Column(self.tr("Posts a day"), 100, right=True, key="posts", tip=days),
+            Column(self.tr("Holds"), 60, right=True, key="holds", tip=self.tr("Posts in its document")),
+            Column(self.tr("Polls a day"), 84, right=True, key="polls", tip=days),
+            Column(self.tr("Unchanged"), 86, right=True, key="unchanged", tip=self.tr("Polls without news")),
+            Column(self.tr("Data a day"), 84, right=True, key="data", tip=days),
             Column(
-                self.tr("Holds"), 74, right=True, key="holds", tip=self.tr("How many posts its document holds at once")
-            ),
-            Column(self.tr("Polls a day"), 100, right=True, key="polls", tip=days),
-            Column(self.tr("Unchanged"), 98, right=True, key="unchanged", tip=self.tr("Polls that brought nothing new")),
-            Column(self.tr("Data a day"), 96, right=True, key="data", tip=days),
-            Column(
-                self.tr("Wait at your looks"), 150, key="wait",
+                self.tr("Wait at your looks"), 140, key="wait",
                 tip=self.tr("Minutes that your looks waited for one of its posts, on average"),
             ),
-            Column(self.tr("Next poll"), 94, right=True, key="next"),
-            Column(self.tr("Health"), 168, key="health"),
+            Column(self.tr("Next poll"), 82, right=True, key="next"),
+            Column(self.tr("Health"), 176, key="health"),
         ]  # fmt: skip
 
     def set_narrow(self, narrow: bool) -> None:
@@ -118,7 +116,9 @@ class FeedsPage(Page):
         troubled = [facts for facts in self.facts if health_of(facts, now)[0] == "err"]
         if not troubled:
             return self.tr("{feeds}. All are doing fine.").format(feeds=count)
-        named = [f"{words.strong(one.feed.name)} ({health_of(one, now)[1]})" for one in troubled[:3]]
+        named = [
+            f"{words.strong(one.feed.name)} ({words.plain(health_of(one, now)[1])})" for one in troubled[:3]
+        ]
         more = len(troubled) - len(named)
         if more:
             named.append(self.tr("{n} more").format(n=number(more)))

@@ -43,10 +43,7 @@ def find_changes(facts: BudgetFacts, now: Offer, new: Offer) -> Changes:
     before = np.minimum(np.round(now.by_feed), limits).astype(np.int64).tolist()
     after = np.minimum(np.round(new.by_feed), limits).astype(np.int64).tolist()
     every = [Change(*one) for one in zip(facts.tariff.feed_ids, before, after, strict=True)]
-    at_limit = {
-        feed_id for feed_id, polls, limit in zip(facts.tariff.feed_ids, new.by_feed.tolist(), limits, strict=True)
-        if polls >= limit
-    }  # fmt: skip
+    at_limit = {facts.tariff.feed_ids[place] for place in np.flatnonzero(new.by_feed >= limits).tolist()}
     gain = sorted((one for one in every if one.after > one.before), key=lambda one: one.before - one.after)
     lose = sorted((one for one in every if one.after < one.before), key=lambda one: one.after - one.before)
     stuck = [one for one in every if one.feed_id in at_limit]

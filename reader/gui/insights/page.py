@@ -1,5 +1,5 @@
-"""What all pages of Insights have in common: a title with controls, one sentence, a body, a word where there is
-nothing to show yet. Main thread only."""
+"""What all pages of Insights have in common: a title with controls, one sentence, a body, a word where there
+is nothing to show yet. Main thread only."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Page(QWidget):
     page_wanted = Signal(str)
     facts_changed = Signal()
     """Something was applied: what others say about it is old."""
+    ticks = True
+    """Whether it is told anew every minute; not where that takes seconds to work out."""
 
     def __init__(self, desk: Desk, title: str) -> None:
         super().__init__()
@@ -34,6 +36,7 @@ class Page(QWidget):
         self.setObjectName("insightsPage")
         self.title = QLabel(title)
         self.title.setFont(make_font(PAGE_TITLE))
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence = QLabel()
         self.sentence.setFont(make_font(SENTENCE))
         self.sentence.setWordWrap(True)

@@ -95,19 +95,19 @@ def _because(detail: FeedDetail) -> str:
         values["look"] = _look_after(detail)
         if busy:
             form = tr(
-                "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you "
-                "usually look around {look}."
+                "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
+                "you usually look around {look}."
             )
         else:
             form = tr(
-                "Polled {times} a day, next at {time}, because it posts at any time of the day and you usually "
-                "look around {look}."
+                "Polled {times} a day, next at {time}, because it posts at any time of the day and you "
+                "usually look around {look}."
             )
         return form.format(**values)
     if busy:
         form = tr(
-            "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you "
-            "usually look is not known yet."
+            "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When "
+            "you usually look is not known yet."
         )
     else:
         form = tr("Polled {times} a day, next at {time}. When you usually look is not known yet.")

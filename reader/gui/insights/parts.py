@@ -70,6 +70,7 @@ class Explanation(QFrame):
         words.setSpacing(1)
         for label in (self._title, self._text):
             label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 8, 12, 8)
@@ -131,7 +132,7 @@ def draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None
     else:
         style = Qt.PenStyle.DashLine if kind == "dashes" else Qt.PenStyle.SolidLine
         painter.setPen(QPen(theme.ink("plot_publisher" if kind == "dashes" else "plot_you"), 2, style))
-        painter.drawLine(box.left(), box.center().y(), box.right(), box.center().y())
+        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
 
 
 def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -143,7 +144,7 @@ def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
     step = 7
     start = int(box.left() - box.height()) // step * step
     for x in range(start, int(box.right()) + step, step):
-        painter.drawLine(x, box.bottom(), x + box.height(), box.top())
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
     painter.restore()
 
 

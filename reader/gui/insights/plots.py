@@ -64,7 +64,7 @@ def pen(theme: Theme, ink: str, width: float = 1.0, *, dashed: bool = False, dot
     return pg.mkPen(theme.ink(ink), width=width, style=style)
 
 
-def add_line(plot: Any, xs: Sequence[float], ys: Sequence[float], line: Any) -> Any:
+def add_line(plot: Any, xs: Any, ys: Any, line: Any) -> Any:
     item = pg.PlotCurveItem(list(xs), list(ys), pen=line)
     plot.addItem(item)
     return item

@@ -110,13 +110,13 @@ class ReadingPage(Page):
         title = self.tr("Not known yet")
         if not facts.looked.any():
             text = self.tr(
-                "Paperround has not seen you read yet. After about {n} days it will know your mornings from your "
-                "evenings, around {day}."
+                "Paperround has not seen you read yet. After about {n} days it will know your mornings from "
+                "your evenings, around {day}."
             )
         else:
             text = self.tr(
-                "Paperround has seen you read since {since}. After about {n} days it will know your mornings from "
-                "your evenings, around {day}."
+                "Paperround has seen you read since {since}. After about {n} days it will know your mornings "
+                "from your evenings, around {day}."
             )
         text = text.format(
             n=ENOUGH_WEEKDAYS,
@@ -293,8 +293,9 @@ class SureRows(QWidget):
 
     def show_rows(self, rows: list[tuple[str, float, str]]) -> None:
         while (item := self._grid.takeAt(0)) is not None:
-            if item.widget():
-                item.widget().deleteLater()
+            old = item.widget()
+            if old is not None:
+                old.deleteLater()
         self.texts = [f"{name}: {text}" for name, _, text in rows]
         for place, (name, share, text) in enumerate(rows):
             self._grid.addWidget(QLabel(name), place, 0)

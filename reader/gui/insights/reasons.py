@@ -1,8 +1,8 @@
 """Why polls were made, in the owner's language: the engine's stored sentences recognised and said again.
 
 The engine stores its reasons in English, as the log needs them. Here each is matched to the form it was made
-from, so that it can be translated whole, and put into the plural where one wake-up polls many feeds. A sentence
-of another version that no form fits is shown as it is. Pure; any thread.
+from, so that it can be translated whole, and put into the plural where one wake-up polls many feeds. What no
+form fits, such as a sentence of another version, is shown as it is. Pure; any thread.
 """
 
 from __future__ import annotations

@@ -109,7 +109,8 @@ class SavingsPage(Page):
             part.setEnabled(known)
         if not known:
             text = self.tr(
-                "What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls."
+                "What polling saves is counted over whole days. The first figures come tomorrow, after a day "
+                "of polls."
             )
             self.show_unknown(self.tr("Not known yet"), text, "trending-down")
             return

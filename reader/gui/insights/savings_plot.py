@@ -1,4 +1,4 @@
-"""Fetches of each day or week, filled, inside what hourly polling would have made, outlined. Main thread only."""
+"""Fetches of each day or week, filled, inside what hourly polling would have made. Main thread only."""
 
 from __future__ import annotations
 

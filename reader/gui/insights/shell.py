@@ -1,12 +1,13 @@
 """Insights inside the main window: the list of pages at the left, the page at the right. Main thread only.
 
-A page is made when it is first opened, and with it what it alone needs: pyqtgraph is imported by the first page
-that draws a plot.
+A page is made when it is first opened, and with it what it alone needs: pyqtgraph is imported by the first
+page that draws a plot.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -30,6 +31,7 @@ from reader.gui.insights.desk import Desk
 from reader.gui.insights.page import Page
 from reader.gui.insights.page_list import Entry, PageList
 from reader.gui.tokens import DRAWER_BELOW
+from reader.gui.words import local_day
 
 _MINUTE_MS = 60_000
 FEED = "feed"
@@ -116,7 +118,7 @@ class InsightsView(QWidget):
         leave.setContext(leave.context().WidgetWithChildrenShortcut)
         leave.activated.connect(self._step_out)
         self._minute = QTimer(self, interval=_MINUTE_MS)
-        self._minute.timeout.connect(self.refresh)
+        self._minute.timeout.connect(self._tick)
 
     def _offer_undo(self, sentence: str) -> None:
         if self.isVisible():
@@ -139,10 +141,11 @@ class InsightsView(QWidget):
         self.refresh()
 
     def open_feed(self, feed_id: int) -> None:
-        self.page(FEED).choose(feed_id)  # type: ignore[attr-defined]
+        self.page(FEED).choose(feed_id)
         self.open(FEED)
 
-    def page(self, key: str) -> Page:
+    def page(self, key: str) -> Any:
+        """The page itself; each is of a class of its own, imported when it is first asked for."""
         if key not in self._pages:
             module, name = _MODULES[key]
             page: Page = getattr(import_module(module), name)(self.desk)
@@ -159,6 +162,14 @@ class InsightsView(QWidget):
         if not self.key:
             return
         self._pages[self.key].load()
+        self._read_overview()
+
+    def _tick(self) -> None:
+        if self.key and self._pages[self.key].ticks:
+            self._pages[self.key].load()
+        self._read_overview()
+
+    def _read_overview(self) -> None:
         self._topic.renew()
         now, zone = self.desk.clock.now(), self.desk.zone
         self.desk.bridge.study(lambda conn: read_overview(conn, now, zone), self._show_overview, self._topic)
@@ -185,7 +196,7 @@ class InsightsView(QWidget):
             "feeds": self._feeds(facts, now),
             "reading": how_sure(facts.reading.weekdays, facts.reading.is_enough),
             "savings": self._saved(facts),
-            "whatif": self.tr("your weeks, other policies"),
+            "whatif": self._replayed(facts, now),
         }
         self.list.show_asides(asides)
 
@@ -202,6 +213,13 @@ class InsightsView(QWidget):
         if troubled == 1:
             return self.tr("{n}, one needs a look").format(n=count)
         return self.tr("{n}, {m} need a look").format(n=count, m=words.number(troubled))
+
+    def _replayed(self, facts: Overview, now: float) -> str:
+        if facts.replayed_at is None:
+            return self.tr("not run yet")
+        if local_day(facts.replayed_at) == local_day(now):
+            return self.tr("last run today")
+        return self.tr("last run {day}").format(day=words.day(facts.replayed_at))
 
     def _saved(self, facts: Overview) -> str:
         if facts.fewer_share is None:

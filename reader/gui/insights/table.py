@@ -127,15 +127,15 @@ class CellModel(QAbstractTableModel):
 class CellDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, model: CellModel, parent: QWidget, row_height: int) -> None:
         super().__init__(parent)
-        self._theme, self._model, self._height = theme, model, row_height
+        self._theme, self._model, self._height, self._view = theme, model, row_height, parent
         self._font, self._bold = make_font(INTERFACE), make_font(INTERFACE, semibold=True)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self._height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        box: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        box: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         cell = index.data(_CELL)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -150,7 +150,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def _paint_ground(self, painter: QPainter, box: QRect, state: QStyle.StateFlag) -> None:
         if state & QStyle.StateFlag.State_Selected:
-            focused = bool(state & QStyle.StateFlag.State_Active) and bool(self.parent().hasFocus())  # type: ignore[attr-defined]
+            focused = bool(state & QStyle.StateFlag.State_Active) and self._view.hasFocus()
             painter.fillRect(box, self._theme.ink("accent_soft" if focused else "bg_sunken"))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(box, self._theme.ink("bg_sunken"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import tzinfo
+from functools import partial
 
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from reader.engine.insights_day import DayPicture, WakeUp, read_day
 from reader.engine.insights_savings import read_fresh_share
@@ -22,7 +23,7 @@ from reader.gui.insights.today_plot import TodayPlot
 from reader.gui.words import local, number
 from reader.store.db import Connection
 
-SHOWN_ROWS = 6
+SHOWN_ROWS = 5
 TILES = 3
 _DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
@@ -62,6 +63,7 @@ class TodayPage(Page):
         self.plot.value_opened.connect(self._open_feeds)
         self.explanation = Explanation(desk.theme)
         self.table_head, self.table_aside = heading("")
+        self.table_title = self.table_head.findChildren(QLabel)[0]
         self.table = FactTable(desk.theme, self.tr("Next polls"), self._columns(), row_height=40)
         self.table.row_opened.connect(self._open_row)
         self.note = quiet_label()
@@ -76,11 +78,13 @@ class TodayPage(Page):
             ],
         )
         legend.setContentsMargins(128, 0, 0, 0)
-        for part in (legend, self.plot, self.explanation):
+        above: tuple[QWidget, ...] = (legend, self.plot, self.explanation)
+        for part in above:
             self.column.addWidget(part)
             self.column.addSpacing(8)
         self.column.addSpacing(8)
-        for part in (self.table_head, self.table, self.note):
+        below: tuple[QWidget, ...] = (self.table_head, self.table, self.note)
+        for part in below:
             self.column.addWidget(part)
 
     def _columns(self) -> list[Column]:
@@ -195,9 +199,8 @@ class TodayPage(Page):
     # --- the table -------------------------------------------------------------------------------
 
     def _show_table(self, day: DayPicture) -> None:
-        title = self.table_head.layout().itemAt(0).widget()
         is_past = day.end_at <= day.now
-        title.setText(self.tr("Wake-ups") if is_past else self.tr("Next polls"))  # type: ignore[attr-defined]
+        self.table_title.setText(self.tr("Wake-ups") if is_past else self.tr("Next polls"))
         self.table.cells.columns[3] = (
             Column(self.tr("New posts"), 110, right=True) if is_past else self._columns()[3]
         )
@@ -272,8 +275,11 @@ class TodayPage(Page):
         for feed_id in one.feed_ids:
             name = self.facts.day.names.get(feed_id)
             if name:
-                menu.addAction(name, lambda feed_id=feed_id: self.feed_wanted.emit(feed_id))
+                menu.addAction(name.replace("&", "&&")).triggered.connect(partial(self._open_feed, feed_id))
         return menu
+
+    def _open_feed(self, feed_id: int) -> None:
+        self.feed_wanted.emit(feed_id)
 
 
 def _qdate(at: float) -> QDate:

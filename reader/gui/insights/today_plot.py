@@ -38,7 +38,7 @@ class TodayPlot(ChartFrame):
         self._marked: list[object] = []
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.layout().setContentsMargins(LABELS, 0, 0, 0)
+        self.column.setContentsMargins(LABELS, 0, 0, 0)
         self._labels = _Labels(theme, self)
         self.plot.setMouseTracking(True)
         self.plot.viewport().installEventFilter(self)

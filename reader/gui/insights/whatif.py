@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QWidget
 
-from reader.engine.insights_replay import read_own_history
+from reader.engine.insights_replay import WHAT_IF, read_own_history
 from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
@@ -28,9 +28,6 @@ from reader.lab.mine import ALL_WAYS, LEAST_DAYS, MAIN_WAYS, ON_OPENING, OURS, o
 from reader.model.history import OwnHistory
 from reader.store.db import Connection
 from reader.store.preferences import load_rows, save_rows
-
-KEPT = "what_if"
-"""The row in which the last result is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +45,13 @@ def read_ready(conn: Connection, now: float, zone: Any) -> Ready:
         problem = ""
     except UsageError as error:
         problem = str(error)
-    kept = load_rows(conn).get(KEPT)
+    kept = load_rows(conn).get(WHAT_IF)
     return Ready(history, problem, kept if isinstance(kept, dict) else {})
 
 
 class WhatIfPage(Page):
+    ticks = False
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, words.tr("What if"))
         self.rows: list[dict[str, Any]] = []
@@ -77,12 +76,12 @@ class WhatIfPage(Page):
         self.cancel.clicked.connect(self.stop)
         self.caption = quiet_label(
             self.tr(
-                "wait until you could read a new post, on average, against fetches a day; lower left is better"
+                "wait until you could read a new post, on average, against fetches a day; lower left is best"
             )
         )
+        self.table = FactTable(desk.theme, self.tr("Ways of polling"), self._columns(), 31)
         self.plot = WhatIfPlot(desk.theme)
         self.plot.value_entered.connect(lambda at: self.table.selectRow(at))
-        self.table = FactTable(desk.theme, self.tr("Ways of polling"), self._columns(), 31)
         self._lay_out()
         self._wire()
 
@@ -102,8 +101,9 @@ class WhatIfPage(Page):
         line = QHBoxLayout(self.running)
         line.setContentsMargins(0, 0, 0, 8)
         line.setSpacing(12)
-        for part, stretch in ((self.bar, 1), (self.doing, 0), (self.cancel, 0)):
-            line.addWidget(part, stretch)
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.doing)
+        line.addWidget(self.cancel)
         self.running.hide()
         for part in (self.running, self.caption, self.plot):
             self.column.addWidget(part)
@@ -205,7 +205,7 @@ class WhatIfPage(Page):
     def _finish(self, facts: dict[str, Any]) -> None:
         self.result = {**facts, "rows": self.rows, "at": self.desk.clock.now()}
         kept = dict(self.result)
-        self.desk.bridge.write(lambda conn: save_rows(conn, {KEPT: kept}))
+        self.desk.bridge.write(lambda conn: save_rows(conn, {WHAT_IF: kept}))
         self._show()
         self._show_parts()
 
@@ -302,14 +302,14 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
     best = min(fits, key=lambda row: float(row["wait_min"]))
     if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
         return words.tr("At {n} fetches a day nothing else would have had you waiting less.").format(
-            n=number(round(budget))
+            n=number(budget)
         )
     return words.tr(
         "{name} would have had you waiting {wait} less at no more than {n} fetches a day."
     ).format(
         name=words.strong(way_name(best["policy"])),
         wait=words.minutes(ours["wait_min"] - best["wait_min"]),
-        n=number(round(budget)),
+        n=number(budget),
     )
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.gui.words import clock_time, local, number
+from reader.gui.words import clock_time, local
+from reader.gui.words import number as number
 
 _HOUR_MIN = 60
 _KILO = 1_000
@@ -104,5 +107,9 @@ def fetches(count: int) -> str:
 
 
 def strong(text: str) -> str:
-    """For labels with rich text."""
-    return f"<b>{text}</b>"
+    """For labels with rich text; publishers' words never become markup."""
+    return f"<b>{plain(text)}</b>"
+
+
+def plain(text: str) -> str:
+    return escape(text)

@@ -13,6 +13,7 @@ from reader.clock import LocalZone
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.demo_profile import fill_profile
 from reader.engine.planning import Planner
+from reader.gui.insights_door import find_insights
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
@@ -51,3 +52,8 @@ def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:
     ledger = make_day_ledger(get_day(conn, day), Settings())
     moment = planner.moment(feeds, now, list_looks(conn)[-1].at, ledger.left, {}, 1.0)
     planner.forecast(moment, feeds, now + 360, [])
+
+
+def view_of(page):
+    """Insights, once it is open."""
+    return find_insights(page.window())

@@ -36,7 +36,6 @@ def shoot_insights(
         profile = make_demo_profile(Path(folder) / "profile")
         opened = open_window(profile, FakeClock(NOW), theme)
         window = opened.window
-        window.status.budget = 400
         QCursor.setPos(5_000, 5_000)
         window.resize(1280, 800)
         window.show()
@@ -54,16 +53,16 @@ def shoot_insights(
 def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> None:
     if name == "insights-feed":
         settle(300)
-        facts = view.page("feeds").facts  # type: ignore[attr-defined]
+        facts = view.page("feeds").facts
         view.open_feed(next(one.feed.id for one in facts if one.feed.name == "Kernel Garden"))
     settle(1_500)
     if name == "insights-whatif":
         page = view.page("whatif")
-        if not page.rows:  # type: ignore[attr-defined]
-            page.start()  # type: ignore[attr-defined]
-        while page.process.is_running:  # type: ignore[attr-defined]
+        if not page.rows:
+            page.start()
+        while page.process.is_running:
             settle(500)
         settle(200)
     if name == "insights-budget":
-        view.page("budget").slider.choose(560)  # type: ignore[attr-defined]
+        view.page("budget").slider.choose(560)
         settle(100)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -45,6 +46,7 @@ def crowd(many):
 
 def test_the_curve_is_the_one_that_plan_prints(conn):
     facts = read_budget(conn, NOW, LocalZone())
+    assert facts.tariff is not None
     outline = make_outline(conn, Settings(), Conditions(), NOW, LocalZone())
     printed = json.loads(json.dumps(make_object(outline, [], {})))
     assert curve_points(facts.tariff) == printed["curve"]
@@ -70,7 +72,7 @@ def test_points_of_the_curve_are_hit_exactly_and_more_never_waits_longer(many):
     for polls, delay in curve_points(tariff):
         assert abs(tariff.at(polls).delay_h - delay) < 1e-9
     waits = [tariff.at(budget).wait_min for budget in np.geomspace(5, 6_000, 60)]
-    assert all(later <= sooner + 1e-9 for sooner, later in zip(waits, waits[1:], strict=False))
+    assert all(later <= sooner + 1e-9 for sooner, later in pairwise(waits))
     shares = [tariff.at(budget).fresh_share for budget in np.geomspace(5, 6_000, 60)]
     assert 0 <= min(shares) <= max(shares) <= 1
     assert shares[-1] > shares[0]
@@ -102,7 +104,7 @@ def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd
 
 def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page, conn, qtbot, weeks):
     page = show_page("budget")
-    told = []
+    told: list[object] = []
     page.window().engine_told.connect(told.append)
     page.slider.choose(800)
     page.battery.slider.setValue(30)
@@ -190,7 +192,8 @@ def test_refreshing_on_opening_waits_as_long_as_brute_force_says():
     rng = np.random.default_rng(2)
     posting, sessions = np.full((1, 96), 2.0), np.where(np.arange(96) % 32 == 20, 2.0, 0.05)
     exact = delay_on_opening(posting, sessions, 0.25)
-    days, waited, waiting = 1_500, 0.0, []
+    days, waited = 1_500, 0.0
+    waiting: list[float] = []
     for _ in range(days):
         for slot in range(96):
             if rng.random() < 1 - np.exp(-sessions[slot] * 0.25):

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,12 +11,12 @@ from reader.clock import LocalZone
 from reader.engine.insights_feeds import SHOWN_DAYS, read_feed, read_feeds
 from reader.engine.savings import make_savings
 from reader.gui.insights import words
-from reader.gui.insights_door import find_insights
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S
+from reader.store.db import open_reader
 from reader.store.feeds import list_feeds
 from reader.store.history import list_looks, list_polls, list_posting_times
-from tests.gui.insights.demo_weeks import NOW
+from tests.gui.insights.demo_weeks import NOW, view_of
 
 
 def column(page, title):
@@ -78,7 +81,7 @@ def test_a_row_opens_its_feed_and_escape_leads_back_to_the_table(show_page, qtbo
     page.table.setFocus()
     page.table.selectRow(0)
     QTest.keyClick(page.table, Qt.Key.Key_Return)
-    view = find_insights(page.window())
+    view = view_of(page)
     feed_page = view.page("feed")
     qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
     assert view.key == "feed"
@@ -91,7 +94,7 @@ def test_a_row_opens_its_feed_and_escape_leads_back_to_the_table(show_page, qtbo
 
 def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, conn, qtbot):
     page = show_page("feeds")
-    view = find_insights(page.window())
+    view = view_of(page)
     feed_id = next(one.feed.id for one in page.facts if one.feed.name == "Kernel Garden")
     view.open_feed(feed_id)
     feed_page = view.page("feed")
@@ -109,9 +112,9 @@ def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, co
 def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
     page = show_page("feeds")
     window = page.window()
-    told = []
+    told: list[Any] = []
     window.engine_told.connect(told.append)
-    view = find_insights(window)
+    view = view_of(page)
     view.open_feed(3)
     feed_page = view.page("feed")
     qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
@@ -122,3 +125,25 @@ def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
 
 def test_a_feed_that_was_removed_meanwhile_is_none(conn):
     assert read_feed(conn, 9_999, NOW, LocalZone()) is None
+
+
+def test_a_publisher_cannot_write_markup_into_the_page(show_page, qtbot):
+    page = show_page("feeds")
+    evil = "<img src='https://spy.example/x.png'>"
+    troubled = next(one for one in page.facts if one.feed.http.status == "gone")
+    feed = replace(troubled.feed, choices=replace(troubled.feed.choices, name=evil))
+    page.show_facts([replace(troubled, feed=feed)])
+    assert "<img" not in page.sentence.text()
+    assert "&lt;img" in page.sentence.text()
+    feed_page = view_of(page).page("feed")
+    detail = read_detail(page, troubled.feed.id)
+    feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=feed)))
+    assert "<img" not in feed_page.sentence.text()
+    assert feed_page.title.textFormat() == Qt.TextFormat.PlainText
+
+
+def read_detail(page, feed_id):
+    conn = open_reader(page.desk.bridge._database)
+    detail = read_feed(conn, feed_id, NOW, LocalZone())
+    conn.close()
+    return detail

@@ -88,7 +88,7 @@ SITUATIONS = {
     ),
     "nothing lost": (
         make(
-            planned=[(at(11), "So that nothing is lost: it keeps 15 posts and fills them in 5 hours.")] + FIVE
+            planned=[(at(11), "So that nothing is lost: it keeps 15 posts and fills them in 5 hours."), *FIVE]
         ),
         "Polled 6 times a day, next at 11:00. So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
     ),

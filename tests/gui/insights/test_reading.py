@@ -25,7 +25,7 @@ def test_cells_count_days_as_brute_force_does(conn):
     facts = read_reading(conn, NOW, LocalZone())
     seen = set()
     for look in list_looks(conn):
-        then = datetime.fromtimestamp(look.at)
+        then = datetime.fromtimestamp(look.at, LocalZone())
         seen.add((then.date(), then.hour))
     expected = np.zeros((7, 24), dtype=int)
     for date, hour in seen:

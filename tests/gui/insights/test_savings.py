@@ -78,7 +78,7 @@ def test_the_table_goes_into_a_csv_and_the_page_into_a_picture(show_page, tmp_pa
 
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_path):
     page = show_page("savings")
-    said = []
+    said: list[str] = []
     page.desk.bridge.failed.connect(said.append)
     page._write(page.save_picture, tmp_path / "nowhere" / "out.png")
     assert "could not be written" in said[0]

@@ -10,18 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone, SystemClock
-from reader.engine.insights_replay import read_own_history
+from reader.engine.insights_replay import WHAT_IF, read_own_history
 from reader.errors import UsageError
 from reader.gui.app import open_window
 from reader.gui.insights import words
-from reader.gui.insights.whatif import KEPT, finding, way_name
+from reader.gui.insights.whatif import finding, way_name
 from reader.gui.insights_door import open_insights
 from reader.lab.mine import ALL_WAYS, MAIN_WAYS, ON_OPENING, make_own_row, own_trial, run_in_process, run_way
 from reader.lab.report import as_rows
 from reader.plan.policies import POLICIES
 from reader.store.db import open_reader
 from reader.store.preferences import load_rows
-from tests.gui.insights.demo_weeks import NOW
+from tests.gui.insights.demo_weeks import NOW, view_of
 
 QUICK = ("fix-1h", "fix-1d", ON_OPENING)
 
@@ -90,8 +90,10 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
     qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running, timeout=60_000)
     assert [row[1] for row in page.table.texts()] == [way_name(name) for name in QUICK]
     assert [row[3] for row in page.table.texts()] == [words.minutes(row["wait_min"]) for row in page.rows]
-    qtbot.waitUntil(lambda: KEPT in load_rows(open_reader(weeks.database)), timeout=5_000)
-    assert load_rows(open_reader(weeks.database))[KEPT]["rows"] == json.loads(json.dumps(page.rows))
+    qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)), timeout=5_000)
+    assert load_rows(open_reader(weeks.database))[WHAT_IF]["rows"] == json.loads(json.dumps(page.rows))
+    view_of(page).refresh()
+    qtbot.waitUntil(lambda: view_of(page).list.asides()["whatif"] == "last run today")
     page.plot.setFocus()
     QTest.keyClick(page.plot, Qt.Key.Key_Right)
     assert page.table.currentIndex().row() == page.plot.current

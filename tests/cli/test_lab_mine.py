@@ -1,0 +1,51 @@
+"""`lab compare --mine`: the owner's own weeks in the terminal, the very rows that the page What if shows."""
+
+from __future__ import annotations
+
+import json
+
+import reader.cli.session as session_room
+from reader.cli.main import main
+from reader.clock import FakeClock, LocalZone, SystemClock
+from reader.engine.insights_replay import read_own_history
+from reader.lab.mine import make_own_row, own_trial, run_way
+from reader.paths import Profile
+from reader.store.db import open_reader, open_store
+from reader.store.feeds import add_feed
+from tests.gui.insights.demo_weeks import NOW, make_demo_profile
+
+
+def run(capsys, profile, *arguments):
+    code = main(["--profile", str(profile.folder), *arguments])
+    return code, capsys.readouterr()
+
+
+def test_the_terminal_replays_the_same_weeks_as_the_page(tmp_path, capsys, monkeypatch):
+    profile = make_demo_profile(tmp_path / "weeks")
+    monkeypatch.setattr(session_room, "SystemClock", lambda: FakeClock(NOW))
+    code, printed = run(capsys, profile, "lab", "compare", "--mine", "--policies", "fix-1h,uniform", "--json")
+    assert code == 0
+    conn = open_reader(profile.database)
+    trial = own_trial(read_own_history(conn, NOW, LocalZone()))
+    conn.close()
+    for row in json.loads(printed.out):
+        mine = make_own_row(run_way(trial, row["policy"], SystemClock(), lambda days, name: None), trial)
+        assert {name: mine[name] for name in row if name != "seconds"} == {
+            name: value for name, value in row.items() if name != "seconds"
+        }
+
+
+def test_too_few_days_are_told_in_a_sentence(tmp_path, capsys):
+    profile = Profile(tmp_path / "new")
+    conn = open_store(profile.database, NOW)
+    add_feed(conn, "https://one.example/rss", NOW)
+    conn.close()
+    code, printed = run(capsys, profile, "lab", "compare", "--mine")
+    assert code == 2
+    assert "needs 10 whole days" in printed.err
+
+
+def test_without_files_and_without_mine_it_says_what_to_give(tmp_path, capsys):
+    code, printed = run(capsys, Profile(tmp_path), "lab", "compare")
+    assert code == 2
+    assert "--mine" in printed.err
