@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from dataclasses import dataclass
 from importlib import import_module
@@ -44,12 +45,21 @@ def run_window(profile: Profile, clock: Clock | None = None, images: ImageSource
     FocusRing(app, theme)
     opened = open_window(profile, clock or SystemClock(), theme, images)
     opened.window.show()
-    # What writes articles is loaded when the window stands, so that neither it nor the first article waits.
-    QTimer.singleShot(_SETTLED_MS, opened.window, lambda: import_module("reader.gui.article.scribe"))
+    QTimer.singleShot(_SETTLED_MS, opened.window, _settle)
     try:
         return app.exec()
     finally:
         opened.bridge.close()
+
+
+def _settle() -> None:
+    """Once the window stands: load what writes articles, so that neither it nor the first article waits.
+
+    What is there by now stays for good; left out of every later collection, it never makes one noticeable.
+    """
+    import_module("reader.gui.article.scribe")
+    gc.freeze()
+    gc.enable()
 
 
 def make_application() -> QApplication:
