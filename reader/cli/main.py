@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import re
 import sys
@@ -101,8 +102,15 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
-    """Straight to the window: the demo and all that fetches and parses stay out of its process."""
-    code: int = import_module("reader.gui.app").run_window(profile, chosen.address, chosen.hidden)
+    """Straight to the window: the demo and all that fetches and parses stay out of its process.
+
+    Loading makes many objects and no garbage: the collector rests until the window stands (see gui/app.py).
+    """
+    gc.disable()
+    try:
+        code: int = import_module("reader.gui.app").run_window(profile, chosen.address, chosen.hidden)
+    finally:
+        gc.enable()
     return code
 
 

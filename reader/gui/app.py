@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -86,14 +87,23 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointm
     signals = EndSignals(resident)
     signals.asked.connect(opened.window.quit)
     resident.start(address, hidden)
-    # What writes articles is loaded when the window stands, so that neither it nor the first article waits.
-    QTimer.singleShot(_SETTLED_MS, opened.window, lambda: import_module("reader.gui.article.scribe"))
+    QTimer.singleShot(_SETTLED_MS, opened.window, _settle)
     try:
         return app.exec()
     finally:
         signals.close()
         resident.close()
         opened.bridge.close()
+
+
+def _settle() -> None:
+    """Once the window stands: load what writes articles, so that neither it nor the first article waits.
+
+    What is there by now stays for good; left out of every later collection, it never makes one noticeable.
+    """
+    import_module("reader.gui.article.scribe")
+    gc.freeze()
+    gc.enable()
 
 
 def make_application() -> QApplication:

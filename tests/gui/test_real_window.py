@@ -83,8 +83,13 @@ class Program:
         self._environment = {**os.environ, "DISPLAY": screen, "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
         command = [sys.executable, "-m", "reader", "--profile", str(profile.folder)]
         self.process = subprocess.Popen(command, cwd=ROOT, env=self._environment)
+
+    def wait_for_window(self) -> None:
         wait_for(self._find_window, "the window")
         self._do("windowfocus", "--sync", self._find_window())
+
+    def press(self, key: str) -> None:
+        self._do("key", key)
 
     def _do(self, *arguments: str) -> str:
         done = subprocess.run(
@@ -101,7 +106,7 @@ class Program:
         until = time.monotonic() + PATIENCE_S
         while not what():
             assert time.monotonic() < until, f"{key} had no effect: {words}"
-            self._do("key", key)
+            self.press(key)
             self._wait_a_little(what)
 
     def _wait_a_little(self, what: Callable[[], object]) -> None:
@@ -110,8 +115,8 @@ class Program:
             time.sleep(0.05)
 
     def quit(self) -> int:
-        self._do("key", "ctrl+q")
-        return self.process.wait(PATIENCE_S)
+        self.press_until("ctrl+q", lambda: self.process.poll() is not None, "the end")
+        return self.process.wait()
 
     def titles(self, view: View) -> list[str]:
         conn = open_reader(self.profile.database)
@@ -122,15 +127,23 @@ class Program:
 
 
 @pytest.fixture
-def program(profile: Profile, screen: str) -> Iterator[Program]:
-    running = Program(profile, screen)
-    yield running
-    if running.process.poll() is None:
-        running.process.kill()
-        running.process.wait()
+def start(profile: Profile, screen: str) -> Iterator[Callable[[], Program]]:
+    """Starts the program, as often as a test likes; whatever still runs in the end is ended."""
+    started: list[Program] = []
+
+    def run() -> Program:
+        started.append(Program(profile, screen))
+        started[-1].wait_for_window()
+        return started[-1]
+
+    yield run
+    for one in started:
+        one.process.kill()
+        one.process.wait()
 
 
-def test_reading_starring_and_marking_by_keys_end_in_the_store(program):
+def test_reading_starring_and_marking_by_keys_end_in_the_store(start):
+    program = start()
     unread, starred = View(unread_only=True), View(ViewKind.STARRED)
     assert len(program.titles(unread)) == 2
     program.press_until("j", lambda: program.titles(unread) == ["Old crane"], "opening marks read")
@@ -140,13 +153,15 @@ def test_reading_starring_and_marking_by_keys_end_in_the_store(program):
     assert program.quit() == 0
 
 
-def test_the_layout_is_there_again_at_the_next_start(program, screen):
+def test_the_layout_is_there_again_at_the_next_start(start):
+    program = start()
     memory = program.profile.folder / "window.json"
-    program._do("key", "ctrl+3")
+    unread = View(unread_only=True)
+    program.press_until("j", lambda: program.titles(unread) == ["Old crane"], "keys arrive")
+    program.press("ctrl+3")
     assert program.quit() == 0
     assert json.loads(memory.read_text("utf-8"))["layout"] == "newspaper"
-    again = Program(program.profile, screen)
-    assert again.quit() == 0
+    assert start().quit() == 0
     assert json.loads(memory.read_text("utf-8"))["layout"] == "newspaper"
 
 

@@ -38,19 +38,19 @@ import sys
 from reader.cli.main import main
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-import reader.gui.app
-from reader.gui.main_window import MainWindow
-from reader.gui.posts.rows import ListRow
-class Watched(QApplication):
-    def exec(self):
-        timer = QTimer(interval=2); timer.timeout.connect(look); timer.start()
-        return QApplication.exec()
+timer = QTimer(interval=2)
+run = QApplication.exec
+def exec_and_look(*app):
+    timer.timeout.connect(look); timer.start()
+    return run()
 def look():
+    from reader.gui.main_window import MainWindow
+    from reader.gui.posts.rows import ListRow
     window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
     there = window.posts.rowCount() and isinstance(window.posts.peek(0), ListRow)
     if there and window.sidebar_control.data.feeds:
-        window.grab(); report(began); QApplication.quit()
-reader.gui.app.QApplication = Watched
+        timer.stop(); window.grab(); report(began); QApplication.quit()
+QApplication.exec = exec_and_look
 sys.exit(main(["--profile", sys.argv[1]]))
 """
 
