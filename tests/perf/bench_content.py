@@ -108,7 +108,9 @@ def main() -> None:
             reader.read_some(1)
             spent = time.process_time() - start
             slowest, total = max(slowest, spent), total + spent
-        print(f"each new article, stored one by one: {total:.2f} ms on average, {1000 * slowest:.1f} ms at most")
+        print(
+            f"each new article, stored one by one: {total:.2f} ms on average, {1000 * slowest:.1f} ms at most"
+        )
         size = conn.execute("SELECT count(*) FROM term_counts").get
         stories = conn.execute("SELECT count(*) FROM stories").get
         print(f"{size:,} terms counted, {stories:,} articles in stories")

@@ -72,7 +72,10 @@ OTHER_QUERIES = {
     ),
     "polls_by_time": ("SELECT * FROM polls WHERE at >= ? ORDER BY at DESC, id DESC LIMIT 5", (5.0,)),
     "stories_by_story": ("SELECT entry_id FROM stories WHERE story_id = ?", (1,)),
-    "readings_by_time": ("SELECT entry_id FROM readings WHERE last_at >= ? ORDER BY last_at DESC LIMIT 5", (5.0,)),
+    "readings_by_time": (
+        "SELECT entry_id FROM readings WHERE last_at >= ? ORDER BY last_at DESC LIMIT 5",
+        (5.0,),
+    ),
     "looks_by_time": ("SELECT at FROM looks WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
     "sessions_by_time": ("SELECT id FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (5.0,)),
 }
