@@ -81,6 +81,13 @@ def likeness(one: Heading, other: Heading) -> float:
     return similarity / (1.0 + abs(one.at - other.at) / FADES_OVER_S)
 
 
+def _least_shared(length: float) -> float:
+    """What two titles must share at least to be one story, given the length of one: the other is never
+    shorter than what is shared, so s ≥ SAME_STORY · (length · √s + UNSHARED_WORDS)."""
+    half = SAME_STORY * length / 2
+    return (half + math.sqrt(half * half + SAME_STORY * UNSHARED_WORDS)) ** 2 - 1e-9
+
+
 def _is_other_instalment(one: dict[str, frozenset[str]], other: dict[str, frozenset[str]]) -> bool:
     return any(before in other and not numbers & other[before] for before, numbers in one.items())
 
@@ -149,9 +156,9 @@ class StoryFinder:
             for post_id in self._with_stem.get(stem, ())[-MOST_WITH_A_WORD:]:
                 shared[post_id] = shared.get(post_id, 0.0) + weight
         more = sum(weight for _, weight in by_rarity[RAREST_WORDS:])
-        return [
-            post_id for post_id, weight in shared.items() if self._may_join(heading, post_id, weight + more)
-        ]
+        enough = _least_shared(heading.length) - more
+        near = [(post_id, weight + more) for post_id, weight in shared.items() if weight >= enough]
+        return [post_id for post_id, weight in near if self._may_join(heading, post_id, weight)]
 
     def _may_join(self, heading: Heading, post_id: int, most_shared: float) -> bool:
         """Whether it is worth looking closer, given what two titles share at most: nearly never."""
