@@ -78,7 +78,7 @@ class ContentReader:
             changed[feed_id] = known
             self._read_batch(known, seen_at, list(batch), terms, stories)
         self._last_entry_id = posts[-1].entry_id
-        moved = [known for known in changed.values() if known.posts - known.placed_posts >= POSTS_TO_MOVE]
+        moved = [known for known in changed.values() if _has_moved(known)]
         for known in moved:
             self._place(known)
         return ContentStep(
@@ -124,6 +124,10 @@ class ContentReader:
     def _place(self, known: KnownFeed) -> None:
         self._similar.place(known.feed_id, known.profile.top(self._commonness, TERMS_PER_FEED))
         known.placed_posts = known.posts
+
+
+def _has_moved(known: KnownFeed) -> bool:
+    return known.placed_posts < 0 or known.posts - known.placed_posts >= POSTS_TO_MOVE
 
 
 def read_everything(conn: Connection) -> None:

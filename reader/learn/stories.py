@@ -128,11 +128,9 @@ class StoryFinder:
         """The story of a title, of which a post of another feed must be like it."""
         best_id, best = 0, 0.0
         for other_id in self._candidates(heading):
-            other = self._headings[other_id]
-            if other.feed_id != heading.feed_id and abs(other.at - heading.at) <= WINDOW_S:
-                similarity = likeness(heading, other)
-                if similarity > best:
-                    best_id, best = other_id, similarity
+            similarity = likeness(heading, self._headings[other_id])
+            if similarity > best:
+                best_id, best = other_id, similarity
         if best < SAME_STORY or not self._fits(heading, self._story_of[best_id]):
             return None
         return Joined(self._story_of[best_id], best, best_id)
@@ -151,15 +149,25 @@ class StoryFinder:
         self._forget_old()
 
     def _candidates(self, heading: Heading) -> list[int]:
-        """Posts that share enough of the title's rarest words; a word that many have finds its latest."""
+        """Posts of other feeds that may share enough; a word that many have finds its latest."""
         by_rarity = sorted(heading.weights.items(), key=lambda pair: -pair[1])
         shared: dict[int, float] = {}
         for stem, weight in by_rarity[:RAREST_WORDS]:
-            posts = self._with_stem.get(stem, ())
-            for post_id in posts[-MOST_WITH_A_WORD:]:
+            for post_id in self._with_stem.get(stem, ())[-MOST_WITH_A_WORD:]:
                 shared[post_id] = shared.get(post_id, 0.0) + weight
-        enough = _least_shared(heading.length) - sum(weight for _, weight in by_rarity[RAREST_WORDS:])
-        return [post_id for post_id, weight in shared.items() if weight >= enough]
+        more = sum(weight for _, weight in by_rarity[RAREST_WORDS:])
+        enough = _least_shared(heading.length) - more
+        near = [(post_id, weight + more) for post_id, weight in shared.items() if weight >= enough]
+        return [post_id for post_id, weight in near if self._may_join(heading, post_id, weight)]
+
+    def _may_join(self, heading: Heading, post_id: int, most_shared: float) -> bool:
+        """Whether it is worth looking closer, given what two titles share at most: nearly never."""
+        other = self._headings[post_id]
+        return (
+            most_shared >= SAME_STORY * (heading.length * other.length + UNSHARED_WORDS)
+            and other.feed_id != heading.feed_id
+            and abs(other.at - heading.at) <= WINDOW_S
+        )
 
     def _fits(self, heading: Heading, story_id: int) -> bool:
         """Whether it is also like the story's first posts: a story must not drift to another one."""

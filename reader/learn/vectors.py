@@ -78,7 +78,7 @@ class Commonness:
 
     def rarity(self, buckets: Buckets) -> FloatArray:
         """The inverse document frequency of each term: 0 where it stands in every post."""
-        return np.maximum(np.log((self.posts + 1.0) / (self.seen_in[buckets] + 1.0)), 0.0)
+        return np.asarray(np.maximum(np.log((self.posts + 1.0) / (self.seen_in[buckets] + 1.0)), 0.0))
 
     def weigh(self, vector: Vector) -> Vector:
         """Its tf–idf weights: terms that repeat count more, but not in proportion."""

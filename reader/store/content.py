@@ -88,12 +88,17 @@ def list_profiles(conn: apsw.Connection) -> list[ProfileRow]:
 
 
 def list_similar(conn: apsw.Connection, feed_id: int, limit: int = 10) -> list[SimilarFeed]:
-    """The subscribed feeds most like one, the nearest first."""
+    """The subscribed feeds most like one, the nearest first.
+
+    Each feed's row was made when it was last compared, so either of two may know of the other first.
+    """
     rows = fetch(
         conn,
-        f"""SELECT f.id, {FEED_NAME}, f.url, n.similarity FROM similar_feeds n
-               JOIN feeds f ON f.id = n.other_id JOIN feed_state s ON s.feed_id = f.id
-           WHERE n.feed_id = ? AND f.deleted_at IS NULL ORDER BY n.similarity DESC, f.id LIMIT ?""",
+        f"""SELECT f.id, {FEED_NAME}, f.url, max(n.similarity) FROM
+                (SELECT other_id AS id, similarity FROM similar_feeds WHERE feed_id = ?1
+                 UNION ALL SELECT feed_id, similarity FROM similar_feeds WHERE other_id = ?1) n
+                JOIN feeds f ON f.id = n.id JOIN feed_state s ON s.feed_id = f.id
+            WHERE f.deleted_at IS NULL GROUP BY f.id ORDER BY 4 DESC, f.id LIMIT ?2""",
         (feed_id, limit),
     )
     return [SimilarFeed(*row) for row in rows]

@@ -19,7 +19,7 @@ from reader.engine.topics import list_for_you, list_overlaps, list_plan_factors,
 from reader.errors import StoreError
 from reader.learn.profile import FeedProfile
 from reader.learn.vectors import Commonness, make_vector
-from reader.model.stored import NewEntry
+from reader.model.stored import NewEntry, View
 from reader.settings import Settings
 from reader.store import content as rows
 from reader.store import feeds, readings, states, stories, views
@@ -41,7 +41,7 @@ def conn(tmp_path: Path) -> Iterator[apsw.Connection]:
 
 def visit(conn: apsw.Connection, feed_id: int, titles: list[str], at: float = NOW) -> list[int]:
     """The ids of new articles, the first title first."""
-    new = []
+    new: list[NewEntry] = []
     for title in titles:
         made = make_content(len(new), title, title=title, link=f"https://{feed_id}.example/{title}")
         dated = replace(made, published_at=int(at), sort_at=int(at), html="<p></p>", text="")
@@ -119,7 +119,7 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
     bread, _ = two_feeds(conn)
     read_everything(conn)
     assert list_for_you(conn, Settings(), NOW) == []
-    opened = [row.id for row in views.list_page(conn, views.View(), 20) if "comet" in row.title.lower()]
+    opened = [row.id for row in views.list_page(conn, View(), 20) if "comet" in row.title.lower()]
     for entry_id in opened[:2]:
         readings.note_reading(conn, entry_id, NOW, 120)
         states.set_read(conn, [entry_id])
@@ -129,7 +129,7 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
     titles = [views.get_rows(conn, [s.entry_id])[0].title for s in found[:2]]
     assert any("omet" in title for title in titles)
     suggestion = next(s for s in found if s.entry_id == fresh)
-    assert suggestion.reason == "Because you read about comet." or "comet" in suggestion.reason
+    assert "comet" in suggestion.reason
     assert list_for_you(conn, Settings(for_you=False), NOW) == []
 
 
@@ -137,7 +137,7 @@ def test_the_plan_changes_only_where_the_owner_says_so(conn):
     bread, stars = two_feeds(conn)
     visit(conn, bread, [f"Sourdough bread with rye {'again ' * n}" for n in range(1, 12)], NOW + HOUR)
     read_everything(conn)
-    for row in views.list_page(conn, views.View(), 50):
+    for row in views.list_page(conn, View(), 50):
         if row.feed_id == stars:
             readings.note_reading(conn, row.id, NOW, 100)
     assert list_plan_factors(conn, Settings(), NOW) == {}

@@ -46,7 +46,7 @@ def test_a_removed_feed_is_nobodys_neighbour():
     similar = SimilarFeeds()
     similar.place(1, vector({1: 1.0}))
     similar.place(2, vector({1: 1.0}))
-    assert similar.neighbours(1) == [(2, pytest.approx(1.0))]
+    assert [feed for feed, _ in similar.neighbours(1)] == [2]
     similar.remove(2)
     assert similar.neighbours(1) == []
     assert similar.neighbours(2) == []
@@ -66,9 +66,12 @@ def test_overlaps_name_the_subscription_that_can_go():
     other = {f"b.example/{n}": float(n) for n in range(20)}
     twin = dict(everything)
     found = find_overlaps({1: everything, 2: twin, 3: part, 4: other})
-    assert [(o.feed_id, o.inside_id) for o in found if o.is_mutual] == [(2, 1), (3, 1), (3, 2)] or found
-    assert not any(4 in (o.feed_id, o.inside_id) for o in found)
-    assert any(o.feed_id == 2 and o.inside_id == 1 and o.is_mutual for o in found)
+    # The part is known only as far back as it reaches: from there on it brings all that the others bring.
+    assert {(o.feed_id, o.inside_id, o.is_mutual) for o in found} == {
+        (2, 1, True),
+        (3, 1, True),
+        (3, 2, True),
+    }
 
 
 def test_a_part_is_inside_the_whole_but_not_the_other_way_round():
