@@ -116,7 +116,7 @@ def test_the_command_prints_rows_and_draws(tmp_path, capsys):
         str(tmp_path / "q.svg"),
     ]
     chosen = parser.parse_args(["lab", "compare", "--posts", str(path), *options])
-    assert run(chosen, lambda rows, where: None) == 0
+    assert run(chosen, lambda rows, where: None, lambda: pytest.fail("not asked for")) == 0
     rows = json.loads(capsys.readouterr().out)
     assert {row["policy"] for row in rows} == {kind.name for kind in KINDS}
     assert (tmp_path / "q.svg").read_text().startswith("<svg")
