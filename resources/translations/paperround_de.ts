@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished" />
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>Close</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
       <source>Open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Paperround öffnen</translation>
     </message>
     <message>
       <source>Add a feed</source>
@@ -325,455 +325,455 @@
     </message>
     <message>
       <source>Add feed</source>
-      <translation type="unfinished" />
+      <translation>Feed hinzufügen</translation>
     </message>
     <message>
       <source>Address</source>
-      <translation type="unfinished" />
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Address of a site, a blog or a feed</source>
-      <translation type="unfinished" />
+      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Latest posts</source>
-      <translation type="unfinished" />
+      <translation>Neueste Beiträge</translation>
     </message>
     <message>
       <source>Weight</source>
-      <translation type="unfinished" />
+      <translation>Gewicht</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
-      <translation type="unfinished" />
+      <translation>Neue Beiträge sofort melden</translation>
     </message>
     <message>
       <source>Found one feed.</source>
-      <translation type="unfinished" />
+      <translation>Ein Feed gefunden.</translation>
     </message>
     <message>
       <source>Paperround looks for the feeds behind any address.</source>
-      <translation type="unfinished" />
+      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
     </message>
     <message>
       <source>Folder</source>
-      <translation type="unfinished" />
+      <translation>Ordner</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
-      <translation type="unfinished" />
+      <translation>Feeds auf {host} werden gesucht …</translation>
     </message>
     <message>
       <source>Found {feeds} on this site.</source>
-      <translation type="unfinished" />
+      <translation>{feeds} auf dieser Website gefunden.</translation>
     </message>
     <message>
       <source>Show feed</source>
-      <translation type="unfinished" />
+      <translation>Feed zeigen</translation>
     </message>
     <message>
       <source>You are subscribed to {name} already.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist schon abonniert.</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} in {file} geschrieben</translation>
     </message>
     <message>
       <source>Rules changed</source>
-      <translation type="unfinished" />
+      <translation>Regeln geändert</translation>
     </message>
     <message>
       <source>Rules changed, and {posts}</source>
-      <translation type="unfinished" />
+      <translation>Regeln geändert, dazu {posts}</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} importiert</translation>
     </message>
     <message>
       <source>Subscribed to {feed}</source>
-      <translation type="unfinished" />
+      <translation>{feed} abonniert</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen von {feed} geändert</translation>
     </message>
     <message>
       <source>{posts} brought back</source>
-      <translation type="unfinished" />
+      <translation>{posts} zurückgeholt</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Fetch the full text of every post I open</source>
-      <translation type="unfinished" />
+      <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
     </message>
     <message>
       <source>Pictures</source>
-      <translation type="unfinished" />
+      <translation>Bilder</translation>
     </message>
     <message>
       <source>Keep posts</source>
-      <translation type="unfinished" />
+      <translation>Beiträge behalten</translation>
     </message>
     <message>
       <source>Keep at most</source>
-      <translation type="unfinished" />
+      <translation>Höchstens behalten</translation>
     </message>
     <message>
       <source>Paused: do not poll it</source>
-      <translation type="unfinished" />
+      <translation>Pausiert: nicht abfragen</translation>
     </message>
     <message>
       <source>Poll</source>
-      <translation type="unfinished" />
+      <translation>Abfragen</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
-      <translation type="unfinished" />
+      <translation>Nur, wenn der Feed danach fragt</translation>
     </message>
     <message>
       <source>User name</source>
-      <translation type="unfinished" />
+      <translation>Benutzername</translation>
     </message>
     <message>
       <source>Password</source>
-      <translation type="unfinished" />
+      <translation>Passwort</translation>
     </message>
     <message>
       <source>As in the settings</source>
-      <translation type="unfinished" />
+      <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
       <source>Show only when asked</source>
-      <translation type="unfinished" />
+      <translation>Nur auf Wunsch zeigen</translation>
     </message>
     <message>
       <source>For ever</source>
-      <translation type="unfinished" />
+      <translation>Für immer</translation>
     </message>
     <message>
       <source>For a week</source>
-      <translation type="unfinished" />
+      <translation>Eine Woche lang</translation>
     </message>
     <message>
       <source>For 30 days</source>
-      <translation type="unfinished" />
+      <translation>30 Tage lang</translation>
     </message>
     <message>
       <source>For 90 days</source>
-      <translation type="unfinished" />
+      <translation>90 Tage lang</translation>
     </message>
     <message>
       <source>For a year</source>
-      <translation type="unfinished" />
+      <translation>Ein Jahr lang</translation>
     </message>
     <message>
       <source>All of them</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>When it is worth it</source>
-      <translation type="unfinished" />
+      <translation>Wenn es sich lohnt</translation>
     </message>
     <message>
       <source>Every 15 minutes</source>
-      <translation type="unfinished" />
+      <translation>Alle 15 Minuten</translation>
     </message>
     <message>
       <source>Every 30 minutes</source>
-      <translation type="unfinished" />
+      <translation>Alle 30 Minuten</translation>
     </message>
     <message>
       <source>Every hour</source>
-      <translation type="unfinished" />
+      <translation>Jede Stunde</translation>
     </message>
     <message>
       <source>Every 3 hours</source>
-      <translation type="unfinished" />
+      <translation>Alle 3 Stunden</translation>
     </message>
     <message>
       <source>Every 6 hours</source>
-      <translation type="unfinished" />
+      <translation>Alle 6 Stunden</translation>
     </message>
     <message>
       <source>Every 12 hours</source>
-      <translation type="unfinished" />
+      <translation>Alle 12 Stunden</translation>
     </message>
     <message>
       <source>Once a day</source>
-      <translation type="unfinished" />
+      <translation>Einmal am Tag</translation>
     </message>
     <message>
       <source>Unchanged</source>
-      <translation type="unfinished" />
+      <translation>Unverändert</translation>
     </message>
     <message>
       <source>This is no web address; type one that begins with https://.</source>
-      <translation type="unfinished" />
+      <translation>Das ist keine Webadresse; sie muss mit https:// beginnen.</translation>
     </message>
     <message>
       <source>Settings of {feed}</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen von {feed}</translation>
     </message>
     <message>
       <source>For {n} days</source>
-      <translation type="unfinished" />
+      <translation>{n} Tage lang</translation>
     </message>
     <message>
       <source>The newest {n}</source>
-      <translation type="unfinished" />
+      <translation>Die neuesten {n}</translation>
     </message>
     <message>
       <source>Every {n} minutes</source>
-      <translation type="unfinished" />
+      <translation>Alle {n} Minuten</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Keiner</translation>
     </message>
     <message>
       <source>New folder…</source>
-      <translation type="unfinished" />
+      <translation>Neuer Ordner …</translation>
     </message>
     <message>
       <source>subscribed</source>
-      <translation type="unfinished" />
+      <translation>abonniert</translation>
     </message>
     <message>
       <source>Feeds that were found</source>
-      <translation type="unfinished" />
+      <translation>Gefundene Feeds</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
-      <translation type="unfinished" />
+      <translation>Feed-Liste importieren</translation>
     </message>
     <message>
       <source>Export the list of feeds</source>
-      <translation type="unfinished" />
+      <translation>Feed-Liste exportieren</translation>
     </message>
     <message>
       <source>Import a list</source>
-      <translation type="unfinished" />
+      <translation>Liste importieren</translation>
     </message>
     <message>
       <source>Progress</source>
-      <translation type="unfinished" />
+      <translation>Fortschritt</translation>
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation type="unfinished" />
+      <translation>Was nicht übernommen werden konnte</translation>
     </message>
     <message>
       <source>Nothing was imported.</source>
-      <translation type="unfinished" />
+      <translation>Es wurde nichts importiert.</translation>
     </message>
     <message>
       <source>{done} of {total}</source>
-      <translation type="unfinished" />
+      <translation>{done} von {total}</translation>
     </message>
     <message>
       <source>{feeds} there already.</source>
-      <translation type="unfinished" />
+      <translation>Schon vorhanden: {feeds}.</translation>
     </message>
     <message>
       <source>New feeds are fetched from now on, a few at a time.</source>
-      <translation type="unfinished" />
+      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
     </message>
     <message>
       <source>Not taken:</source>
-      <translation type="unfinished" />
+      <translation>Nicht übernommen:</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
-      <translation type="unfinished" />
+      <translation>{file} wird gelesen …</translation>
     </message>
     <message>
       <source>Subscribed to {feeds}.</source>
-      <translation type="unfinished" />
+      <translation>Abonniert: {feeds}.</translation>
     </message>
     <message>
       <source>Look again</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal suchen</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
-      <translation type="unfinished" />
+      <translation>Unter dieser Adresse war kein Feed zu finden.</translation>
     </message>
     <message>
       <source>This did not work.</source>
-      <translation type="unfinished" />
+      <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Feed braucht ein Passwort.</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
-      <translation type="unfinished" />
+      <translation>Versucht: {addresses}</translation>
     </message>
     <message>
       <source>{count} of the newest {tried} match.</source>
-      <translation type="unfinished" />
+      <translation>{count} der neuesten {tried} passen.</translation>
     </message>
     <message>
       <source>Posts it would have caught</source>
-      <translation type="unfinished" />
+      <translation>Beiträge, die sie erfasst hätte</translation>
     </message>
     <message>
       <source>Rule</source>
-      <translation type="unfinished" />
+      <translation>Regel</translation>
     </message>
     <message>
       <source>Feed</source>
-      <translation type="unfinished" />
+      <translation>Feed</translation>
     </message>
     <message>
       <source>Where</source>
-      <translation type="unfinished" />
+      <translation>Wo</translation>
     </message>
     <message>
       <source>How</source>
-      <translation type="unfinished" />
+      <translation>Wie</translation>
     </message>
     <message>
       <source>What it looks for</source>
-      <translation type="unfinished" />
+      <translation>Wonach sie sucht</translation>
     </message>
     <message>
       <source>Mark it read</source>
-      <translation type="unfinished" />
+      <translation>Als gelesen markieren</translation>
     </message>
     <message>
       <source>Star it</source>
-      <translation type="unfinished" />
+      <translation>Mit Stern versehen</translation>
     </message>
     <message>
       <source>Tell me at once</source>
-      <translation type="unfinished" />
+      <translation>Sofort melden</translation>
     </message>
     <message>
       <source>Hide it</source>
-      <translation type="unfinished" />
+      <translation>Verbergen</translation>
     </message>
     <message>
       <source>It is shown nowhere, but kept: Rules can bring it back.</source>
-      <translation type="unfinished" />
+      <translation>Der Beitrag wird nirgends gezeigt, bleibt aber erhalten: Unter „Regeln“ lässt er sich zurückholen.</translation>
     </message>
     <message>
       <source>Ask no further rules</source>
-      <translation type="unfinished" />
+      <translation>Keine weiteren Regeln anwenden</translation>
     </message>
     <message>
       <source>Tag it</source>
-      <translation type="unfinished" />
+      <translation>Verschlagworten</translation>
     </message>
     <message>
       <source>Name of the tag</source>
-      <translation type="unfinished" />
+      <translation>Name des Schlagworts</translation>
     </message>
     <message>
       <source>Try it</source>
-      <translation type="unfinished" />
+      <translation>Ausprobieren</translation>
     </message>
     <message>
       <source>See which posts you have it would have caught.</source>
-      <translation type="unfinished" />
+      <translation>Zeigt, welche vorhandenen Beiträge sie erfasst hätte.</translation>
     </message>
     <message>
       <source>Also do this to the posts found</source>
-      <translation type="unfinished" />
+      <translation>Auch auf die gefundenen Beiträge anwenden</translation>
     </message>
     <message>
       <source>a feed that is gone</source>
-      <translation type="unfinished" />
+      <translation>einem Feed, den es nicht mehr gibt</translation>
     </message>
     <message>
       <source>Looking…</source>
-      <translation type="unfinished" />
+      <translation>Wird gesucht …</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished" />
+      <translation>Titel</translation>
     </message>
     <message>
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Wenn</translation>
     </message>
     <message>
       <source>When a new post arrives from</source>
-      <translation type="unfinished" />
+      <translation>Wenn ein neuer Beitrag eintrifft von</translation>
     </message>
     <message>
       <source>Then</source>
-      <translation type="unfinished" />
+      <translation>Dann</translation>
     </message>
     <message>
       <source>any feed</source>
-      <translation type="unfinished" />
+      <translation>irgendeinem Feed</translation>
     </message>
     <message>
       <source>Save rule</source>
-      <translation type="unfinished" />
+      <translation>Regel speichern</translation>
     </message>
     <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation type="unfinished" />
+      <translation>Regeln werden von oben nach unten angewendet, wenn ein Beitrag eintrifft. Ältere Beiträge bleiben unberührt.</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>New rule…</source>
-      <translation type="unfinished" />
+      <translation>Neue Regel …</translation>
     </message>
     <message>
       <source>Change…</source>
-      <translation type="unfinished" />
+      <translation>Ändern …</translation>
     </message>
     <message>
       <source>Up</source>
-      <translation type="unfinished" />
+      <translation>Nach oben</translation>
     </message>
     <message>
       <source>Down</source>
-      <translation type="unfinished" />
+      <translation>Nach unten</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation type="unfinished" />
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>Bring them back</source>
-      <translation type="unfinished" />
+      <translation>Zurückholen</translation>
     </message>
     <message>
       <source>Hidden by rules: {posts}.</source>
-      <translation type="unfinished" />
+      <translation>Von Regeln verborgen: {posts}.</translation>
     </message>
     <message>
       <source>Erase what was learned?</source>
-      <translation type="unfinished" />
+      <translation>Gelerntes löschen?</translation>
     </message>
     <message>
       <source>Paperround forgets when you read and starts to learn anew. This cannot be undone.</source>
-      <translation type="unfinished" />
+      <translation>Paperround vergisst, wann gelesen wird, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -781,11 +781,11 @@
     </message>
     <message>
       <source>Pages</source>
-      <translation type="unfinished" />
+      <translation>Seiten</translation>
     </message>
     <message>
       <source>Erase</source>
-      <translation type="unfinished" />
+      <translation>Löschen</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -793,55 +793,55 @@
     </message>
     <message>
       <source>Fetching</source>
-      <translation type="unfinished" />
+      <translation>Abrufen</translation>
     </message>
     <message>
       <source>Keeping</source>
-      <translation type="unfinished" />
+      <translation>Aufbewahren</translation>
     </message>
     <message>
       <source>What it learns</source>
-      <translation type="unfinished" />
+      <translation>Was Paperround lernt</translation>
     </message>
     <message>
       <source>Kept: {sessions} reading sessions and {looks} looks, since {day}.</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert: {sessions} Lesesitzungen und {looks} Mal Hinsehen, seit {day}.</translation>
     </message>
     <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bild wird von der Website des Anbieters abgerufen, der dann weiß, dass der Beitrag gelesen wird. Jeder Feed kann in seinen eigenen Einstellungen davon abweichen.</translation>
     </message>
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation type="unfinished" />
+      <translation>Beiträge mit Stern oder Schlagwort bleiben immer, ebenso alles, was ein Feed noch zeigt.</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, so that it can fetch just before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation type="unfinished" />
+      <translation>Paperround hält fest, wann hingesehen und wann gelesen wird, um kurz davor abzurufen. Das bleibt im Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
     <message>
       <source>Reading sessions that are kept</source>
-      <translation type="unfinished" />
+      <translation>Gespeicherte Lesesitzungen</translation>
     </message>
     <message>
       <source>Erase all of it…</source>
-      <translation type="unfinished" />
+      <translation>Alles davon löschen …</translation>
     </message>
     <message>
       <source>Nothing is kept.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist gespeichert.</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
-      <translation type="unfinished" />
+      <translation>Kurz nach dem Öffnen</translation>
     </message>
     <message>
       <source>Opened, or scrolled past</source>
-      <translation type="unfinished" />
+      <translation>Geöffnet oder vorbeigescrollt</translation>
     </message>
     <message>
       <source>Only when I say so</source>
-      <translation type="unfinished" />
+      <translation>Nur wenn ich es sage</translation>
     </message>
     <message>
       <source>Three panes</source>
@@ -853,111 +853,111 @@
     </message>
     <message>
       <source>Serif</source>
-      <translation type="unfinished" />
+      <translation>Mit Serifen</translation>
     </message>
     <message>
       <source>Sans serif</source>
-      <translation type="unfinished" />
+      <translation>Ohne Serifen</translation>
     </message>
     <message>
       <source>A post is read</source>
-      <translation type="unfinished" />
+      <translation>Ein Beitrag gilt als gelesen</translation>
     </message>
     <message>
       <source>Letters of articles</source>
-      <translation type="unfinished" />
+      <translation>Schriftart der Beiträge</translation>
     </message>
     <message>
       <source>Size of articles</source>
-      <translation type="unfinished" />
+      <translation>Schriftgröße der Beiträge</translation>
     </message>
     <message>
       <source> pixels</source>
-      <translation type="unfinished" />
+      <translation> Pixel</translation>
     </message>
     <message>
       <source>Ask each time</source>
-      <translation type="unfinished" />
+      <translation>Jedes Mal fragen</translation>
     </message>
     <message>
       <source>Show them</source>
-      <translation type="unfinished" />
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>Leave them out</source>
-      <translation type="unfinished" />
+      <translation>Weglassen</translation>
     </message>
     <message>
       <source>Pictures in posts</source>
-      <translation type="unfinished" />
+      <translation>Bilder in Beiträgen</translation>
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>Daten am Tag</translation>
     </message>
     <message>
       <source> MB</source>
-      <translation type="unfinished" />
+      <translation> MB</translation>
     </message>
     <message>
       <source>no limit</source>
-      <translation type="unfinished" />
+      <translation>keine Grenze</translation>
     </message>
     <message>
       <source>On battery, of that</source>
-      <translation type="unfinished" />
+      <translation>Davon im Akkubetrieb</translation>
     </message>
     <message>
       <source>On a metered line</source>
-      <translation type="unfinished" />
+      <translation>Bei getakteter Verbindung</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
-      <translation type="unfinished" />
+      <translation>Wenn der Computer ausgelastet ist</translation>
     </message>
     <message>
       <source>Sites visited at once</source>
-      <translation type="unfinished" />
+      <translation>Gleichzeitig besuchte Websites</translation>
     </message>
     <message>
       <source>Proxy</source>
-      <translation type="unfinished" />
+      <translation>Proxy</translation>
     </message>
     <message>
       <source>none, or http://proxy:3128</source>
-      <translation type="unfinished" />
+      <translation>keiner, oder http://proxy:3128</translation>
     </message>
     <message>
       <source>No notifications</source>
-      <translation type="unfinished" />
+      <translation>Keine Benachrichtigungen</translation>
     </message>
     <message>
       <source>22:00-07:00, or empty</source>
-      <translation type="unfinished" />
+      <translation>22:00-07:00, oder leer</translation>
     </message>
     <message>
       <source>Keep posts for</source>
-      <translation type="unfinished" />
+      <translation>Beiträge behalten</translation>
     </message>
     <message>
       <source> days</source>
-      <translation type="unfinished" />
+      <translation> Tage</translation>
     </message>
     <message>
       <source>for ever</source>
-      <translation type="unfinished" />
+      <translation>für immer</translation>
     </message>
     <message>
       <source>Keep of each feed</source>
-      <translation type="unfinished" />
+      <translation>Je Feed behalten</translation>
     </message>
     <message>
       <source> posts</source>
-      <translation type="unfinished" />
+      <translation> Beiträge</translation>
     </message>
     <message>
       <source>all posts</source>
@@ -965,139 +965,139 @@
     </message>
     <message>
       <source>Keep backups of</source>
-      <translation type="unfinished" />
+      <translation>Sicherungen behalten</translation>
     </message>
     <message>
       <source>Note when I read</source>
-      <translation type="unfinished" />
+      <translation>Festhalten, wann ich lese</translation>
     </message>
     <message>
       <source>less than one post a year</source>
-      <translation type="unfinished" />
+      <translation>weniger als ein Beitrag im Jahr</translation>
     </message>
     <message>
       <source>1 feed</source>
-      <translation type="unfinished" />
+      <translation>1 Feed</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
-      <translation type="unfinished" />
+      <translation>{place} enthält die Wörter „{wanted}“</translation>
     </message>
     <message>
       <source>{place} has “{wanted}”</source>
-      <translation type="unfinished" />
+      <translation>{place} enthält „{wanted}“</translation>
     </message>
     <message>
       <source>{place} matches “{wanted}”</source>
-      <translation type="unfinished" />
+      <translation>{place} passt auf „{wanted}“</translation>
     </message>
     <message>
       <source>Text</source>
-      <translation type="unfinished" />
+      <translation>Text</translation>
     </message>
     <message>
       <source>Author</source>
-      <translation type="unfinished" />
+      <translation>Autor</translation>
     </message>
     <message>
       <source>Title, text or author</source>
-      <translation type="unfinished" />
+      <translation>Titel, Text oder Autor</translation>
     </message>
     <message>
       <source>has these words</source>
-      <translation type="unfinished" />
+      <translation>enthält diese Wörter</translation>
     </message>
     <message>
       <source>has exactly</source>
-      <translation type="unfinished" />
+      <translation>enthält genau</translation>
     </message>
     <message>
       <source>matches the pattern</source>
-      <translation type="unfinished" />
+      <translation>passt auf das Muster</translation>
     </message>
     <message>
       <source>about one post a day</source>
-      <translation type="unfinished" />
+      <translation>etwa ein Beitrag am Tag</translation>
     </message>
     <message>
       <source>about {n} posts a day</source>
-      <translation type="unfinished" />
+      <translation>etwa {n} Beiträge am Tag</translation>
     </message>
     <message>
       <source>about one post a week</source>
-      <translation type="unfinished" />
+      <translation>etwa ein Beitrag in der Woche</translation>
     </message>
     <message>
       <source>about {n} posts a week</source>
-      <translation type="unfinished" />
+      <translation>etwa {n} Beiträge in der Woche</translation>
     </message>
     <message>
       <source>about one post a month</source>
-      <translation type="unfinished" />
+      <translation>etwa ein Beitrag im Monat</translation>
     </message>
     <message>
       <source>about {n} posts a month</source>
-      <translation type="unfinished" />
+      <translation>etwa {n} Beiträge im Monat</translation>
     </message>
     <message>
       <source>about one post a year</source>
-      <translation type="unfinished" />
+      <translation>etwa ein Beitrag im Jahr</translation>
     </message>
     <message>
       <source>about {n} posts a year</source>
-      <translation type="unfinished" />
+      <translation>etwa {n} Beiträge im Jahr</translation>
     </message>
     <message>
       <source>full articles</source>
-      <translation type="unfinished" />
+      <translation>ganze Beiträge</translation>
     </message>
     <message>
       <source>summaries</source>
-      <translation type="unfinished" />
+      <translation>Zusammenfassungen</translation>
     </message>
     <message>
       <source>titles only</source>
-      <translation type="unfinished" />
+      <translation>nur Titel</translation>
     </message>
     <message>
       <source>less</source>
-      <translation type="unfinished" />
+      <translation>weniger</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>more</source>
-      <translation type="unfinished" />
+      <translation>mehr</translation>
     </message>
     <message>
       <source>most</source>
-      <translation type="unfinished" />
+      <translation>am meisten</translation>
     </message>
     <message>
       <source>mark read</source>
-      <translation type="unfinished" />
+      <translation>als gelesen markieren</translation>
     </message>
     <message>
       <source>star</source>
-      <translation type="unfinished" />
+      <translation>mit Stern versehen</translation>
     </message>
     <message>
       <source>notify</source>
-      <translation type="unfinished" />
+      <translation>benachrichtigen</translation>
     </message>
     <message>
       <source>hide</source>
-      <translation type="unfinished" />
+      <translation>ausblenden</translation>
     </message>
     <message>
       <source>then no further rules</source>
-      <translation type="unfinished" />
+      <translation>danach keine weiteren Regeln</translation>
     </message>
     <message>
       <source>today {time}</source>
-      <translation type="unfinished" />
+      <translation>heute {time}</translation>
     </message>
     <message>
       <source>yesterday {time}</source>
@@ -1105,71 +1105,71 @@
     </message>
     <message>
       <source>{n} feeds</source>
-      <translation type="unfinished" />
+      <translation>{n} Feeds</translation>
     </message>
     <message>
       <source>Every post of {feed}</source>
-      <translation type="unfinished" />
+      <translation>Jeder Beitrag von {feed}</translation>
     </message>
     <message>
       <source>{condition} in {feed}</source>
-      <translation type="unfinished" />
+      <translation>{condition} in {feed}</translation>
     </message>
     <message>
       <source>tag {name}</source>
-      <translation type="unfinished" />
+      <translation>mit {name} verschlagworten</translation>
     </message>
     <message>
       <source>Good morning.</source>
-      <translation type="unfinished" />
+      <translation>Guten Morgen.</translation>
     </message>
     <message>
       <source>Good afternoon.</source>
-      <translation type="unfinished" />
+      <translation>Guten Tag.</translation>
     </message>
     <message>
       <source>Good evening.</source>
-      <translation type="unfinished" />
+      <translation>Guten Abend.</translation>
     </message>
     <message>
       <source>Welcome</source>
-      <translation type="unfinished" />
+      <translation>Willkommen</translation>
     </message>
     <message>
       <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround lernt, wann gelesen wird und wann jeder Feed etwas veröffentlicht, und ruft kurz vor dem Hinsehen ab. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>Importieren …</translation>
     </message>
     <message>
       <source>Open the demo</source>
-      <translation type="unfinished" />
+      <translation>Demo öffnen</translation>
     </message>
     <message>
       <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation type="unfinished" />
+      <translation>Ein erfundener Morgen mit vierzig Feeds. Nichts geht über das Netz, nichts wird gespeichert.</translation>
     </message>
     <message>
       <source>Add feeds</source>
-      <translation type="unfinished" />
+      <translation>Feeds hinzufügen</translation>
     </message>
     <message>
       <source>Type or paste the address of any site you like to read.</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse einer beliebigen Website eintippen oder einfügen.</translation>
     </message>
     <message>
       <source>Bring your list</source>
-      <translation type="unfinished" />
+      <translation>Eigene Liste mitbringen</translation>
     </message>
     <message>
       <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation type="unfinished" />
+      <translation>Aus einem anderen Feedreader, als OPML-Datei oder als Liste von newsboat. Ordner und Namen kommen mit.</translation>
     </message>
     <message>
       <source>Look around first</source>
-      <translation type="unfinished" />
+      <translation>Erst einmal umsehen</translation>
     </message>
     <message>
       <source>gone</source>
@@ -1253,63 +1253,63 @@
     </message>
     <message>
       <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation type="unfinished" />
+      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf wenig.</translation>
     </message>
     <message>
       <source>Not known yet</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht bekannt</translation>
     </message>
     <message>
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation type="unfinished" />
+      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
     </message>
     <message>
       <source>Budget</source>
-      <translation type="unfinished" />
+      <translation>Budget</translation>
     </message>
     <message>
       <source>Now, and with the chosen budget</source>
-      <translation type="unfinished" />
+      <translation>Jetzt und mit dem gewählten Budget</translation>
     </message>
     <message>
       <source>On battery</source>
-      <translation type="unfinished" />
+      <translation>Im Akkubetrieb</translation>
     </message>
     <message>
       <source>Metered</source>
-      <translation type="unfinished" />
+      <translation>Getaktet</translation>
     </message>
     <message>
       <source> MB a day</source>
-      <translation type="unfinished" />
+      <translation> MB am Tag</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
-      <translation type="unfinished" />
+      <translation>Höchstens so viele Megabyte am Tag</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
-      <translation type="unfinished" />
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
     </message>
     <message>
       <source>Choose for me</source>
-      <translation type="unfinished" />
+      <translation>Automatisch wählen</translation>
     </message>
     <message>
       <source>Nothing changes until you apply.</source>
-      <translation type="unfinished" />
+      <translation>Bis zum Anwenden ändert sich nichts.</translation>
     </message>
     <message>
       <source>Revert</source>
-      <translation type="unfinished" />
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>What more fetches buy</source>
-      <translation type="unfinished" />
+      <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
       <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation type="unfinished" />
+      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
     </message>
     <message>
       <source>now</source>
@@ -1317,516 +1317,517 @@
     </message>
     <message>
       <source>minutes until you can read a new post, on average</source>
-      <translation type="unfinished" />
+      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Durchschnitt</translation>
     </message>
     <message>
       <source>At most</source>
-      <translation type="unfinished" />
+      <translation>Höchstens</translation>
     </message>
     <message>
       <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation type="unfinished" />
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was sein Abrufen bringt.</translation>
     </message>
     <message>
       <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation type="unfinished" />
+      <translation>Die Kurve braucht drei Tage, an denen gelesen wurde; Paperround kennt bisher {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
     </message>
     <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Mit {now} Abrufen am Tag, wie jetzt, beträgt die Wartezeit auf einen neuen Beitrag im Durchschnitt {wait}; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
     </message>
     <message>
       <source>with {n}</source>
-      <translation type="unfinished" />
+      <translation>mit {n}</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
-      <translation type="unfinished" />
+      <translation>Wartezeit auf einen neuen Beitrag</translation>
     </message>
     <message>
       <source>Already here when you look</source>
-      <translation type="unfinished" />
+      <translation>Beim Hinsehen schon da</translation>
     </message>
     <message>
       <source>Wake-ups a day</source>
-      <translation type="unfinished" />
+      <translation>Aufwachvorgänge am Tag</translation>
     </message>
     <message>
       <source>Fetches for each new post</source>
-      <translation type="unfinished" />
+      <translation>Abrufe je neuem Beitrag</translation>
     </message>
     <message>
       <source>Now {n} fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Jetzt {n} Abrufe am Tag</translation>
     </message>
     <message>
       <source>When power or line is short</source>
-      <translation type="unfinished" />
+      <translation>Wenn Strom oder Leitung knapp ist</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
-      <translation type="unfinished" />
+      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>{n} minutes</source>
-      <translation type="unfinished" />
+      <translation>{n} Minuten</translation>
     </message>
     <message>
       <source>{n} percent</source>
-      <translation type="unfinished" />
+      <translation>{n} Prozent</translation>
     </message>
     <message>
       <source>Every feed every hour</source>
-      <translation type="unfinished" />
+      <translation>Jeder Feed jede Stunde</translation>
     </message>
     <message>
       <source>Refresh all when I open it</source>
-      <translation type="unfinished" />
+      <translation>Beim Öffnen alle aktualisieren</translation>
     </message>
     <message>
       <source>best value, {n}</source>
-      <translation type="unfinished" />
+      <translation>bester Wert, {n}</translation>
     </message>
     <message>
       <source>Today
 {n} → {wait}</source>
-      <translation type="unfinished" />
+      <translation>Heute
+{n} → {wait}</translation>
     </message>
     <message>
       <source>{n} fetches, {wait}</source>
-      <translation type="unfinished" />
+      <translation>{n} Abrufe, {wait}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
-      <translation type="unfinished" />
+      <translation>{n} → {wait}</translation>
     </message>
     <message>
       <source>All feeds</source>
-      <translation type="unfinished" />
+      <translation>Alle Feeds</translation>
     </message>
     <message>
       <source>Poll now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt abfragen</translation>
     </message>
     <message>
       <source>Facts</source>
-      <translation type="unfinished" />
+      <translation>Fakten</translation>
     </message>
     <message>
       <source>Activity</source>
-      <translation type="unfinished" />
+      <translation>Aktivität</translation>
     </message>
     <message>
       <source>the last polls, newest first</source>
-      <translation type="unfinished" />
+      <translation>die letzten Abfragen, neueste zuerst</translation>
     </message>
     <message>
       <source>unchanged</source>
-      <translation type="unfinished" />
+      <translation>unverändert</translation>
     </message>
     <message>
       <source>nothing new</source>
-      <translation type="unfinished" />
+      <translation>nichts Neues</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Size</source>
-      <translation type="unfinished" />
+      <translation>Größe</translation>
     </message>
     <message>
       <source>Why then</source>
-      <translation type="unfinished" />
+      <translation>Warum zu dieser Zeit</translation>
     </message>
     <message>
       <source>This feed is gone</source>
-      <translation type="unfinished" />
+      <translation>Diesen Feed gibt es nicht mehr</translation>
     </message>
     <message>
       <source>You are not subscribed to it any more.</source>
-      <translation type="unfinished" />
+      <translation>Er ist nicht mehr abonniert.</translation>
     </message>
     <message>
       <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation type="unfinished" />
+      <translation>{paragraph} Heute {done} erledigt, {planned} geplant.</translation>
     </message>
     <message>
       <source>Posts a day</source>
-      <translation type="unfinished" />
+      <translation>Beiträge am Tag</translation>
     </message>
     <message>
       <source>Wait at your looks</source>
-      <translation type="unfinished" />
+      <translation>Wartezeit beim Hinsehen</translation>
     </message>
     <message>
       <source>Polls a day</source>
-      <translation type="unfinished" />
+      <translation>Abfragen am Tag</translation>
     </message>
     <message>
       <source>Holds</source>
-      <translation type="unfinished" />
+      <translation>Enthält</translation>
     </message>
     <message>
       <source>no answer</source>
-      <translation type="unfinished" />
+      <translation>keine Antwort</translation>
     </message>
     <message>
       <source>{day} {time}</source>
-      <translation type="unfinished" />
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>{time} planned</source>
-      <translation type="unfinished" />
+      <translation>{time} geplant</translation>
     </message>
     <message>
       <source>Today {time}</source>
-      <translation type="unfinished" />
+      <translation>Heute {time}</translation>
     </message>
     <message>
       <source>Yesterday {time}</source>
-      <translation type="unfinished" />
+      <translation>Gestern {time}</translation>
     </message>
     <message>
       <source>Tomorrow {time}</source>
-      <translation type="unfinished" />
+      <translation>Morgen {time}</translation>
     </message>
     <message>
       <source>when it posts</source>
-      <translation type="unfinished" />
+      <translation>wann Beiträge kommen</translation>
     </message>
     <message>
       <source>when you look</source>
-      <translation type="unfinished" />
+      <translation>wann Sie hinsehen</translation>
     </message>
     <message>
       <source>polled</source>
-      <translation type="unfinished" />
+      <translation>abgefragt</translation>
     </message>
     <message>
       <source>planned</source>
-      <translation type="unfinished" />
+      <translation>geplant</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
-      <translation type="unfinished" />
+      <translation>{time}, abgefragt: {result}. {why}</translation>
     </message>
     <message>
       <source>{time}, planned. {why}</source>
-      <translation type="unfinished" />
+      <translation>{time}, geplant. {why}</translation>
     </message>
     <message>
       <source>Health</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>fine</source>
-      <translation type="unfinished" />
+      <translation>in Ordnung</translation>
     </message>
     <message>
       <source>paused</source>
-      <translation type="unfinished" />
+      <translation>angehalten</translation>
     </message>
     <message>
       <source>moving, confirming the new address</source>
-      <translation type="unfinished" />
+      <translation>zieht um, neue Adresse wird bestätigt</translation>
     </message>
     <message>
       <source>not polled yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht abgefragt</translation>
     </message>
     <message>
       <source>asked to wait until {time}</source>
-      <translation type="unfinished" />
+      <translation>um Warten gebeten bis {time}</translation>
     </message>
     <message>
       <source>slow, {n} s to answer</source>
-      <translation type="unfinished" />
+      <translation>langsam, {n} s bis zur Antwort</translation>
     </message>
     <message>
       <source>quiet for {n} weeks</source>
-      <translation type="unfinished" />
+      <translation>still seit {n} Wochen</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
-      <translation type="unfinished" />
+      <translation>Wann Beiträge kommen und wann Sie hinsehen</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
-      <translation type="unfinished" />
+      <translation>Wann Sie meist hinsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Filter</source>
-      <translation type="unfinished" />
+      <translation>Filtern</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
-      <translation type="unfinished" />
+      <translation>Feeds nach Namen filtern</translation>
     </message>
     <message>
       <source>All health</source>
-      <translation type="unfinished" />
+      <translation>Jeder Zustand</translation>
     </message>
     <message>
       <source>Need a look</source>
-      <translation type="unfinished" />
+      <translation>Auffällige</translation>
     </message>
     <message>
       <source>over the last {n} days</source>
-      <translation type="unfinished" />
+      <translation>in den letzten {n} Tagen</translation>
     </message>
     <message>
       <source>Next poll</source>
-      <translation type="unfinished" />
+      <translation>Nächste Abfrage</translation>
     </message>
     <message>
       <source>No feeds yet</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Feeds</translation>
     </message>
     <message>
       <source>Add a feed, and what polling it brings is shown here.</source>
-      <translation type="unfinished" />
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abfragen bringen.</translation>
     </message>
     <message>
       <source>{feeds}. {n} need a look: {names}.</source>
-      <translation type="unfinished" />
+      <translation>{feeds}. {n} sind auffällig: {names}.</translation>
     </message>
     <message>
       <source>Posts in its document</source>
-      <translation type="unfinished" />
+      <translation>Beiträge in seinem Dokument</translation>
     </message>
     <message>
       <source>Polls without news</source>
-      <translation type="unfinished" />
+      <translation>Abfragen ohne Neues</translation>
     </message>
     <message>
       <source>Minutes that your looks waited for one of its posts, on average</source>
-      <translation type="unfinished" />
+      <translation>Minuten, die Sie beim Hinsehen im Mittel auf einen seiner Beiträge gewartet haben</translation>
     </message>
     <message>
       <source>{feeds}. All are doing fine.</source>
-      <translation type="unfinished" />
+      <translation>{feeds}. Alle sind in Ordnung.</translation>
     </message>
     <message>
       <source>{feeds}. One needs a look: {names}.</source>
-      <translation type="unfinished" />
+      <translation>{feeds}. Einer ist auffällig: {names}.</translation>
     </message>
     <message>
       <source>{n} more</source>
-      <translation type="unfinished" />
+      <translation>{n} weitere</translation>
     </message>
     <message>
       <source>No publisher's wish stands in the way.</source>
-      <translation type="unfinished" />
+      <translation>Kein Wunsch eines Anbieters steht im Weg.</translation>
     </message>
     <message>
       <source>With less to spend no feed is polled more.</source>
-      <translation type="unfinished" />
+      <translation>Mit kleinerem Budget wird kein Feed öfter abgefragt.</translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Feed wird wie bisher abgefragt.</translation>
     </message>
     <message>
       <source>Gain polls</source>
-      <translation type="unfinished" />
+      <translation>Öfter abgefragt</translation>
     </message>
     <message>
       <source>Lose polls</source>
-      <translation type="unfinished" />
+      <translation>Seltener abgefragt</translation>
     </message>
     <message>
       <source>Cannot go faster</source>
-      <translation type="unfinished" />
+      <translation>Schneller geht es nicht</translation>
     </message>
     <message>
       <source>With more to spend no feed is polled less. {n} stay as they are.</source>
-      <translation type="unfinished" />
+      <translation>Mit größerem Budget wird kein Feed seltener abgefragt. {n} bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>{before} polls a day now, {after} then</source>
-      <translation type="unfinished" />
+      <translation>Jetzt {before} Abfragen am Tag, dann {after}</translation>
     </message>
     <message>
       <source>All {n}</source>
-      <translation type="unfinished" />
+      <translation>Alle {n}</translation>
     </message>
     <message>
       <source>Fewer</source>
-      <translation type="unfinished" />
+      <translation>Weniger</translation>
     </message>
     <message>
       <source>Your week, seven days by 24 hours</source>
-      <translation type="unfinished" />
+      <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
     </message>
     <message>
       <source>never</source>
-      <translation type="unfinished" />
+      <translation>nie</translation>
     </message>
     <message>
       <source>almost always</source>
-      <translation type="unfinished" />
+      <translation>fast immer</translation>
     </message>
     <message>
       <source>These figures could not be worked out.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
     </message>
     <message>
       <source>Details</source>
-      <translation type="unfinished" />
+      <translation>Einzelheiten</translation>
     </message>
     <message>
       <source>Back to reading</source>
-      <translation type="unfinished" />
+      <translation>Zurück zum Lesen</translation>
     </message>
     <message>
       <source>Pages of Insights</source>
-      <translation type="unfinished" />
+      <translation>Seiten der Einblicke</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
-      <translation type="unfinished" />
+      <translation>Für ihn ist ein eigener Abstand eingestellt.</translation>
     </message>
     <message>
       <source>You want its posts at once; no poll is planned yet.</source>
-      <translation type="unfinished" />
+      <translation>Seine Beiträge sind sofort gewünscht; noch ist keine Abfrage geplant.</translation>
     </message>
     <message>
       <source>No poll is planned in the next 24 hours.</source>
-      <translation type="unfinished" />
+      <translation>In den nächsten 24 Stunden ist keine Abfrage geplant.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation type="unfinished" />
+      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil Beiträge meist zwischen {begin} und {end} kommen. Wann Sie meist hinsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation type="unfinished" />
+      <translation>Wird {times} am Tag abgefragt, wieder um {time}. Wann Sie meist hinsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation type="unfinished" />
+      <translation>Angehalten: Bis zum Fortsetzen wird nicht abgefragt. Die Beiträge bleiben.</translation>
     </message>
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht abgefragt: Das erste Dokument wird abgerufen, sobald der Dienst läuft.</translation>
     </message>
     <message>
       <source>{every} The next poll is at {time}.</source>
-      <translation type="unfinished" />
+      <translation>{every} Die nächste Abfrage ist um {time}.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation type="unfinished" />
+      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil seine Beiträge sofort gewünscht sind.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
-      <translation type="unfinished" />
+      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden keine Abfrage geplant.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation type="unfinished" />
+      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil Beiträge meist zwischen {begin} und {end} kommen und Sie meist gegen {look} hinsehen.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation type="unfinished" />
+      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} hinsehen.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation type="unfinished" />
+      <translation>Wird {times} am Tag abgefragt, wieder um {time}. {reason}</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
-      <translation type="unfinished" />
+      <translation>Wird {times} am Tag abgefragt, wieder um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
     </message>
     <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
-      <translation type="unfinished" />
+      <translation>Bleibt nur auf diesem Computer: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
     <message>
       <source>Erase when you read?</source>
-      <translation type="unfinished" />
+      <translation>Lesezeiten löschen?</translation>
     </message>
     <message>
       <source>All times at which you looked are forgotten, and learning starts again. This cannot be undone.</source>
-      <translation type="unfinished" />
+      <translation>Alle Zeiten, zu denen Sie hingesehen haben, werden vergessen, und das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Keep</source>
-      <translation type="unfinished" />
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Reading times</source>
-      <translation type="unfinished" />
+      <translation>Lesezeiten</translation>
     </message>
     <message>
       <source>Erase…</source>
-      <translation type="unfinished" />
+      <translation>Löschen …</translation>
     </message>
     <message>
       <source>Sessions a day</source>
-      <translation type="unfinished" />
+      <translation>Sitzungen am Tag</translation>
     </message>
     <message>
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation type="unfinished" />
+      <translation>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um {day}, kann es Ihren Morgen vom Abend unterscheiden.</translation>
     </message>
     <message>
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation type="unfinished" />
+      <translation>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um {day}, kann es Ihren Morgen vom Abend unterscheiden.</translation>
     </message>
     <message>
       <source>You look at no particular time of the day.</source>
-      <translation type="unfinished" />
+      <translation>Sie sehen zu keiner bestimmten Tageszeit hin.</translation>
     </message>
     <message>
       <source>an hour</source>
-      <translation type="unfinished" />
+      <translation>eine Stunde</translation>
     </message>
     <message>
       <source>At weekends you start about {hours} later.</source>
-      <translation type="unfinished" />
+      <translation>Am Wochenende beginnen Sie etwa {hours} später.</translation>
     </message>
     <message>
       <source>At weekends you start about {hours} sooner.</source>
-      <translation type="unfinished" />
+      <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
     </message>
     <message>
       <source>You usually look around {times}.</source>
-      <translation type="unfinished" />
+      <translation>Sie sehen meist gegen {times} hin.</translation>
     </message>
     <message>
       <source>{day} {begin}:00 to {end}:00</source>
-      <translation type="unfinished" />
+      <translation>{day} {begin}:00 bis {end}:00</translation>
     </message>
     <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>heute</translation>
     </message>
     <message>
       <source>{n} in {m} days, weekends paler</source>
-      <translation type="unfinished" />
+      <translation>{n} in {m} Tagen, Wochenenden blasser</translation>
     </message>
     <message>
       <source>a guess, {n} days</source>
-      <translation type="unfinished" />
+      <translation>geschätzt, {n} Tage</translation>
     </message>
     <message>
       <source>Resume learning</source>
-      <translation type="unfinished" />
+      <translation>Weiterlernen</translation>
     </message>
     <message>
       <source>Pause learning</source>
-      <translation type="unfinished" />
+      <translation>Lernen anhalten</translation>
     </message>
     <message>
       <source>Your week</source>
-      <translation type="unfinished" />
+      <translation>Die Lesewoche</translation>
     </message>
     <message>
       <source>How sure this is</source>
-      <translation type="unfinished" />
+      <translation>Wie sicher das ist</translation>
     </message>
     <message>
       <source>{n} hours</source>
@@ -1834,51 +1835,51 @@
     </message>
     <message>
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation type="unfinished" />
+      <translation>An {n} der letzten {m} hingesehen, etwa {minutes} min lang.</translation>
     </message>
     <message>
       <source>Weekdays</source>
-      <translation type="unfinished" />
+      <translation>Wochentage</translation>
     </message>
     <message>
       <source>Weekends</source>
-      <translation type="unfinished" />
+      <translation>Wochenenden</translation>
     </message>
     <message>
       <source>sure, {n} days</source>
-      <translation type="unfinished" />
+      <translation>sicher, {n} Tage</translation>
     </message>
     <message>
       <source>fairly sure, {n} days</source>
-      <translation type="unfinished" />
+      <translation>ziemlich sicher, {n} Tage</translation>
     </message>
     <message>
       <source>No {day} is known yet.</source>
-      <translation type="unfinished" />
+      <translation>{day}: noch nichts bekannt.</translation>
     </message>
     <message>
       <source>You did not look on any of the last {n}.</source>
-      <translation type="unfinished" />
+      <translation>An keinem der letzten {n} hingesehen.</translation>
     </message>
     <message>
       <source>You looked on {n} of the last {m}.</source>
-      <translation type="unfinished" />
+      <translation>An {n} der letzten {m} hingesehen.</translation>
     </message>
     <message>
       <source>{day}: {n} sessions</source>
-      <translation type="unfinished" />
+      <translation>{day}: {n} Sitzungen</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
-      <translation type="unfinished" />
+      <translation>Die Wochenenden sind etwa ab {day} bekannt.</translation>
     </message>
     <message>
       <source>{n} days</source>
-      <translation type="unfinished" />
+      <translation>{n} Tage</translation>
     </message>
     <message>
       <source>1 day</source>
-      <translation type="unfinished" />
+      <translation>1 Tag</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -1886,395 +1887,395 @@
     </message>
     <message>
       <source>1 minute</source>
-      <translation type="unfinished" />
+      <translation>1 Minute</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>zwei</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>drei</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>vier</translation>
     </message>
     <message>
       <source>five</source>
-      <translation type="unfinished" />
+      <translation>fünf</translation>
     </message>
     <message>
       <source>six</source>
-      <translation type="unfinished" />
+      <translation>sechs</translation>
     </message>
     <message>
       <source>seven</source>
-      <translation type="unfinished" />
+      <translation>sieben</translation>
     </message>
     <message>
       <source>eight</source>
-      <translation type="unfinished" />
+      <translation>acht</translation>
     </message>
     <message>
       <source>nine</source>
-      <translation type="unfinished" />
+      <translation>neun</translation>
     </message>
     <message>
       <source>ten</source>
-      <translation type="unfinished" />
+      <translation>zehn</translation>
     </message>
     <message>
       <source>eleven</source>
-      <translation type="unfinished" />
+      <translation>elf</translation>
     </message>
     <message>
       <source>twelve</source>
-      <translation type="unfinished" />
+      <translation>zwölf</translation>
     </message>
     <message>
       <source>a moment</source>
-      <translation type="unfinished" />
+      <translation>einen Moment</translation>
     </message>
     <message>
       <source>ever</source>
-      <translation type="unfinished" />
+      <translation>je</translation>
     </message>
     <message>
       <source>Before you usually look, around {time}.</source>
-      <translation type="unfinished" />
+      <translation>Vor dem üblichen Hinsehen, gegen {time}.</translation>
     </message>
     <message>
       <source>You are reading now, and it may have posted since the last poll.</source>
-      <translation type="unfinished" />
+      <translation>Gerade wird gelesen, und seit der letzten Abfrage kann ein Beitrag erschienen sein.</translation>
     </message>
     <message>
       <source>You are reading now, and these may have posted since their last poll.</source>
-      <translation type="unfinished" />
+      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage können hier Beiträge erschienen sein.</translation>
     </message>
     <message>
       <source>You are reading now, and it has usually posted once since the last poll.</source>
-      <translation type="unfinished" />
+      <translation>Gerade wird gelesen, und seit der letzten Abfrage ist meist ein Beitrag erschienen.</translation>
     </message>
     <message>
       <source>You are reading now, and these have usually posted since their last poll.</source>
-      <translation type="unfinished" />
+      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage sind hier meist Beiträge erschienen.</translation>
     </message>
     <message>
       <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
-      <translation type="unfinished" />
+      <translation>Gerade wird gelesen, und seit der letzten Abfrage sind meist {count} Beiträge erschienen.</translation>
     </message>
     <message>
       <source>By then it may have posted since the last poll.</source>
-      <translation type="unfinished" />
+      <translation>Bis dahin kann seit der letzten Abfrage ein Beitrag erschienen sein.</translation>
     </message>
     <message>
       <source>By then some of them may have posted.</source>
-      <translation type="unfinished" />
+      <translation>Bis dahin können einige davon neue Beiträge haben.</translation>
     </message>
     <message>
       <source>By then it has usually posted once since the last poll.</source>
-      <translation type="unfinished" />
+      <translation>Bis dahin ist seit der letzten Abfrage meist ein Beitrag erschienen.</translation>
     </message>
     <message>
       <source>By then they have usually posted.</source>
-      <translation type="unfinished" />
+      <translation>Bis dahin haben sie meist neue Beiträge.</translation>
     </message>
     <message>
       <source>By then it has usually posted {count} times since the last poll.</source>
-      <translation type="unfinished" />
+      <translation>Bis dahin sind seit der letzten Abfrage meist {count} Beiträge erschienen.</translation>
     </message>
     <message>
       <source>So that nothing is lost: it keeps {posts} posts and fills them in {span}.</source>
-      <translation type="unfinished" />
+      <translation>Damit nichts verloren geht: Der Feed behält {posts} Beiträge und braucht {span}, um sie zu füllen.</translation>
     </message>
     <message>
       <source>So that nothing is lost: these keep few posts and fill them soon.</source>
-      <translation type="unfinished" />
+      <translation>Damit nichts verloren geht: Diese Feeds behalten wenige Beiträge und füllen sich schnell.</translation>
     </message>
     <message>
       <source>You want its posts at once.</source>
-      <translation type="unfinished" />
+      <translation>Seine Beiträge sind sofort gewünscht.</translation>
     </message>
     <message>
       <source>You want their posts at once.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Beiträge sind sofort gewünscht.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
-      <translation type="unfinished" />
+      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen, daher nicht früher.</translation>
     </message>
     <message>
       <source>Their publishers ask for pauses between visits, so not sooner.</source>
-      <translation type="unfinished" />
+      <translation>Die Herausgeber bitten um Pausen zwischen Besuchen, daher nicht früher.</translation>
     </message>
     <message>
       <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
-      <translation type="unfinished" />
+      <translation>Der Herausgeber möchte noch {span} keinen Besuch, daher nicht früher.</translation>
     </message>
     <message>
       <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
-      <translation type="unfinished" />
+      <translation>Die Herausgeber möchten zu manchen Stunden keinen Besuch, daher nicht früher.</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}, so not sooner.</source>
-      <translation type="unfinished" />
+      <translation>Der Server hat um {span} Ruhe gebeten, daher nicht früher.</translation>
     </message>
     <message>
       <source>Their servers asked to be left alone for a while, so not sooner.</source>
-      <translation type="unfinished" />
+      <translation>Die Server haben für eine Weile um Ruhe gebeten, daher nicht früher.</translation>
     </message>
     <message>
       <source>It failed, so the next try comes after {span}, so not sooner.</source>
-      <translation type="unfinished" />
+      <translation>Der Abruf schlug fehl; bis zum nächsten Versuch dauert es {span}, daher nicht früher.</translation>
     </message>
     <message>
       <source>They failed and are tried again.</source>
-      <translation type="unfinished" />
+      <translation>Die Abrufe schlugen fehl und werden wiederholt.</translation>
     </message>
     <message>
       <source>It asked to be left alone until now.</source>
-      <translation type="unfinished" />
+      <translation>Der Server hat bis jetzt um Ruhe gebeten.</translation>
     </message>
     <message>
       <source>They asked to be left alone until now.</source>
-      <translation type="unfinished" />
+      <translation>Die Server haben bis jetzt um Ruhe gebeten.</translation>
     </message>
     <message>
       <source>You want it polled every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Gewünschter Abstand der Abfragen: {span}.</translation>
     </message>
     <message>
       <source>You gave these an interval of their own.</source>
-      <translation type="unfinished" />
+      <translation>Für diese Feeds ist ein eigener Abstand eingestellt.</translation>
     </message>
     <message>
       <source>You subscribed.</source>
-      <translation type="unfinished" />
+      <translation>Der Feed wurde abonniert.</translation>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation type="unfinished" />
+      <translation>„Aktualisieren“ wurde gedrückt.</translation>
     </message>
     <message>
       <source>You opened it, and wish it polled then.</source>
-      <translation type="unfinished" />
+      <translation>Der Feed wurde geöffnet und soll dann abgefragt werden.</translation>
     </message>
     <message>
       <source>First poll after the computer woke.</source>
-      <translation type="unfinished" />
+      <translation>Erste Abfrage nach dem Aufwachen des Computers.</translation>
     </message>
     <message>
       <source>It has not answered yet, so it is tried again.</source>
-      <translation type="unfinished" />
+      <translation>Der Feed hat noch nicht geantwortet und wird daher erneut versucht.</translation>
     </message>
     <message>
       <source>They have not answered yet, so they are tried again.</source>
-      <translation type="unfinished" />
+      <translation>Die Feeds haben noch nicht geantwortet und werden daher erneut versucht.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits.</source>
-      <translation type="unfinished" />
+      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen.</translation>
     </message>
     <message>
       <source>Its publisher asks not to be visited for the next {span}.</source>
-      <translation type="unfinished" />
+      <translation>Der Herausgeber möchte noch {span} keinen Besuch.</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}.</source>
-      <translation type="unfinished" />
+      <translation>Der Server hat um {span} Ruhe gebeten.</translation>
     </message>
     <message>
       <source>It failed, so the next try comes after {span}.</source>
-      <translation type="unfinished" />
+      <translation>Der Abruf schlug fehl; bis zum nächsten Versuch dauert es {span}.</translation>
     </message>
     <message>
       <source>Its publisher has ended it.</source>
-      <translation type="unfinished" />
+      <translation>Der Herausgeber hat den Feed eingestellt.</translation>
     </message>
     <message>
       <source>The replay ended before it was done.</source>
-      <translation type="unfinished" />
+      <translation>Der Durchlauf endete, bevor er fertig war.</translation>
     </message>
     <message>
       <source>The last {n} days against polling the same {feeds} every hour.</source>
-      <translation type="unfinished" />
+      <translation>Die letzten {n} Tage, im Vergleich: {feeds}, stündlich abgefragt.</translation>
     </message>
     <message>
       <source>{day}: {n} fetches, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{day}: {n} Abrufe, stündlich {m}</translation>
     </message>
     <message>
       <source>Savings</source>
-      <translation type="unfinished" />
+      <translation>Ersparnis</translation>
     </message>
     <message>
       <source>By day or week</source>
-      <translation type="unfinished" />
+      <translation>Nach Tag oder Woche</translation>
     </message>
     <message>
       <source>Export CSV</source>
-      <translation type="unfinished" />
+      <translation>Als CSV exportieren</translation>
     </message>
     <message>
       <source>Save picture</source>
-      <translation type="unfinished" />
+      <translation>Bild speichern</translation>
     </message>
     <message>
       <source>A day, on average</source>
-      <translation type="unfinished" />
+      <translation>Im Schnitt pro Tag</translation>
     </message>
     <message>
       <source>Fetches</source>
-      <translation type="unfinished" />
+      <translation>Abrufe</translation>
     </message>
     <message>
       <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
-      <translation type="unfinished" />
+      <translation>Was das Abfragen spart, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abfragen.</translation>
     </message>
     <message>
       <source>Data</source>
-      <translation type="unfinished" />
+      <translation>Daten</translation>
     </message>
     <message>
       <source>Wake-ups</source>
-      <translation type="unfinished" />
+      <translation>Aufwachvorgänge</translation>
     </message>
     <message>
       <source>Paperround</source>
-      <translation type="unfinished" />
+      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
-      <translation type="unfinished" />
+      <translation>Beim Öffnen aktualisieren</translation>
     </message>
     <message>
       <source>How it is counted</source>
-      <translation type="unfinished" />
+      <translation>Wie gezählt wird</translation>
     </message>
     <message>
       <source>a day</source>
-      <translation type="unfinished" />
+      <translation>pro Tag</translation>
     </message>
     <message>
       <source>a week</source>
-      <translation type="unfinished" />
+      <translation>pro Woche</translation>
     </message>
     <message>
       <source>Requests sent for feeds; pictures not included</source>
-      <translation type="unfinished" />
+      <translation>Für Feeds gesendete Anfragen; ohne Bilder</translation>
     </message>
     <message>
       <source>Measured here; the others from each feed's own sizes</source>
-      <translation type="unfinished" />
+      <translation>Hier gemessen; die anderen aus den Größen der einzelnen Feeds</translation>
     </message>
     <message>
       <source>From posting to each look that could not show it yet, over all new posts</source>
-      <translation type="unfinished" />
+      <translation>Vom Erscheinen bis zu jedem Hinsehen, das den Beitrag noch nicht zeigen konnte, über alle neuen Beiträge</translation>
     </message>
     <message>
       <source>Already here</source>
-      <translation type="unfinished" />
+      <translation>Schon da</translation>
     </message>
     <message>
       <source>New posts that were here at your first look after they came</source>
-      <translation type="unfinished" />
+      <translation>Neue Beiträge, die beim ersten Hinsehen nach ihrem Erscheinen schon da waren</translation>
     </message>
     <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
-      <translation type="unfinished" />
+      <translation>es braucht einen Namen mit der Endung .png in einem vorhandenen Ordner.</translation>
     </message>
     <message>
       <source>{share} fewer</source>
-      <translation type="unfinished" />
+      <translation>{share} weniger</translation>
     </message>
     <message>
       <source>{share} more</source>
-      <translation type="unfinished" />
+      <translation>{share} mehr</translation>
     </message>
     <message>
       <source>{share} less</source>
-      <translation type="unfinished" />
+      <translation>{share} weniger</translation>
     </message>
     <message>
       <source>this week</source>
-      <translation type="unfinished" />
+      <translation>diese Woche</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Week</source>
-      <translation type="unfinished" />
+      <translation>Woche</translation>
     </message>
     <message>
       <source>every feed every hour</source>
-      <translation type="unfinished" />
+      <translation>jeder Feed jede Stunde</translation>
     </message>
     <message>
       <source>{big} fetches: {small}.</source>
-      <translation type="unfinished" />
+      <translation>{big} Abrufe: {small}.</translation>
     </message>
     <message>
       <source>{n} a day, not {m}</source>
-      <translation type="unfinished" />
+      <translation>{n} pro Tag statt {m}</translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{n}, stündlich {m}</translation>
     </message>
     <message>
       <source>{path} could not be written: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
       <source>{n} fewer</source>
-      <translation type="unfinished" />
+      <translation>{n} weniger</translation>
     </message>
     <message>
       <source>{wait} shorter</source>
-      <translation type="unfinished" />
+      <translation>{wait} kürzer</translation>
     </message>
     <message>
       <source>{wait} longer</source>
-      <translation type="unfinished" />
+      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
-      <translation type="unfinished" />
+      <translation>Abrufe im Vergleich zur stündlichen Abfrage</translation>
     </message>
     <message>
       <source>a guess so far</source>
-      <translation type="unfinished" />
+      <translation>bisher geschätzt</translation>
     </message>
     <message>
       <source>not known yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht bekannt</translation>
     </message>
     <message>
       <source>Page of Insights</source>
-      <translation type="unfinished" />
+      <translation>Seite der Einblicke</translation>
     </message>
     <message>
       <source>no poll planned</source>
-      <translation type="unfinished" />
+      <translation>keine Abfrage geplant</translation>
     </message>
     <message>
       <source>not run yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht gelaufen</translation>
     </message>
     <message>
       <source>last run today</source>
-      <translation type="unfinished" />
+      <translation>zuletzt heute gelaufen</translation>
     </message>
     <message>
       <source>fairly sure</source>
-      <translation type="unfinished" />
+      <translation>ziemlich sicher</translation>
     </message>
     <message>
       <source>sure</source>
-      <translation type="unfinished" />
+      <translation>sicher</translation>
     </message>
     <message>
       <source>Today</source>
@@ -2282,393 +2283,395 @@
     </message>
     <message>
       <source>What if</source>
-      <translation type="unfinished" />
+      <translation>Was wäre, wenn</translation>
     </message>
     <message>
       <source>next poll {time}</source>
-      <translation type="unfinished" />
+      <translation>nächste Abfrage {time}</translation>
     </message>
     <message>
       <source>{n}, {m} need a look</source>
-      <translation type="unfinished" />
+      <translation>{n}, {m} brauchen einen Blick</translation>
     </message>
     <message>
       <source>last run {day}</source>
-      <translation type="unfinished" />
+      <translation>zuletzt gelaufen: {day}</translation>
     </message>
     <message>
       <source>{share} fewer fetches</source>
-      <translation type="unfinished" />
+      <translation>{share} weniger Abrufe</translation>
     </message>
     <message>
       <source>{n} fetches a day</source>
-      <translation type="unfinished" />
+      <translation>{n} Abrufe am Tag</translation>
     </message>
     <message>
       <source>{n}, all fine</source>
-      <translation type="unfinished" />
+      <translation>{n}, alles in Ordnung</translation>
     </message>
     <message>
       <source>{n}, one needs a look</source>
-      <translation type="unfinished" />
+      <translation>{n}, einer braucht einen Blick</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
-      <translation type="unfinished" />
+      <translation>{share} mehr Abrufe</translation>
     </message>
     <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation type="unfinished" />
+      <translation>Nichts geplant: Paperround plant, sobald der Motor läuft.</translation>
     </message>
     <message>
       <source>Next polls</source>
-      <translation type="unfinished" />
+      <translation>Nächste Abfragen</translation>
     </message>
     <message>
       <source>Nothing is planned for tomorrow yet.</source>
-      <translation type="unfinished" />
+      <translation>Für morgen ist noch nichts geplant.</translation>
     </message>
     <message>
       <source>not yet</source>
-      <translation type="unfinished" />
+      <translation>noch nicht</translation>
     </message>
     <message>
       <source>Wait saved</source>
-      <translation type="unfinished" />
+      <translation>Gesparte Wartezeit</translation>
     </message>
     <message>
       <source>Add a feed, and its polls will appear here.</source>
-      <translation type="unfinished" />
+      <translation>Sobald ein Feed hinzugefügt ist, erscheinen hier seine Abfragen.</translation>
     </message>
     <message>
       <source>{wake_ups}, {fetches}.</source>
-      <translation type="unfinished" />
+      <translation>{wake_ups}, {fetches}.</translation>
     </message>
     <message>
       <source>You have not looked on this day.</source>
-      <translation type="unfinished" />
+      <translation>An diesem Tag wurde nicht hingesehen.</translation>
     </message>
     <message>
       <source>You looked {times}.</source>
-      <translation type="unfinished" />
+      <translation>Hingesehen: {times}.</translation>
     </message>
     <message>
       <source>Nothing new had been posted.</source>
-      <translation type="unfinished" />
+      <translation>Es war nichts Neues erschienen.</translation>
     </message>
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation type="unfinished" />
+      <translation>{polls} bis {time} geplant. Was danach kommt, wird geplant, wenn der Tag näher rückt.</translation>
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation type="unfinished" />
+      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Hingesehen: {times}.</translation>
     </message>
     <message>
       <source>{time}, polled · {feeds}, {n} new</source>
-      <translation type="unfinished" />
+      <translation>{time}, abgefragt · {feeds}, {n} neue</translation>
     </message>
     <message>
       <source>{names} and {n} more.</source>
-      <translation type="unfinished" />
+      <translation>{names} und {n} weitere.</translation>
     </message>
     <message>
       <source>No poll on this day.</source>
-      <translation type="unfinished" />
+      <translation>Keine Abfrage an diesem Tag.</translation>
     </message>
     <message>
       <source>New posts</source>
-      <translation type="unfinished" />
+      <translation>Neue Beiträge</translation>
     </message>
     <message>
       <source>{n} planned today, {m} kept for when you look</source>
-      <translation type="unfinished" />
+      <translation>{n} für heute geplant, {m} fürs Hinsehen aufgehoben</translation>
     </message>
     <message>
       <source>Yesterday</source>
-      <translation type="unfinished" />
+      <translation>Gestern</translation>
     </message>
     <message>
       <source>Tomorrow</source>
-      <translation type="unfinished" />
+      <translation>Morgen</translation>
     </message>
     <message>
       <source>brought something new</source>
-      <translation type="unfinished" />
+      <translation>brachte Neues</translation>
     </message>
     <message>
       <source>you were here</source>
-      <translation type="unfinished" />
+      <translation>hier gewesen</translation>
     </message>
     <message>
       <source>computer off or asleep</source>
-      <translation type="unfinished" />
+      <translation>Rechner aus oder im Ruhezustand</translation>
     </message>
     <message>
       <source>Waiting at your looks that this poll spares you</source>
-      <translation type="unfinished" />
+      <translation>Wartezeit beim Hinsehen, die diese Abfrage erspart</translation>
     </message>
     <message>
       <source>{share} of what was new was already here.</source>
-      <translation type="unfinished" />
+      <translation>{share} des Neuen war schon da.</translation>
     </message>
     <message>
       <source>{time}, planned · {feeds} in one wake-up</source>
-      <translation type="unfinished" />
+      <translation>{time}, geplant · {feeds} bei einem Aufwachen</translation>
     </message>
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}, abgefragt · {feeds}, nichts Neues</translation>
     </message>
     <message>
       <source>{n} planned today</source>
-      <translation type="unfinished" />
+      <translation>{n} für heute geplant</translation>
     </message>
     <message>
       <source>and {n} more</source>
-      <translation type="unfinished" />
+      <translation>und {n} weitere</translation>
     </message>
     <message>
       <source>{names}.</source>
-      <translation type="unfinished" />
+      <translation>{names}.</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
-      <translation type="unfinished" />
+      <translation>Zeitleiste des Tages</translation>
     </message>
     <message>
       <source>Not known yet: this is the first day. After about 10 it will be.</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht bekannt: Dies ist der erste Tag. Nach etwa 10 Tagen ist es so weit.</translation>
     </message>
     <message>
       <source>0 feeds</source>
-      <translation type="unfinished" />
+      <translation>0 Feeds</translation>
     </message>
     <message>
       <source>usually off</source>
-      <translation type="unfinished" />
+      <translation>meist aus</translation>
     </message>
     <message>
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation type="unfinished" />
+      <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen wird zwischen Morgen und Abend unterschieden.</translation>
     </message>
     <message>
       <source>now {time}</source>
-      <translation type="unfinished" />
+      <translation>jetzt {time}</translation>
     </message>
     <message>
       <source>When you
 usually look</source>
-      <translation type="unfinished" />
+      <translation>Übliche Zeiten
+des Hinsehens</translation>
     </message>
     <message>
       <source>Polls, one bar
 per wake-up</source>
-      <translation type="unfinished" />
+      <translation>Abfragen, ein Balken
+pro Aufwachen</translation>
     </message>
     <message>
       <source>You were here</source>
-      <translation type="unfinished" />
+      <translation>Hier gewesen</translation>
     </message>
     <message>
       <source>off to {time}</source>
-      <translation type="unfinished" />
+      <translation>aus bis {time}</translation>
     </message>
     <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {n} Abrufe am Tag, Wartezeit {wait}</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
-      <translation type="unfinished" />
+      <translation>Wird nachgespielt. Weiterlesen ist währenddessen möglich.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation type="unfinished" />
+      <translation>Stündlich hätte {times}-mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation type="unfinished" />
+      <translation>Stündlich hätte {times}-mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
-      <translation type="unfinished" />
+      <translation>Kubikwurzel-Anteile, beste Zeiten</translation>
     </message>
     <message>
       <source>Cube-root shares, times as printed</source>
-      <translation type="unfinished" />
+      <translation>Kubikwurzel-Anteile, Zeiten wie veröffentlicht</translation>
     </message>
     <message>
       <source>Fewest missing at your looks</source>
-      <translation type="unfinished" />
+      <translation>Wenigste fehlende beim Hinsehen</translation>
     </message>
     <message>
       <source>Square-root shares, fast alerts</source>
-      <translation type="unfinished" />
+      <translation>Quadratwurzel-Anteile, schnelle Meldungen</translation>
     </message>
     <message>
       <source>Square-root shares, even times</source>
-      <translation type="unfinished" />
+      <translation>Quadratwurzel-Anteile, gleichmäßige Zeiten</translation>
     </message>
     <message>
       <source>Even shares, fast alerts</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Anteile, schnelle Meldungen</translation>
     </message>
     <message>
       <source>Fewest lost posts first</source>
-      <translation type="unfinished" />
+      <translation>Wenigste verlorene Beiträge zuerst</translation>
     </message>
     <message>
       <source>Learned fixed interval</source>
-      <translation type="unfinished" />
+      <translation>Gelernter fester Abstand</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
-      <translation type="unfinished" />
+      <translation>Gleitender Mittelwert der Pausen</translation>
     </message>
     <message>
       <source>When the next post is expected</source>
-      <translation type="unfinished" />
+      <translation>Wenn der nächste Beitrag erwartet wird</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
-      <translation type="unfinished" />
+      <translation>Jeder Feed einmal am Tag</translation>
     </message>
     <message>
       <source>Every feed equally often</source>
-      <translation type="unfinished" />
+      <translation>Jeder Feed gleich oft</translation>
     </message>
     <message>
       <source>How many ways</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Verfahren</translation>
     </message>
     <message>
       <source>Run</source>
-      <translation type="unfinished" />
+      <translation>Starten</translation>
     </message>
     <message>
       <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
-      <translation type="unfinished" />
+      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
     </message>
     <message>
       <source>Ways of polling</source>
-      <translation type="unfinished" />
+      <translation>Abfrageverfahren</translation>
     </message>
     <message>
       <source>Starting…</source>
-      <translation type="unfinished" />
+      <translation>Wird gestartet …</translation>
     </message>
     <message>
       <source>The replay did not run</source>
-      <translation type="unfinished" />
+      <translation>Das Nachspielen lief nicht</translation>
     </message>
     <message>
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
-      <translation type="unfinished" />
+      <translation>{name} hätte {wait} weniger Wartezeit gebracht, bei höchstens {n} Abrufen am Tag.</translation>
     </message>
     <message>
       <source>Way of polling</source>
-      <translation type="unfinished" />
+      <translation>Abfrageverfahren</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Wartezeit</translation>
     </message>
     <message>
       <source>Posts lost a day</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Beiträge am Tag</translation>
     </message>
     <message>
       <source>Against Paperround</source>
-      <translation type="unfinished" />
+      <translation>Gegenüber Paperround</translation>
     </message>
     <message>
       <source>A replay needs {n} whole days on which you read. Each day of reading brings it nearer.</source>
-      <translation type="unfinished" />
+      <translation>Zum Nachspielen braucht es {n} ganze Tage, an denen gelesen wurde. Jeder Lesetag bringt es näher.</translation>
     </message>
     <message>
       <source>Run again</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal starten</translation>
     </message>
     <message>
       <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation type="unfinished" />
+      <translation>Die letzten {n} Tage, nachgespielt mit {m} Abfrageverfahren.</translation>
     </message>
     <message>
       <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation type="unfinished" />
+      <translation>Bei {n} Abrufen am Tag hätte nichts anderes weniger Wartezeit gebracht.</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
-      <translation type="unfinished" />
+      <translation>{name}, im Rahmen des Budgets</translation>
     </message>
     <message>
       <source>Nine ways</source>
-      <translation type="unfinished" />
+      <translation>Neun Verfahren</translation>
     </message>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation type="unfinished" />
+      <translation>Spielt die eigenen letzten Wochen mit anderen Abfrageverfahren nach. Dauert etwa eine Minute.</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
-      <translation type="unfinished" />
+      <translation>{n} von {m} wird nachgespielt: {name}</translation>
     </message>
     <message>
       <source>Fetches against waiting</source>
-      <translation type="unfinished" />
+      <translation>Abrufe gegen Wartezeit</translation>
     </message>
     <message>
       <source>{n} Paperround</source>
-      <translation type="unfinished" />
+      <translation>{n} Paperround</translation>
     </message>
     <message>
       <source>once</source>
-      <translation type="unfinished" />
+      <translation>einmal</translation>
     </message>
     <message>
       <source>twice</source>
-      <translation type="unfinished" />
+      <translation>zweimal</translation>
     </message>
     <message>
       <source>three times</source>
-      <translation type="unfinished" />
+      <translation>dreimal</translation>
     </message>
     <message>
       <source>four times</source>
-      <translation type="unfinished" />
+      <translation>viermal</translation>
     </message>
     <message>
       <source>five times</source>
-      <translation type="unfinished" />
+      <translation>fünfmal</translation>
     </message>
     <message>
       <source>1 wake-up</source>
-      <translation type="unfinished" />
+      <translation>1 Aufwachen</translation>
     </message>
     <message>
       <source>1 fetch</source>
-      <translation type="unfinished" />
+      <translation>1 Abruf</translation>
     </message>
     <message>
       <source>{h} h</source>
-      <translation type="unfinished" />
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>in {span}</source>
-      <translation type="unfinished" />
+      <translation>in {span}</translation>
     </message>
     <message>
       <source>{n} %</source>
-      <translation type="unfinished" />
+      <translation>{n} %</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{some} und {last}</translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2676,7 +2679,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{h} h {m} min</source>
-      <translation type="unfinished" />
+      <translation>{h} h {m} min</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -2684,19 +2687,19 @@ per wake-up</source>
     </message>
     <message>
       <source>{n} kB</source>
-      <translation type="unfinished" />
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source>{n} times</source>
-      <translation type="unfinished" />
+      <translation>{n}-mal</translation>
     </message>
     <message>
       <source>{n} wake-ups</source>
-      <translation type="unfinished" />
+      <translation>{n} Aufwachen</translation>
     </message>
     <message>
       <source>{n} fetches</source>
-      <translation type="unfinished" />
+      <translation>{n} Abrufe</translation>
     </message>
     <message>
       <source>The list could not be read.</source>
@@ -2872,27 +2875,27 @@ per wake-up</source>
     </message>
     <message>
       <source>Add the copied link</source>
-      <translation type="unfinished" />
+      <translation>Kopierten Link hinzufügen</translation>
     </message>
     <message>
       <source>Settings of this feed</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen dieses Feeds</translation>
     </message>
     <message>
       <source>Import a list…</source>
-      <translation type="unfinished" />
+      <translation>Liste importieren …</translation>
     </message>
     <message>
       <source>Export the list…</source>
-      <translation type="unfinished" />
+      <translation>Liste exportieren …</translation>
     </message>
     <message>
       <source>Rules…</source>
-      <translation type="unfinished" />
+      <translation>Regeln …</translation>
     </message>
     <message>
       <source>Pause polling</source>
-      <translation type="unfinished" />
+      <translation>Abfragen anhalten</translation>
     </message>
     <message>
       <source>Rename</source>
@@ -2940,11 +2943,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Closing leaves it in the tray</source>
-      <translation type="unfinished" />
+      <translation>Beim Schließen im Infobereich bleiben</translation>
     </message>
     <message>
       <source>Start at login</source>
-      <translation type="unfinished" />
+      <translation>Beim Anmelden starten</translation>
     </message>
     <message>
       <source>Keyboard sheet</source>
@@ -2972,15 +2975,15 @@ per wake-up</source>
     </message>
     <message>
       <source>Saving power: only polls worth it.</source>
-      <translation type="unfinished" />
+      <translation>Strom sparen: nur lohnende Abfragen.</translation>
     </message>
     <message>
       <source>On a metered line: only polls worth it.</source>
-      <translation type="unfinished" />
+      <translation>Getaktete Verbindung: nur lohnende Abfragen.</translation>
     </message>
     <message>
       <source>The computer is busy: only polls worth it.</source>
-      <translation type="unfinished" />
+      <translation>Der Rechner ist ausgelastet: nur lohnende Abfragen.</translation>
     </message>
     <message>
       <source>Offline. Nothing is fetched, nothing counts as an error.</source>
