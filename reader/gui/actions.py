@@ -47,11 +47,12 @@ class Actions(QObject):
                 for view in views:
                     view.addAction(self._actions[spec.name])
 
-    def rest(self, sections: Collection[str], but: Collection[str]) -> None:
+    def rest(self, sections: Collection[str], but: Collection[str], also: Collection[str] = ()) -> None:
         """While other things are in sight than what these actions work on, their keys do nothing."""
         for spec in SPECS:
             action = self._actions[spec.name]
-            if spec.section in sections and spec.name not in but and action.isEnabled():
+            is_concerned = (spec.section in sections and spec.name not in but) or spec.name in also
+            if is_concerned and action.isEnabled():
                 action.setEnabled(False)
                 self._resting.append(action)
 

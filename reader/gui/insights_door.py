@@ -18,12 +18,16 @@ if TYPE_CHECKING:
 
 _STAYS = frozenset({"undo", "go_unread", "go_today", "go_starred", "insights"})
 """What still means something while no list is in sight."""
+_OF_THE_LIST = ("unread_only", "newest_first", "by_feed")
+"""How the list is shown is no business of these pages, and the slider wants its key."""
 
 
 def open_insights(window: MainWindow, page: str = "") -> InsightsView:
     """Show a page; without a name the one that was open last, or today."""
     view = find_insights(window) or _make(window)
-    window.actions_.rest({Section.READING, Section.MARKING, Section.MOVING, Section.FEEDS}, _STAYS)
+    window.actions_.rest(
+        {Section.READING, Section.MARKING, Section.MOVING, Section.FEEDS}, _STAYS, _OF_THE_LIST
+    )
     window.stack.setCurrentWidget(view)
     view.set_shown(True)
     view.open(page or view.key or "today")

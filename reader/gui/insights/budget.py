@@ -127,9 +127,10 @@ class BudgetPage(Page):
             line.addWidget(part)
         self.foot = foot
         self.outer.addWidget(foot)
-        self.desk.theme.changed.connect(
-            lambda: self.best.setIcon(self.desk.theme.icon("wand-sparkles", "text_2", self))
-        )
+        self.desk.theme.changed.connect(self._recolour_best)
+
+    def _recolour_best(self) -> None:
+        self.best.setIcon(self.desk.theme.icon("wand-sparkles", "text_2", self))
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
