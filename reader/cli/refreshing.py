@@ -10,7 +10,6 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, get_feed, open_session
-from reader.engine.content import read_everything
 from reader.engine.refresh import index_everything, may_be_asked, may_visit, open_tools, refresh
 from reader.engine.update import Visited
 from reader.engine.upkeep import keep_up
@@ -40,7 +39,6 @@ def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
         feeds = _choose(session, chosen)
         visits = _visit(session, feeds)
         index_everything(session.conn)
-        read_everything(session.conn)
         keep_up(session.conn, profile, session.settings, session.now)
         left_out = len(feed_rows.list_feeds(session.conn)) - len(feeds) if not chosen.feeds else 0
     if chosen.json:

@@ -14,7 +14,6 @@ import reader.demo as demo
 import reader.store.feeds as feed_rows
 import reader.store.history as history
 from reader.demo.render import CONTENT_TYPES
-from reader.engine.content import read_everything
 from reader.engine.refresh import index_everything
 from reader.engine.subscriptions import import_list
 from reader.engine.update import store_visit
@@ -55,7 +54,6 @@ def fill_profile(
         _store_awake(conn, polls, offset_s)
         _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
     index_everything(conn)
-    read_everything(conn)
 
 
 def _subscribe(
