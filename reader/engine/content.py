@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import numpy as np
@@ -18,11 +19,12 @@ from reader.learn.digest import everything_in, make_digest
 from reader.learn.similarity import TERMS_PER_FEED, SimilarFeeds
 from reader.learn.stories import MOST_POSTS, WINDOW_S, StoryFinder
 from reader.learn.vectors import Commonness
-from reader.model.content import ContentStep, PostText
+from reader.model.content import ContentProgress, ContentStep, PostText
 from reader.model.planning import DAY_S
 from reader.store.db import Connection
 
 POSTS_PER_STEP = 50
+MOST_UNCOUNTED = 500
 POSTS_TO_MOVE = 6
 """A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
 
@@ -38,7 +40,7 @@ class ContentReader:
         """Read up to `limit` new articles. Returns how many were read: fewer than asked means all are."""
         if not self._is_loaded:
             self._load()
-        posts = rows.list_posts_after(self._conn, self._last_entry_id, limit)
+        posts = rows.list_posts_after(self._conn, self._progress.last_entry_id, limit)
         if not posts:
             return 0
         # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
@@ -48,8 +50,8 @@ class ContentReader:
         return len(posts)
 
     def _load(self) -> None:
-        self._last_entry_id, count = rows.get_progress(self._conn)
-        self._commonness = load_commonness(self._conn, count)
+        self._progress = rows.get_progress(self._conn)
+        self._commonness, self._uncounted = _load_counts(self._conn, self._progress)
         self._known = {
             row.feed_id: make_known(row, self._commonness) for row in rows.list_profiles(self._conn)
         }
@@ -61,45 +63,54 @@ class ContentReader:
 
     def _load_finder(self) -> StoryFinder:
         finder = StoryFinder()
-        newest = rows.list_recent_posts(self._conn, 0, self._last_entry_id, 1)
+        last_id = self._progress.last_entry_id
+        newest = rows.list_recent_posts(self._conn, 0, last_id, 1)
         since_at = newest[0][0].first_seen_at - WINDOW_S if newest else 0.0
-        for post, story_id in rows.list_recent_posts(self._conn, since_at, self._last_entry_id, MOST_POSTS):
+        for post, story_id in rows.list_recent_posts(self._conn, since_at, last_id, MOST_POSTS):
             digest = make_digest(post.title)
             heading = finder.make_heading(post.feed_id, post.at, digest, self._commonness)
             finder.remember(post.entry_id, heading, story_id)
         return finder
 
     def _read(self, posts: Sequence[PostText]) -> ContentStep:
-        terms: Counter[int] = Counter()
         stories: dict[int, int] = {}
         changed: dict[int, KnownFeed] = {}
         for (feed_id, seen_at), batch in groupby(posts, key=lambda post: (post.feed_id, post.first_seen_at)):
             known = self._known.setdefault(feed_id, KnownFeed(feed_id))
             changed[feed_id] = known
-            self._read_batch(known, seen_at, list(batch), terms, stories)
-        self._last_entry_id = posts[-1].entry_id
+            self._read_batch(known, seen_at, list(batch), stories)
+        terms = self._move_on(posts[-1].entry_id)
         moved = [known for known in changed.values() if _has_moved(known)]
         for known in moved:
             self._place(known)
         return ContentStep(
-            last_entry_id=self._last_entry_id,
-            posts=self._commonness.posts,
-            terms=dict(terms),
+            progress=self._progress,
+            terms=terms,
             profiles=tuple(make_row(known) for known in changed.values()),
             stories=tuple(stories.items()),
             similar={known.feed_id: tuple(self._similar.neighbours(known.feed_id)) for known in moved},
         )
+
+    def _move_on(self, last_entry_id: int) -> dict[int, int]:
+        """The terms to be counted in the rows now: none until there are enough of them. They lie all over
+        their table, so counting every few articles would write most of it every time."""
+        waiting = self._commonness.posts - self._progress.posts
+        if waiting <= min(MOST_UNCOUNTED, self._progress.posts // 10):
+            self._progress = replace(self._progress, last_entry_id=last_entry_id)
+            return {}
+        self._progress = ContentProgress(last_entry_id, last_entry_id, self._commonness.posts)
+        terms, self._uncounted = dict(self._uncounted), Counter()
+        return terms
 
     def _read_batch(
         self,
         known: KnownFeed,
         seen_at: int,
         posts: Sequence[PostText],
-        terms: Counter[int],
         stories: dict[int, int],
     ) -> None:
         """What one visit brought of one feed; its rates are learned from visit to visit."""
-        novel = sum(self._read_post(known, post, terms, stories) for post in posts)
+        novel = sum(self._read_post(known, post, stories) for post in posts)
         known.posts += len(posts)
         known.novel += novel
         if known.last_batch_at:
@@ -107,13 +118,11 @@ class ContentReader:
             known.rates = known.rates.learn(len(posts), novel, days)
         known.last_batch_at = max(seen_at, known.last_batch_at)
 
-    def _read_post(
-        self, known: KnownFeed, post: PostText, terms: Counter[int], stories: dict[int, int]
-    ) -> bool:
+    def _read_post(self, known: KnownFeed, post: PostText, stories: dict[int, int]) -> bool:
         digest = make_digest(post.title, post.snippet)
         buckets = everything_in(digest)
         self._commonness.add(buckets)
-        terms.update(buckets.tolist())
+        self._uncounted.update(buckets.tolist())
         heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
         joined = self._finder.add(post.entry_id, heading)
         if joined is not None:
@@ -137,9 +146,18 @@ def read_everything(conn: Connection) -> None:
         pass
 
 
-def load_commonness(conn: Connection, posts: int | None = None) -> Commonness:
+def load_commonness(conn: Connection) -> Commonness:
     """How common terms are, from the rows."""
-    commonness = Commonness(rows.get_progress(conn)[1] if posts is None else posts)
+    return _load_counts(conn, rows.get_progress(conn))[0]
+
+
+def _load_counts(conn: Connection, progress: ContentProgress) -> tuple[Commonness, Counter[int]]:
+    """Also the counts that the rows do not hold yet, from the articles they are of."""
+    commonness, uncounted = Commonness(progress.posts), Counter[int]()
     counts = np.array(rows.load_term_counts(conn), dtype=np.int64).reshape(-1, 2)
     commonness.seen_in[counts[:, 0]] = counts[:, 1]
-    return commonness
+    for post in rows.list_posts_between(conn, progress.counted_id, progress.last_entry_id):
+        buckets = everything_in(make_digest(post.title, post.snippet))
+        commonness.add(buckets)
+        uncounted.update(buckets.tolist())
+    return commonness, uncounted

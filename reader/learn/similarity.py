@@ -14,9 +14,11 @@ import numpy as np
 from reader.learn.vectors import Vector
 from reader.model.planning import FloatArray
 
-TERMS_PER_FEED = 80
+TERMS_PER_FEED = 50
 NEIGHBOURS = 20
 LEAST_SIMILARITY = 0.05
+MOST_WITH_A_TERM = 100
+"""A term that so many feeds are about brings none of them together, and would cost most of the time."""
 PRIOR_POSTS = 5.0
 """How many expected posts of similar feeds it takes to believe half of what they say about now."""
 
@@ -48,8 +50,10 @@ class SimilarFeeds:
         """The most similar feeds first."""
         found: dict[int, float] = defaultdict(float)
         for bucket, weight in self._terms.get(feed_id, {}).items():
-            for other, their_weight in self._feeds_with[bucket].items():
-                found[other] += weight * their_weight
+            feeds = self._feeds_with[bucket]
+            if len(feeds) <= MOST_WITH_A_TERM:
+                for other, their_weight in feeds.items():
+                    found[other] += weight * their_weight
         found.pop(feed_id, None)
         near = [(other, min(value, 1.0)) for other, value in found.items() if value >= LEAST_SIMILARITY]
         return sorted(near, key=lambda pair: (-pair[1], pair[0]))[:most]

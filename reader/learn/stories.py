@@ -31,8 +31,8 @@ RARE_WORDS = 3.0
 """The power by which rare words outweigh common ones."""
 ENOUGH_TITLES = 500
 """So many titles of these days are believed half of what they may say about how rare words are now."""
-RAREST_WORDS = 6
-MOST_WITH_A_WORD = 120
+RAREST_WORDS = 5
+MOST_WITH_A_WORD = 80
 MOST_POSTS = 15_000
 MEMBERS_ASKED = 5
 DRIFT = 0.9

@@ -37,14 +37,22 @@ class ProfileRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ContentProgress:
+    last_entry_id: int = 0
+    """The last article that was read."""
+    counted_id: int = 0
+    """The last article whose terms are counted in the rows: counting waits until it is worth a write."""
+    posts: int = 0
+    """How many articles are counted."""
+
+
+@dataclass(frozen=True, slots=True)
 class ContentStep:
     """What reading some posts changes; stored whole or not at all."""
 
-    last_entry_id: int
-    posts: int
-    """How many posts were read in all."""
+    progress: ContentProgress
     terms: dict[int, int]
-    """By how much the count of each term grows."""
+    """By how much the count of each term grows; empty while these are still gathered."""
     profiles: tuple[ProfileRow, ...]
     stories: tuple[tuple[int, int], ...]
     """Article and story."""

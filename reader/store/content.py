@@ -10,7 +10,7 @@ from typing import Any
 
 import apsw
 
-from reader.model.content import ContentStep, PostText, ProfileRow, SimilarFeed
+from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
 from reader.store.db import fetch, transaction
 from reader.store.views import FEED_NAME
 
@@ -22,15 +22,20 @@ NEXT_POSTS = f"""
     WHERE e.id > ? ORDER BY e.id LIMIT ?"""
 
 
-def get_progress(conn: apsw.Connection) -> tuple[int, int]:
-    """The last article that was read, and how many were read in all."""
-    rows = fetch(conn, "SELECT last_entry_id, posts FROM content_state")
-    return (rows[0][0], rows[0][1]) if rows else (0, 0)
+def get_progress(conn: apsw.Connection) -> ContentProgress:
+    rows = fetch(conn, "SELECT last_entry_id, counted_id, posts FROM content_state")
+    return ContentProgress(*rows[0]) if rows else ContentProgress()
 
 
 def list_posts_after(conn: apsw.Connection, entry_id: int, limit: int) -> list[PostText]:
     """What is to be read next."""
     return [PostText(*row) for row in fetch(conn, NEXT_POSTS, (entry_id, limit))]
+
+
+def list_posts_between(conn: apsw.Connection, after_id: int, up_to_id: int) -> list[PostText]:
+    """Articles that were read but are not counted yet."""
+    wanted = NEXT_POSTS.replace("e.id > ?", "e.id > ? AND e.id <= ?").replace("LIMIT ?", "")
+    return [PostText(*row) for row in fetch(conn, wanted, (after_id, up_to_id))]
 
 
 def list_recent_posts(
@@ -108,8 +113,9 @@ def save_step(conn: apsw.Connection, step: ContentStep) -> None:
     """Everything that reading some articles changed. Feeds and articles that went meanwhile are left out."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
-            "INSERT OR REPLACE INTO content_state (id, last_entry_id, posts) VALUES (1, ?, ?)",
-            (step.last_entry_id, step.posts),
+            """INSERT OR REPLACE INTO content_state (id, last_entry_id, counted_id, posts)
+               VALUES (1, ?, ?, ?)""",
+            (step.progress.last_entry_id, step.progress.counted_id, step.progress.posts),
         )
         conn.executemany(
             """INSERT INTO term_counts (bucket, posts) VALUES (?, ?)

@@ -223,7 +223,8 @@ CREATE TABLE readings (                         -- what the owner opened, and fo
 CREATE TABLE content_state (                    -- one row: how far the articles were read
     id INTEGER PRIMARY KEY CHECK (id = 1),
     last_entry_id INTEGER NOT NULL,
-    posts INTEGER NOT NULL
+    counted_id INTEGER NOT NULL,                -- up to here term_counts holds the terms
+    posts INTEGER NOT NULL                      -- how many articles term_counts holds
 ) STRICT;
 
 CREATE TABLE term_counts (                      -- in how many articles each numbered term stood

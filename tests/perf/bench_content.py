@@ -79,9 +79,17 @@ def read_all(conn: Connection) -> tuple[float, int]:
     return time.process_time() - start, count
 
 
+def reference_s() -> float:
+    """How quick this machine is at the moment: figures move with what else runs on it."""
+    start, total = time.process_time(), 0
+    for number in range(10_000_000):
+        total += number
+    return time.process_time() - start
+
+
 def main() -> None:
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    print(describe_machine())
+    print(f"{describe_machine()}; ten million additions in Python: {reference_s():.2f} CPU s")
     with tempfile.TemporaryDirectory() as folder:
         conn = open_store(Path(folder) / "content.sqlite", NOW)
         writer = Writer(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import apsw
 
-from reader.model.content import ContentStep, ProfileRow
+from reader.model.content import ContentProgress, ContentStep, ProfileRow
 from reader.store import content, feeds, readings, states, stories
 from reader.store.history import erase_reading
 from reader.store.retention import purge_feeds
@@ -14,7 +14,13 @@ DAY = 86_400
 
 
 def make_step(**changes: object) -> ContentStep:
-    given: dict = {"last_entry_id": 4, "posts": 4, "terms": {}, "profiles": (), "stories": (), "similar": {}}
+    given: dict = {
+        "progress": ContentProgress(4, 4, 4),
+        "terms": {},
+        "profiles": (),
+        "stories": (),
+        "similar": {},
+    }
     return ContentStep(**(given | changes))
 
 
@@ -28,10 +34,10 @@ def three_feeds(conn: apsw.Connection) -> list[int]:
 
 
 def test_progress_and_term_counts_add_up(conn: apsw.Connection) -> None:
-    assert content.get_progress(conn) == (0, 0)
-    content.save_step(conn, make_step(last_entry_id=7, posts=5, terms={3: 2, 9: 1}))
-    content.save_step(conn, make_step(last_entry_id=9, posts=6, terms={3: 1}))
-    assert content.get_progress(conn) == (9, 6)
+    assert content.get_progress(conn) == ContentProgress()
+    content.save_step(conn, make_step(progress=ContentProgress(7, 7, 5), terms={3: 2, 9: 1}))
+    content.save_step(conn, make_step(progress=ContentProgress(9, 8, 6), terms={3: 1}))
+    assert content.get_progress(conn) == ContentProgress(9, 8, 6)
     assert sorted(content.load_term_counts(conn)) == [(3, 3), (9, 1)]
 
 
@@ -100,5 +106,5 @@ def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> 
 def test_forgetting_starts_anew(conn: apsw.Connection) -> None:
     three_feeds(conn)
     content.forget_content(conn)
-    assert content.get_progress(conn) == (0, 0)
+    assert content.get_progress(conn) == ContentProgress()
     assert stories.list_stories(conn, 0, 10) == []
