@@ -141,7 +141,7 @@ def test_the_windows_actions_sit_at_the_post_being_read(paper, qtbot):
     assert button.accessibleName() == "Star this post"
     assert button.isVisible()
     with qtbot.waitSignal(star.triggered):
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        button.click()
 
 
 def test_an_empty_page_and_an_empty_post_are_no_trouble(paper, qtbot):
