@@ -168,11 +168,11 @@ def command_test(arguments: list[str]) -> int:
 
 def run_all_tests() -> int:
     """On all cores. Windows and processes share them, so a few that fail are tried once more on their own."""
-    code = run(PYTHON, "-m", "pytest", "-n", str(max(2, os.cpu_count() or 2)), "--maxfail=8")
+    code = run(PYTHON, "-m", "pytest", "-n", str(max(2, os.cpu_count() or 2)))
     if code != 1:
         return code
     say("running what failed once more, alone: a test that passes only then is too impatient")
-    return run(PYTHON, "-m", "pytest", "--last-failed", "--last-failed-no-failures=none", "--maxfail=8")
+    return run(PYTHON, "-m", "pytest", "--last-failed", "--last-failed-no-failures=none")
 
 
 def command_bench(arguments: list[str]) -> int:
