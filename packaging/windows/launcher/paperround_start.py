@@ -1,0 +1,10 @@
+"""What the launcher runs: the entry of the frozen program, told that it is one."""
+
+import sys
+
+# Before anything is imported: multiprocessing asks this once, to know how its processes are started.
+sys.frozen = True  # type: ignore[attr-defined]
+
+from reader.frozen import main  # noqa: E402
+
+sys.exit(main())
