@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from reader import __version__
+from reader.about import describe_version
 from reader.cli.output import complain
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
@@ -29,6 +30,7 @@ ROOMS = {
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),
+    "reader.cli.licences": ("licences",),
     "reader.cli.window": ("demo",),
 }
 
@@ -52,7 +54,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
         "4 the network, 5 unreadable input.",
     )
-    parser.add_argument("--version", action="version", version=f"Paperround {__version__}")
+    parser.add_argument("--version", action="version", version=describe_version())
     parser.add_argument(
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
