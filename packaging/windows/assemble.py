@@ -11,10 +11,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from common.bundle import DATA
-from common.project import ROOT, run
+from common.bundle import DATA, MADE
+from common.freeze import write_made_files
+from common.project import PACKAGING, ROOT, run
 from windows import embed, wheels
 from windows.launcher.compile import SOURCES, compile_launchers
+from windows.licences import write_licences
 
 
 def assemble(folder: Path, work: Path, archive: Path, sha256: str, icon: Path) -> None:
@@ -26,6 +28,8 @@ def assemble(folder: Path, work: Path, archive: Path, sha256: str, icon: Path) -
     (folder / name).write_text(text, encoding="ascii")
     library = folder / "lib"
     wheels.unpack(wheels.download(version, work / f"wheels-{version}"), library)
+    write_made_files(MADE)
+    write_licences(MADE / "licences.json", folder, version)
     lay_down_paperround(library)
     compile_modules(library, compiler)
     compile_launchers(folder, icon, work)
@@ -34,8 +38,12 @@ def assemble(folder: Path, work: Path, archive: Path, sha256: str, icon: Path) -
 def lay_down_paperround(library: Path) -> None:
     shutil.copytree(ROOT / "reader", library / "reader", ignore=shutil.ignore_patterns("__pycache__"))
     for source, target in DATA:
-        shutil.copytree(source, library / target)
-    shutil.copy(SOURCES / "paperround_start.py", library)
+        if source.is_dir():
+            shutil.copytree(source, library / target)
+        else:
+            shutil.copy(source, library / target)
+    for start in (SOURCES / "paperround_start.py", PACKAGING / "common" / "no_opengl.py"):
+        shutil.copy(start, library)
 
 
 def compile_modules(library: Path, compiler: str) -> None:
