@@ -17,6 +17,8 @@
 !include MUI2.nsh
 !include LogicLib.nsh
 !include FileFunc.nsh
+!include WinVer.nsh
+!include x64.nsh
 
 Name "${NAME}"
 OutFile "${OUT}"
@@ -134,8 +136,9 @@ FunctionEnd
 ; --- installing ----------------------------------------------------------------------------------
 
 Function .onInit
-  ReadRegStr $0 HKLM "SOFTWARE\Microsoft\Windows NT\CurrentVersion" "CurrentBuildNumber"
-  ${If} $0 < 17763
+  ${IfNot} ${AtLeastWin10}
+  ${OrIfNot} ${AtLeastBuild} 17763
+  ${OrIf} ${IsNativeIA32}
     MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD_TEXT)" /SD IDOK
     Abort
   ${EndIf}
