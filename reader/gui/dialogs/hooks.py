@@ -17,6 +17,7 @@ from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.finder import Finder
+from reader.gui.dialogs.given_files import find_given_file
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.operations import RuleBook, SettingsBook
 from reader.gui.dialogs.rules import RulesDialog
@@ -116,8 +117,17 @@ class Dialogs(QObject):
     # --- feeds ----------------------------------------------------------------------------------
 
     def open_address(self, text: str) -> None:
-        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link."""
-        self.add_feed(text)
+        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
+        given = find_given_file(text)
+        if given is None:
+            self.add_feed(text)
+        elif given.is_list:
+            self.import_list(given.path)
+        elif given.address:
+            self.add_feed(given.address)
+        else:
+            said = self.tr("{file} does not say where its feed lives; add the address of its site instead.")
+            self._window.messages.show_message(said.format(file=given.path.name))
 
     def paste_link(self) -> None:
         address = find_address(QGuiApplication.clipboard().text())
