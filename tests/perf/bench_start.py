@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BARE = """
 import time; began = time.perf_counter()
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import *
+from PySide6.QtWidgets import QApplication, QSplitter, QTableView, QTextBrowser, QTreeView
 app = QApplication([])
 window = QSplitter(); [window.addWidget(kind()) for kind in (QTreeView, QTableView, QTextBrowser)]
 window.resize(1280, 800); window.show()
