@@ -43,6 +43,8 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class _Request(Generic[Answer]):
+    """What to do with a connection, and who hears of it."""
+
     operation: Operation[Answer]
     then: Callable[[Answer], None] | None
     otherwise: Callable[[str], None] | None
@@ -56,6 +58,8 @@ class _Request(Generic[Answer]):
 
 @dataclass(frozen=True, slots=True)
 class _Result:
+    """The answer to a request, or why there is none."""
+
     request: _Request[Any]
     answer: Any = None
     problem: str = ""

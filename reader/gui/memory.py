@@ -19,6 +19,8 @@ THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 
 @dataclass(frozen=True, slots=True)
 class Memory:
+    """How the window looked when it was closed."""
+
     geometry: str = ""
     """Qt's own description of the window's place, in base64."""
     layout: str = THREE

@@ -54,6 +54,8 @@ class PictureChoice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Article:
+    """All the view needs to show one article."""
+
     entry_id: int
     feed_title: str
     title: str

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import apsw
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from reader.gui.article.record import TextChoice
 from reader.gui.dialogs.desk import Desk

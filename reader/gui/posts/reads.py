@@ -36,6 +36,8 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class IdChunk:
+    """A part of a snapshot."""
+
     ids: array[int]
     next: Cursor | None
     newest_id: int = 0
