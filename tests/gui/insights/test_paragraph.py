@@ -9,21 +9,27 @@ import numpy as np
 import pytest
 
 from reader.clock import LocalZone
+from reader.engine.causes import note_hint, note_interval
 from reader.engine.insights_feeds import FeedDetail, FeedFacts, busy_hours
 from reader.engine.insights_reading import make_reading
 from reader.engine.savings import Wait
+from reader.fetch.hints import Hint
+from reader.fetch.hints import Why as Wish
 from reader.gui.insights.paragraph import describe_feed
 from reader.learn.ledger import SLOTS
+from reader.model.because import Because, Cause, before_look
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PlannedVisit, PublisherData
 
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 MORNING = datetime(2026, 6, 11).astimezone().timestamp()
-BEFORE_NOON = "Before you usually look, around 12:15."
 
 
 def at(hour, minute=0):
     return MORNING + hour * 3_600 + minute * 60
+
+
+BEFORE_NOON = str(before_look(at(12, 15)))
 
 
 def reading(days=20):
@@ -57,6 +63,7 @@ def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read
 
 FIVE = [(at(11, 45), BEFORE_NOON), *((at(hour), BEFORE_NOON) for hour in (12, 15, 18, 20))]
 FLOOR = "Its publisher asks for at least 30 minutes between visits."
+ASKS = note_hint(Hint(Wish.TTL, 1_800.0))
 
 SITUATIONS = {
     "usual": (
@@ -65,7 +72,7 @@ SITUATIONS = {
         "around 12:15.",
     ),
     "publisher's wish": (
-        make(planned=FIVE, http={"earliest_reason": FLOOR}),
+        make(planned=FIVE, http={"earliest_reason": ASKS}),
         "Polled five times a day, next at 11:45, because it posts mostly between 9 and 13 and you usually look "
         f"around 12:15. {FLOOR}",
     ),
@@ -74,7 +81,7 @@ SITUATIONS = {
         "Polled twice a day, next at 11:45, because it posts at any time of the day and you usually look around 12:15.",
     ),
     "another reason": (
-        make(planned=[(at(11), "By then it has usually posted three times since the last poll.")]),
+        make(planned=[(at(11), str(Because(Cause.POSTED_BY_THEN, posts=3)))]),
         "Polled once a day, next at 11:00, because it posts mostly between 9 and 13 and you usually look around 12:50.",
     ),
     "reading not known": (
@@ -88,7 +95,7 @@ SITUATIONS = {
     ),
     "nothing lost": (
         make(
-            planned=[(at(11), "So that nothing is lost: it keeps 15 posts and fills them in 5 hours."), *FIVE]
+            planned=[(at(11), str(Because(Cause.NOTHING_LOST, window=15, span_s=18_000))), *FIVE]
         ),
         "Polled 6 times a day, next at 11:00. So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
     ),
@@ -106,7 +113,7 @@ SITUATIONS = {
         "Polled five times a day, next at 11:45, because you want its posts at once.",
     ),
     "fixed": (
-        make(choices={"interval_s": 7_200}, planned=[(at(12), "You want it polled every 2 hours.")]),
+        make(choices={"interval_s": 7_200}, planned=[(at(12), note_interval(7_200))]),
         "You want it polled every 2 hours. The next poll is at 12:00.",
     ),
     "paused": (
