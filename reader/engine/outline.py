@@ -67,7 +67,7 @@ def make_outline(
     expected = foresee_fixed(feeds, now)
     knowledge = gather(conn, now, zone)
     if not knowledge.feeds:
-        return Outline(_tell(expected, feeds, zone), 0.0, 0.0, (), 0.0, ledger)
+        return Outline(_tell(expected, feeds), 0.0, 0.0, (), 0.0, ledger)
     mind = make_mind(knowledge, settings.daily_budget, now, zone, load_thrift(conn))
     share = decide_share(conditions, settings).share
     looks = list_looks(conn)

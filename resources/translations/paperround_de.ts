@@ -1470,10 +1470,6 @@
       <translation>Enthält</translation>
     </message>
     <message>
-      <source>no answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
       <source>{day} {time}</source>
       <translation>{day} {time}</translation>
     </message>
@@ -2548,6 +2544,90 @@ pro Aufwachen</translation>
     <message>
       <source>Posts</source>
       <translation>Beiträge</translation>
+    </message>
+    <message>
+      <source>no answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>keine Verbindung</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>Adresse gibt es nicht</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+      <source>no answer in time</source>
+      <translation>keine Antwort in der Zeit</translation>
+    </message>
+    <message>
+      <source>broke off half way</source>
+      <translation>mittendrin abgebrochen</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>zu groß für einen Feed</translation>
+    </message>
+    <message>
+      <source>no valid address</source>
+      <translation>keine gültige Adresse</translation>
+    </message>
+    <message>
+      <source>led into your own network</source>
+      <translation>führte ins eigene Netz</translation>
+    </message>
+    <message>
+      <source>redirected in circles</source>
+      <translation>im Kreis umgeleitet</translation>
+    </message>
+    <message>
+      <source>certificate not good</source>
+      <translation>Zertifikat nicht in Ordnung</translation>
+    </message>
+    <message>
+      <source>asks for a password</source>
+      <translation>verlangt ein Passwort</translation>
+    </message>
+    <message>
+      <source>not there any more</source>
+      <translation>nicht mehr da</translation>
+    </message>
+    <message>
+      <source>ended by its publisher</source>
+      <translation>vom Herausgeber eingestellt</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>bat um eine Pause</translation>
+    </message>
+    <message>
+      <source>trouble at the server</source>
+      <translation>Störung beim Server</translation>
+    </message>
+    <message>
+      <source>wants proof of a human</source>
+      <translation>will einen Menschen sehen</translation>
+    </message>
+    <message>
+      <source>not let in</source>
+      <translation>nicht eingelassen</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>abgebrochen</translation>
+    </message>
+    <message>
+      <source>could not be read</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped</source>
+      <translation>Paperround wurde beendet</translation>
     </message>
     <message>
       <source>Next poll {time}.</source>

@@ -94,9 +94,7 @@ SITUATIONS = {
         "Polled three times a day, next at 11:45. When you usually look is not known yet.",
     ),
     "nothing lost": (
-        make(
-            planned=[(at(11), str(Because(Cause.NOTHING_LOST, window=15, span_s=18_000))), *FIVE]
-        ),
+        make(planned=[(at(11), str(Because(Cause.NOTHING_LOST, window=15, span_s=18_000))), *FIVE]),
         "Polled 6 times a day, next at 11:00. So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
     ),
     "rare": (
@@ -141,10 +139,36 @@ SITUATIONS = {
 }
 
 
+GERMAN = {
+    "usual": "Wird fünfmal am Tag abgefragt, wieder um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 hinsehen.",
+    "publisher's wish": "Wird fünfmal am Tag abgefragt, wieder um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 hinsehen. Der Herausgeber bittet um mindestens 30 Minuten Abstand zwischen Besuchen.",
+    "posts at any time": "Wird zweimal am Tag abgefragt, wieder um 11:45, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen 12:15 hinsehen.",
+    "another reason": "Wird einmal am Tag abgefragt, wieder um 11:00, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:50 hinsehen.",
+    "reading not known": "Wird dreimal am Tag abgefragt, wieder um 11:45, weil Beiträge meist zwischen 9 und 13 kommen. Wann Sie meist hinsehen, ist noch nicht bekannt.",
+    "neither known": "Wird dreimal am Tag abgefragt, wieder um 11:45. Wann Sie meist hinsehen, ist noch nicht bekannt.",
+    "nothing lost": "Wird 6-mal am Tag abgefragt, wieder um 11:00. Damit nichts verloren geht: Der Feed behält 15 Beiträge und ist nach 5 Stunden voll.",
+    "rare": "Wird einmal am Tag abgefragt, wieder um 11:45: Beiträge kommen selten, 0,05 am Tag.",
+    "rare and not planned": "Beiträge kommen selten, 0,05 am Tag; darum ist in den nächsten 24 Stunden keine Abfrage geplant.",
+    "nothing planned": "In den nächsten 24 Stunden ist keine Abfrage geplant.",
+    "alert": "Wird fünfmal am Tag abgefragt, wieder um 11:45, weil seine Beiträge sofort gewünscht sind.",
+    "fixed": "Gewünschter Abstand der Abfragen: 2 Stunden. Die nächste Abfrage ist um 12:00.",
+    "paused": "Angehalten: Bis zum Fortsetzen wird nicht abgefragt. Die Beiträge bleiben.",
+    "gone": "Kernel Garden gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.",
+    "set aside": "Kernel Garden wurde beiseitegelegt: it was 80 MB.",
+    "failing": "Kernel Garden antwortet seit Dienstag nicht. Zuletzt versucht um 08:20, wieder um 12:20.",
+    "new": "Noch nicht abgefragt: Das erste Dokument wird abgerufen, sobald der Dienst läuft.",
+}
+
+
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_the_paragraph(name):
     detail, expected = SITUATIONS[name]
     assert " ".join(describe_feed(detail)) == expected
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_the_paragraph_in_german(name, german):
+    assert " ".join(describe_feed(SITUATIONS[name][0])) == GERMAN[name]
 
 
 def test_busy_hours_are_the_shortest_stretch_with_most_posts():
