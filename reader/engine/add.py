@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import reader.store.feeds as feed_rows
+from reader.engine.causes import SUBSCRIBED
 from reader.engine.refresh import Tools
 from reader.engine.update import Visited, store_visit
 from reader.errors import FetchError
@@ -14,8 +15,6 @@ from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
 from reader.fetch.problems import for_a_first_visit
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome
-
-REASON = "You subscribed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +80,7 @@ def _subscribe(
     if credentials is not None:
         _keep_credentials(tools, made.feed_id, best.url, credentials)
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
-    visited = store_visit(tools.conn, tools.parser, feed, fetched, trigger="added", reason=REASON)
+    visited = store_visit(tools.conn, tools.parser, feed, fetched, trigger="added", reason=SUBSCRIBED)
     shown = feed_rows.get_feed(tools.conn, made.feed_id)
     return Added(shown.id, shown.name, shown.url, True, visited, others)
 
