@@ -55,7 +55,9 @@ def gap_title(gap: Gap) -> str:
 
 def gap_text(gap: Gap) -> str:
     return {
-        GapKind.OFFLINE: words.tr("There was no line, so nothing was fetched and nothing counts as an error."),
+        GapKind.OFFLINE: words.tr(
+            "There was no line, so nothing was fetched and nothing counts as an error."
+        ),
         GapKind.ASLEEP: words.tr("The computer slept, so nothing could be polled."),
         GapKind.CLOSED: words.tr(
             "Paperround was closed or the computer was off, so nothing could be polled."

@@ -40,9 +40,7 @@ def gap_label(gap: Gap, now: float) -> str:
         return words.tr("offline")
     if gap.ended_at - gap.started_at < 2.5 * HOUR_S or gap.ended_at >= now:
         return words.tr("asleep") if gap.kind is GapKind.ASLEEP else words.tr("not running")
-    form = (
-        words.tr("asleep to {time}") if gap.kind is GapKind.ASLEEP else words.tr("not running to {time}")
-    )
+    form = words.tr("asleep to {time}") if gap.kind is GapKind.ASLEEP else words.tr("not running to {time}")
     return form.format(time=words.clock(gap.ended_at))
 
 
