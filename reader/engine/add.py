@@ -13,6 +13,7 @@ from reader.errors import FetchError
 from reader.fetch.client import never
 from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
+from reader.fetch.problems import for_a_first_visit
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome
 
 
@@ -43,7 +44,7 @@ def add_feed(
         return Added(known.id, known.name, known.url, False, None)
     found = discover(tools.client, typed, credentials=credentials, cancelled=cancelled)
     if not found.candidates:
-        raise FetchError(found.message)
+        raise FetchError(for_a_first_visit(found.message))
     best, *others = found.candidates
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
@@ -60,7 +61,7 @@ def _fetch_best(
         return found.page
     fetched = tools.client.fetch(FetchRequest(best.url, credentials=credentials))
     if fetched.outcome is not Outcome.FRESH:
-        raise FetchError(fetched.message)
+        raise FetchError(for_a_first_visit(fetched.message))
     return fetched
 
 
