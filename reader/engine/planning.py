@@ -33,7 +33,7 @@ PATIENCE_S = 600.0
 """A mind is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
-_THRIFT = "plan_thrift"
+THRIFT = "plan_thrift"
 
 
 class Planner:
@@ -92,7 +92,7 @@ class Planner:
         ids = tuple(feed.id for feed in knowledge.feeds)
         known = self.mind.tomorrow if self.mind and self.mind.feed_ids == ids else None
         self.mind = make_mind(knowledge, budget, now, self._zone, before, known)
-        save_rows(self._conn, {_THRIFT: asdict(self.mind.thrift)})
+        save_rows(self._conn, {THRIFT: asdict(self.mind.thrift)})
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """The machine runs at an hour at which it is usually off: so it will for a while."""
@@ -179,7 +179,7 @@ def moment_for(
 
 def load_thrift(conn: Connection) -> Thrift | None:
     """What was carried over from an earlier day or run."""
-    stored = load_rows(conn).get(_THRIFT)
+    stored = load_rows(conn).get(THRIFT)
     try:
         return None if stored is None else Thrift(**stored)
     except TypeError:

@@ -65,6 +65,9 @@ _FORMS = {
     Cause.ENDED: Form(mark("Its publisher has ended it.")),
 }
 
+# The owner had their times of reading erased.
+_BEFORE_A_LOOK = Form(mark("Before you usually look."))
+
 _HELD_BACK = {
     Cause.PAUSE_WISHED: Form(
         mark("Its publisher asks for at least {span} between visits, so not sooner."),
@@ -149,6 +152,8 @@ def _form_of(because: Because) -> Form:
         return _READING[min(because.posts, 2)]
     if because.cause is Cause.POSTED_BY_THEN:
         return _POSTED[min(because.posts, 2)]
+    if because.cause is Cause.BEFORE_YOU_LOOK and not because.look_at:
+        return _BEFORE_A_LOOK
     if because.held_back and because.cause in _HELD_BACK:
         return _HELD_BACK[because.cause]
     return _FORMS[because.cause]

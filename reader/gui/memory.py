@@ -39,8 +39,6 @@ class Memory:
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"
-    learning_paused: bool = False
-    """The owner asked that their reading times be not noted."""
     language: str = ""
     """The owner's choice ("de"); empty follows the system."""
 

@@ -1742,12 +1742,16 @@
       <translation>Bleibt nur auf diesem Computer: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
     <message>
+      <source>a guess, {n} of {m}</source>
+      <translation>geschätzt, {n} von {m}</translation>
+    </message>
+    <message>
       <source>Erase when you read?</source>
       <translation>Lesezeiten löschen?</translation>
     </message>
     <message>
-      <source>All times at which you looked are forgotten, and learning starts again. This cannot be undone.</source>
-      <translation>Alle Zeiten, zu denen Sie hingesehen haben, werden vergessen, und das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
+      <translation>Wann hingesehen, was geöffnet und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -1788,6 +1792,18 @@
     <message>
       <source>At weekends you start about {hours} sooner.</source>
       <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
+    </message>
+    <message>
+      <source>Learning is paused: nothing is noted until you resume it.</source>
+      <translation>Das Lernen ist angehalten: Bis zum Fortsetzen wird nichts notiert.</translation>
+    </message>
+    <message>
+      <source>fairly sure, {n} of {m}</source>
+      <translation>ziemlich sicher, {n} von {m}</translation>
+    </message>
+    <message>
+      <source>sure, {n} of {m}</source>
+      <translation>sicher, {n} von {m}</translation>
     </message>
     <message>
       <source>You usually look around {times}.</source>
@@ -1840,6 +1856,10 @@
     <message>
       <source>Weekends</source>
       <translation>Wochenenden</translation>
+    </message>
+    <message>
+      <source>Each feed</source>
+      <translation>Jeder Feed</translation>
     </message>
     <message>
       <source>sure, {n} days</source>
@@ -2098,6 +2118,30 @@
       <translation>Nichts geplant: Paperround plant, sobald der Motor läuft.</translation>
     </message>
     <message>
+      <source>Offline from {begin} to {end}</source>
+      <translation>Offline von {begin} bis {end}</translation>
+    </message>
+    <message>
+      <source>Asleep from {begin} to {end}</source>
+      <translation>Ruhezustand von {begin} bis {end}</translation>
+    </message>
+    <message>
+      <source>Not running from {begin} to {end}</source>
+      <translation>Nicht gestartet von {begin} bis {end}</translation>
+    </message>
+    <message>
+      <source>There was no line, so nothing was fetched and nothing counts as an error.</source>
+      <translation>Es gab keine Verbindung; nichts wurde abgerufen und nichts gilt als Fehler.</translation>
+    </message>
+    <message>
+      <source>The computer slept, so nothing could be polled.</source>
+      <translation>Der Computer war im Ruhezustand, daher konnte nichts abgefragt werden.</translation>
+    </message>
+    <message>
+      <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
+      <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgefragt werden.</translation>
+    </message>
+    <message>
       <source>Next polls</source>
       <translation>Nächste Abfragen</translation>
     </message>
@@ -2178,8 +2222,8 @@
       <translation>hier gewesen</translation>
     </message>
     <message>
-      <source>computer off or asleep</source>
-      <translation>Rechner aus oder im Ruhezustand</translation>
+      <source>asleep, off or offline</source>
+      <translation>im Ruhezustand, aus oder offline</translation>
     </message>
     <message>
       <source>Waiting at your looks that this poll spares you</source>
@@ -2208,6 +2252,26 @@
     <message>
       <source>{names}.</source>
       <translation>{names}.</translation>
+    </message>
+    <message>
+      <source>offline</source>
+      <translation>offline</translation>
+    </message>
+    <message>
+      <source>asleep to {time}</source>
+      <translation>Ruhezustand bis {time}</translation>
+    </message>
+    <message>
+      <source>not running to {time}</source>
+      <translation>nicht gestartet bis {time}</translation>
+    </message>
+    <message>
+      <source>asleep</source>
+      <translation>Ruhezustand</translation>
+    </message>
+    <message>
+      <source>not running</source>
+      <translation>nicht gestartet</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -2248,10 +2312,6 @@ pro Aufwachen</translation>
     <message>
       <source>You were here</source>
       <translation>Hier gewesen</translation>
-    </message>
-    <message>
-      <source>off to {time}</source>
-      <translation>aus bis {time}</translation>
     </message>
     <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
@@ -2920,6 +2980,10 @@ pro Aufwachen</translation>
     <message>
       <source>{n} minutes ago</source>
       <translation>vor {n} Minuten</translation>
+    </message>
+    <message>
+      <source>Before you usually look.</source>
+      <translation>Vor dem üblichen Hinsehen.</translation>
     </message>
     <message>
       <source>Before you usually look, around {time}.</source>
