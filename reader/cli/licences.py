@@ -36,5 +36,7 @@ def _row(one: Component, *, with_text: bool) -> dict[str, Any]:
 def _get_text(components: list[Component], name: str) -> str:
     found = [one for one in components if one.name.lower() == name.lower()]
     if not found:
-        raise UsageError(f"Paperround is not made of “{name}”; 'paperround licences' lists what it is made of.")
+        raise UsageError(
+            f"Paperround is not made of “{name}”; 'paperround licences' lists what it is made of."
+        )
     return found[0].text or f"{found[0].licence}: {found[0].home}"

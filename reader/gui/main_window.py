@@ -70,7 +70,6 @@ class MainWindow(QWidget):
         self.commands = Commands(bridge, self.undo, clock, self)
         self.reading = ReadingPolicy(_policy(self.memory), self)
         self.presence = Presence(bridge, clock, self)
-        self.presence.is_paused = self.memory.learning_paused
         self._make_sidebar()
         self._make_list()
         self._make_article(images)
@@ -101,8 +100,7 @@ class MainWindow(QWidget):
         self.article = ArticleView(images, self.clock.now)
         self.article.set_text_choice(TextChoice(self.memory.serif, self.memory.text_px).resized(0))
         self.newspaper = NewspaperView(images, self.clock.now)
-        more = self.article.article_actions.menu_actions()
-        bar = ArticleBar(self.theme, self.actions_, more)
+        bar = ArticleBar(self.theme, self.actions_)
         self.article_pane = ArticlePane(bar, self.article, self.newspaper)
         self.article_control = ArticleControl(self.bridge, self.article, images)
         self.newspaper_control = NewspaperControl(self.bridge, self.posts, self.newspaper, images)
@@ -158,7 +156,6 @@ class MainWindow(QWidget):
             folded=tuple(self.tree.folded()),
             keys=self.actions_.chosen_keys,
             place=f"{place.kind}:{place.id}",
-            learning_paused=self.presence.is_paused,
         )
 
     def keep_memory(self) -> None:

@@ -22,6 +22,8 @@ class Section(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
+    """An action as the table below describes it."""
+
     name: str
     text: str
     section: Section
@@ -58,13 +60,19 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("previous_unread", str(_("Actions", "Previous unread")), _R, "P"),
     _spec("page_on", str(_("Actions", "Page, then next unread")), _R, "Space", in_views_only=True),
     _spec("page_back", str(_("Actions", "Page back")), _R, "Shift+Space", in_views_only=True),
-    _spec("open_in_browser", str(_("Actions", "Open in browser")), _R, "V", icon="globe"),
-    _spec("share", str(_("Actions", "Share by mail")), _R, "Ctrl+Shift+M", icon="share-2"),
+    _spec("open_in_browser", str(_("Actions", "Open in browser")), _R, "V", "Ctrl+Return", icon="globe"),
+    _spec("share", str(_("Actions", "Share by mail…")), _R, "Ctrl+Shift+M", icon="share-2"),
     _spec("copy_link", str(_("Actions", "Copy link")), _R, "Ctrl+Shift+C", icon="link"),
     _spec("full_text", str(_("Actions", "Full text")), _R, "F", icon="file-text"),
+    _spec("find", str(_("Actions", "Find in the article…")), _R, "Ctrl+F"),
+    _spec("find_next", str(_("Actions", "Find next")), _R, "F3"),
+    _spec("find_previous", str(_("Actions", "Find previous")), _R, "Shift+F3"),
+    _spec("print", str(_("Actions", "Print…")), _R, "Ctrl+P"),
+    _spec("save_html", str(_("Actions", "Save as HTML…")), _R, "Ctrl+S"),
     _spec("bigger_text", str(_("Actions", "Bigger text")), _R, "Ctrl++", "Ctrl+=", "+"),
-    _spec("serif", str(_("Actions", "Serif letters")), _R, checkable=True),
     _spec("smaller_text", str(_("Actions", "Smaller text")), _R, "Ctrl+-", "-"),
+    _spec("normal_text", str(_("Actions", "Normal text size")), _R, "Ctrl+0"),
+    _spec("serif", str(_("Actions", "Serif letters")), _R, checkable=True),
     _spec("toggle_read", str(_("Actions", "Read or unread")), _M, "M", icon="circle-dot"),
     _spec("toggle_star", str(_("Actions", "Star")), _M, "S", icon="star"),
     _spec("tag", str(_("Actions", "Tag")), _M, "T", icon="tag"),
