@@ -14,6 +14,7 @@ from pathlib import Path
 from common.bundle import DATA, MADE
 from common.freeze import write_made_files
 from common.project import PACKAGING, ROOT, run
+
 from windows import embed, wheels
 from windows.launcher.compile import SOURCES, compile_launchers
 from windows.licences import write_licences

@@ -11,7 +11,9 @@ import re
 import zipfile
 from pathlib import Path
 
-LEFT_OUT = re.compile(r"(?i)^(?:python(?:w)?\.exe|python\.cat|_msi\.pyd|_wmi\.pyd|winsound\.pyd|_?sqlite3\.(?:dll|pyd))$")
+LEFT_OUT = re.compile(
+    r"(?i)^(?:python(?:w)?\.exe|python\.cat|_msi\.pyd|_wmi\.pyd|winsound\.pyd|_?sqlite3\.(?:dll|pyd))$"
+)
 """Starters of its own, the system's sound and set-up services, and a SQLite: apsw brings the one we use."""
 
 

@@ -194,7 +194,6 @@ Section "$(SCHEME)" SectionScheme
   !insertmacro OfferKind "link" "URL:feed"
   WriteRegStr HKCU "${CLASSES}\${NAME}.link" "URL Protocol" ""
   !insertmacro OfferScheme "feed"
-  !insertmacro OfferScheme "feeds"
 SectionEnd
 
 Section "$(OPML)" SectionOpml
@@ -241,7 +240,6 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${NAME}.lnk"
   !insertmacro WithdrawScheme "feed"
-  !insertmacro WithdrawScheme "feeds"
   DeleteRegKey HKCU "${CLASSES}\${NAME}.link"
   DeleteRegKey HKCU "${CLASSES}\${NAME}.opml"
   DeleteRegValue HKCU "${CLASSES}\.opml\OpenWithProgids" "${NAME}.opml"

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
 from common.project import COMMAND, DEVELOPER, NAME, PACKAGING, SUMMARY, get_version, run
+
 from windows.version import make_numbers
 
 SCRIPT = PACKAGING / "windows" / "installer.nsi"
@@ -64,7 +65,9 @@ def _with_backslashes(path: PurePosixPath) -> str:
 def find_makensis() -> str:
     found = shutil.which("makensis") or (str(_USUAL_PLACE) if _USUAL_PLACE.exists() else None)
     if not found:
-        raise SystemExit("Making the installer needs NSIS; on Debian: apt install nsis, on Windows: choco install nsis")
+        raise SystemExit(
+            "Making the installer needs NSIS; on Debian: apt install nsis, on Windows: choco install nsis"
+        )
     return found
 
 

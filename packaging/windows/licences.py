@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import metadata
 from pathlib import Path
 
-from common.licences import collect_components, dump_components
+import common.licences  # noqa: F401 - puts the repository itself on the path
 from common.project import RESOURCES
 
-from reader.licences import Component, describe
+from reader.licences import Component, collect_components, describe, dump_components
 
 _PYTHON = "Python"
 _NOT_NAMED = (Component("SQLite", "in apsw", "public domain", "https://sqlite.org/copyright.html", ""),)

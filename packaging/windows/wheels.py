@@ -14,13 +14,17 @@ from common.qt_parts import should_keep
 
 _BUILD_ONLY = "# to install Paperround itself"
 """In pins.txt the last part begins here: needed to build, not to run."""
-_NOT_RUN = re.compile(r"(?i)(?:^|/)(?:tests?|examples)/|\.(?:pyi|pxd|pyx|h|hpp|c|cpp|lib|a|pdb)$|\.data/(?:scripts|headers)/")
+_NOT_RUN = re.compile(
+    r"(?i)(?:^|/)(?:tests?|examples)/|\.(?:pyi|pxd|pyx|h|hpp|c|cpp|lib|a|pdb)$|\.data/(?:scripts|headers)/"
+)
 _EXCLUDED = tuple(f"{name.replace('.', '/')}/" for name in EXCLUDED)
 
 
 def list_pins(text: str, python_version: str) -> list[str]:
     """The lines of pins.txt that a Windows with this Python needs, without their conditions."""
-    from packaging.requirements import Requirement  # the library, not this folder: it is not importable as such
+    from packaging.requirements import (
+        Requirement,
+    )  # the library, not this folder: it is not importable as such
 
     wanted = []
     for line in text.partition(_BUILD_ONLY)[0].splitlines():

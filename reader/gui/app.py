@@ -15,6 +15,7 @@ from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
 from reader.gui.appointments import Appointment, Appointments
 from reader.gui.bridge import Bridge
+from reader.gui.desktop.application import Application
 from reader.gui.desktop.autostart import make_autostart
 from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
 from reader.gui.desktop.signals import EndSignals
@@ -86,6 +87,7 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointm
     Appointments(link, SystemClock(), ahead, resident)
     signals = EndSignals(resident)
     signals.asked.connect(opened.window.quit)
+    app.address_handed.connect(resident.bring_forward)
     resident.start(address, hidden)
     QTimer.singleShot(_SETTLED_MS, opened.window, _settle)
     try:
@@ -106,9 +108,9 @@ def _settle() -> None:
     gc.enable()
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
     app.setDesktopFileName("paperround")
     return app

@@ -118,8 +118,13 @@ def find_command(profile: Profile) -> Sequence[str]:
     return [*_find_program(), "--hidden", *own]
 
 
+def find_windowed(program: Path) -> Path:
+    """On Windows a terminal starts the twin of the program that has a console, `paperround.com`."""
+    return program.with_suffix(".exe") if program.suffix.lower() == ".com" else program
+
+
 def _find_program() -> list[str]:
     if getattr(sys, "frozen", False):
-        return [sys.executable]
+        return [str(find_windowed(Path(sys.executable)))]
     beside = shutil.which("paperround", path=str(Path(sys.executable).parent))
     return [beside] if beside else [sys.executable, "-m", "reader"]
