@@ -1,7 +1,7 @@
 """Signs and notarises what was built, where the secrets for it are in the environment. Runs on macOS alone.
 
 MACOS_IDENTITY            name of the "Developer ID Application" certificate in the keychain
-MACOS_NOTARY_KEY          file with the key of an App Store Connect account; never the key itself, a build prints its steps
+MACOS_NOTARY_KEY          file with the key of an App Store Connect account, never the key: a build prints its steps
 MACOS_NOTARY_KEY_ID, MACOS_NOTARY_ISSUER    which key of which account that is
 
 Without them nothing is signed, and macOS asks the owner before it opens the program for the first time.
