@@ -55,7 +55,8 @@ class ShowVersion(argparse.Action):
         super().__init__(option_strings, dest, nargs=0, help=help)
 
     def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
-        parser.exit(message=import_module("reader.about").describe_version() + "\n")
+        sys.stdout.write(import_module("reader.about").describe_version() + "\n")
+        parser.exit()
 
 
 def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:

@@ -4,54 +4,6 @@
   <context>
     <name>Paperround</name>
     <message>
-      <source>Find in article…</source>
-      <translation>Im Beitrag suchen …</translation>
-    </message>
-    <message>
-      <source>Find next</source>
-      <translation>Weitersuchen</translation>
-    </message>
-    <message>
-      <source>Find previous</source>
-      <translation>Rückwärts suchen</translation>
-    </message>
-    <message>
-      <source>Open in browser</source>
-      <translation>Im Browser öffnen</translation>
-    </message>
-    <message>
-      <source>Copy article link</source>
-      <translation>Link zum Beitrag kopieren</translation>
-    </message>
-    <message>
-      <source>Share by mail…</source>
-      <translation>Per Mail teilen …</translation>
-    </message>
-    <message>
-      <source>Fetch full text</source>
-      <translation>Volltext abrufen</translation>
-    </message>
-    <message>
-      <source>Save as HTML…</source>
-      <translation>Als HTML speichern …</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>Drucken …</translation>
-    </message>
-    <message>
-      <source>Larger text</source>
-      <translation>Größere Schrift</translation>
-    </message>
-    <message>
-      <source>Smaller text</source>
-      <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-      <source>Normal text size</source>
-      <translation>Normale Schriftgröße</translation>
-    </message>
-    <message>
       <source>Pictures are not loaded.</source>
       <translation>Bilder werden nicht geladen.</translation>
     </message>
@@ -62,6 +14,10 @@
     <message>
       <source>Only a headline here.</source>
       <translation>Hier steht nur eine Überschrift.</translation>
+    </message>
+    <message>
+      <source>Fetch full text</source>
+      <translation>Volltext abrufen</translation>
     </message>
     <message>
       <source>Nothing selected</source>
@@ -88,12 +44,12 @@
       <translation>Alles auswählen</translation>
     </message>
     <message>
-      <source>Open link in browser</source>
-      <translation>Link im Browser öffnen</translation>
+      <source>Open this link in the browser</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Copy link</source>
-      <translation>Link kopieren</translation>
+      <source>Copy this link</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This article is too long to be shown in one piece.</source>
@@ -568,6 +524,10 @@
       <translation>Feed-Liste exportieren</translation>
     </message>
     <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} sagt nicht, wo der Feed zu finden ist; fügen Sie stattdessen die Adresse der Website hinzu.</translation>
+    </message>
+    <message>
       <source>Import a list</source>
       <translation>Liste importieren</translation>
     </message>
@@ -938,6 +898,10 @@
     <message>
       <source>22:00-07:00, or empty</source>
       <translation>22:00-07:00, oder leer</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
     </message>
     <message>
       <source>Keep posts for</source>
@@ -2538,6 +2502,10 @@ pro Aufwachen</translation>
       <translation>{n} Abrufe</translation>
     </message>
     <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
+    </message>
+    <message>
       <source>The list could not be read.</source>
       <translation>Die Liste war nicht zu lesen.</translation>
     </message>
@@ -2718,16 +2686,52 @@ pro Aufwachen</translation>
       <translation>Seite zurück</translation>
     </message>
     <message>
-      <source>Share by mail</source>
-      <translation>Per Mail teilen</translation>
+      <source>Open in browser</source>
+      <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+      <source>Share by mail…</source>
+      <translation>Per Mail teilen …</translation>
+    </message>
+    <message>
+      <source>Copy link</source>
+      <translation>Link kopieren</translation>
     </message>
     <message>
       <source>Full text</source>
       <translation>Volltext</translation>
     </message>
     <message>
+      <source>Find in the article…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find next</source>
+      <translation>Weitersuchen</translation>
+    </message>
+    <message>
+      <source>Find previous</source>
+      <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Drucken …</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>Als HTML speichern …</translation>
+    </message>
+    <message>
       <source>Bigger text</source>
       <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>Normale Schriftgröße</translation>
     </message>
     <message>
       <source>Serif letters</source>

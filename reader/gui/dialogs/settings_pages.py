@@ -143,6 +143,7 @@ class FetchingPage(SettingsPage):
             make_number("parallel_fetches", self.tr("Sites visited at once"), 1, 64),
             make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
             make_text("quiet_hours", self.tr("No notifications"), self.tr("22:00-07:00, or empty")),
+            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
         self.column.addStretch(1)
 
