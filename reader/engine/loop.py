@@ -24,6 +24,7 @@ from reader.engine.messages import (
     NetworkChanged,
     Note,
     Opened,
+    PasswordGiven,
     Refresh,
     SettingsChanged,
     Status,
@@ -34,7 +35,7 @@ from reader.engine.notices import Notices
 from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
-from reader.engine.sentences import PAUSED, YOU_ASKED, describe_status
+from reader.engine.sentences import GAVE_PASSWORD, PAUSED, YOU_ASKED, describe_status
 from reader.engine.update import Visited, local_day, was_sent
 from reader.engine.upkeep import keep_up
 from reader.fetch.client import never
@@ -96,6 +97,7 @@ class Engine:
         self._line_down = False
         """Fetches failed for want of a line; one is tried at every slot until one gets through."""
         self._refreshes: list[Refresh] = []
+        self._passwords_given: list[PasswordGiven] = []
         self._arrival: Arrived | None = None
         self._opened: list[int] = []
         self._last_look_at: float | None = None
@@ -139,6 +141,9 @@ class Engine:
             self._planner.forget()
         elif isinstance(command, NetworkChanged):
             self._take_network(command.network)
+        elif isinstance(command, PasswordGiven):
+            self._tools.passwords.remember(command.url, command.username, command.password)
+            self._passwords_given.append(command)
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
@@ -186,7 +191,18 @@ class Engine:
             self._planner.forecast_is_old()
             self._choose_at = now if self._arrival else now + SETTLE_S
 
+    def _use_passwords(self) -> None:
+        """A feed that only waited for its password is asked at once; one whose row is still being written, soon."""
+        waiting, self._passwords_given = self._passwords_given, []
+        for given in waiting:
+            feed = feed_rows.find_feed_by_url(self._conn, given.url)
+            if feed is None or feed.choices.username != given.username:
+                self._passwords_given.append(given)
+            elif feed.http.problem == Problem.NEEDS_PASSWORD:
+                self._refreshes.append(Refresh((feed.id,), GAVE_PASSWORD))
+
     def _run_refreshes(self, now: float) -> list[Visited]:
+        self._use_passwords()
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
         errands = [Errand(feed, "manual", reason or YOU_ASKED) for feed, reason in asked.items()]
@@ -266,6 +282,7 @@ class Engine:
             self._keep_pauses(now)
         for visit in visited:
             if visit.moved_to:
+                self._tools.passwords.move(visit.feed.url, visit.moved_to, visit.feed.choices.username)
                 self._on_note(Trouble(f"{visit.feed.name} has moved to {visit.moved_to}."))
         self._notices.show(self._settings.quiet_hours, now)
         self._plan_again(visited, now)

@@ -126,7 +126,7 @@ def make_mind(
         feed_ids=feed_ids,
         place={feed_id: place for place, feed_id in enumerate(feed_ids)},
         outlook=outlook,
-        plan=make_day_plan(outlook, stakes, posting),
+        plan=make_day_plan(outlook, stakes, posting, budget),
         tomorrow=tomorrow,
         rhythm=rhythm,
         attention=attention,

@@ -44,6 +44,7 @@ def describe_span(seconds: float) -> str:
 
 SUBSCRIBED = "You subscribed."
 YOU_ASKED = "You pressed Refresh."
+GAVE_PASSWORD = "You gave its password."
 YOU_OPENED = "You opened it, and wish it polled then."
 WOKE = "First poll after the computer woke."
 TRY_AGAIN = "It has not answered yet, so it is tried again."

@@ -90,6 +90,7 @@ FORMS = tuple(
         ),
         (_("Reasons", "You subscribed."), ""),
         (_("Reasons", "You pressed Refresh."), ""),
+        (_("Reasons", "You gave its password."), ""),
         (_("Reasons", "You opened it, and wish it polled then."), ""),
         (_("Reasons", "First poll after the computer woke."), ""),
         (
