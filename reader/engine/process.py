@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import threading
 from collections.abc import Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
@@ -48,6 +47,7 @@ class EngineProcess:
         self._handling: Any = self._spawn.Value("q", 0)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._woken, self._waker = self._spawn.Pipe(duplex=False)
         self._last_beat = (0, 0.0)
         self._failures = 0
         self._start_at = 0.0
@@ -87,13 +87,16 @@ class EngineProcess:
         return notes + self._look_after()
 
     def wait(self, seconds: float) -> None:
-        """Until a note comes, or so long; for a thread that does nothing else."""
+        """Until a note comes, someone wakes it, or so long; for a thread that does nothing else."""
         pipe = self._pipe
-        if pipe is None:
-            threading.Event().wait(seconds)
-            return
         with contextlib.suppress(OSError, ValueError):
-            wait([pipe], seconds)
+            wait([self._woken] if pipe is None else [pipe, self._woken], seconds)
+            while self._woken.poll():
+                self._woken.recv_bytes()
+
+    def wake(self) -> None:
+        """Ends a `wait` at once; from any thread."""
+        self._waker.send_bytes(b"!")
 
     def stop(self) -> None:
         """Within two seconds, by force if need be. What was stored so far is stored."""
