@@ -8,7 +8,7 @@ from datetime import datetime, tzinfo
 from reader.engine.day_ledger import DayLedger
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
-from reader.plan.reasons import Reason, Why
+from reader.plan.reasons import Lean, Reason, Why
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 
@@ -50,8 +50,20 @@ TRY_AGAIN = "It has not answered yet, so it is tried again."
 NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
 
 
+LEANS = {
+    Lean.REPEATS: "Its posts mostly repeat themselves, so it is polled less.",
+    Lean.TELLS_NEW: "Its posts mostly tell something new, so it is polled more.",
+    Lean.SELDOM_OPENED: "You seldom open its posts, so it is polled less.",
+    Lean.OFTEN_OPENED: "You often open its posts, so it is polled more.",
+}
+
+
 def describe_reason(reason: Reason, zone: tzinfo, floor: str = "") -> str:
     """`floor` is the sentence about the publisher's wish, where the poll had to wait for it."""
+    return " ".join(filter(None, (_describe_why(reason, zone, floor), LEANS.get(reason.lean))))
+
+
+def _describe_why(reason: Reason, zone: tzinfo, floor: str) -> str:
     if reason.kind is Why.YOU_ARE_HERE:
         return f"You are reading now, and {_posts_since(reason.posts)}."
     if reason.kind is Why.PUBLISHER_FLOOR:

@@ -21,6 +21,17 @@ class Why(StrEnum):
     """The owner is reading now."""
 
 
+class Lean(StrEnum):
+    """Why a feed is polled more or less than its rate and the owner's weight alone would have it."""
+
+    NONE = ""
+    REPEATS = "repeats"
+    """Its posts mostly say again what it said lately."""
+    TELLS_NEW = "tells-new"
+    SELDOM_OPENED = "seldom-opened"
+    OFTEN_OPENED = "often-opened"
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     kind: Why
@@ -31,3 +42,4 @@ class Reason:
     window: int = 0
     fills_h: float | None = None
     """In how many hours the feed usually fills its window."""
+    lean: Lean = Lean.NONE
