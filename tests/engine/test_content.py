@@ -122,13 +122,13 @@ def test_the_same_story_is_folded_and_read_at_once_only_if_wanted(conn):
     (one,) = visit(conn, 1, [HEIST], NOW + HOUR)
     (two,) = visit(conn, 2, [f"{HEIST} - The Daily Post"], NOW + 2 * HOUR)
     read_everything(conn)
-    assert stories.get_folds(conn, [one])[one].unread == 2
+    assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
     assert mark_read(conn, [one], Settings()).ids == (one,)
     states.set_read(conn, [one], False)
     change = mark_read(conn, [one], Settings(mark_copies_read=True))
     assert set(change.ids) == {one, two}
     states.undo(conn, change)
-    assert stories.get_folds(conn, [two])[two].unread == 2
+    assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
 
 
 def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
