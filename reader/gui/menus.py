@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from reader.gui.actions import Actions
 from reader.gui.sidebar.tree import Key, Kind
 
-_POST = ("toggle_read", "toggle_star", "tag", "", "unfold", "open_in_browser", "copy_link", "", "delete")
+_POST = ("toggle_read", "toggle_star", "tag", "", "open_in_browser", "copy_link", "", "delete")
 _VIEW = (
     *("mark_all_read", "", "add_feed", "new_folder", "hide_read", ""),
     *("import_list", "export_list", "rules", "settings"),

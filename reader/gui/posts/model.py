@@ -51,6 +51,8 @@ class PostModel(QAbstractTableModel):
         self._bridge = bridge
         self._clock = clock
         self._topic = Topic()
+        self._rows_topic = Topic()
+        """Pages that are on their way; stale as soon as rows come or go in between."""
         self._ids = array("q")
         self._pages = PageCache()
         self._touched: dict[int, Marks] = {}
@@ -72,6 +74,7 @@ class PostModel(QAbstractTableModel):
         """Take a new snapshot. Rows appear as soon as the first part is there."""
         self.listing = listing
         self._topic.renew()
+        self._rows_topic.renew()
         self.beginResetModel()
         self._ids = array("q")
         self._pages.clear()
@@ -205,10 +208,11 @@ class PostModel(QAbstractTableModel):
     def _fetch_missing(self) -> None:
         for first, last in self._pages.take_wanted(len(self._ids)):
             self._bridge.read(
-                reads.rows_operation(self._page(first, last)), self._keep_page(first, last), self._topic
+                reads.rows_operation(self.page(first, last)), self._keep_page(first, last), self._rows_topic
             )
 
-    def _page(self, first: int, last: int) -> Page:
+    def page(self, first: int, last: int) -> Page:
+        """What the store must be asked for these rows, the last not included."""
         # One row more in front tells whether the first of the page starts a day, unless that is a copy.
         before = max(0, first - 1)
         while before > 0 and self._folds.find_lead(self._ids[before]) is not None:
@@ -282,7 +286,7 @@ class PostModel(QAbstractTableModel):
         at = row + 1 + len(self._folds.copies_of(lead)) - len(copies)
         self.beginInsertRows(_ROOT, at, at + len(copies) - 1)
         self._ids[at:at] = array("q", copies)
-        self._pages.splice(at, 0, len(copies))
+        self._move_pages(at, 0, len(copies))
         self.endInsertRows()
 
     def _remove_copies(self, lead: int, count: int) -> None:
@@ -290,8 +294,12 @@ class PostModel(QAbstractTableModel):
         assert row is not None
         self.beginRemoveRows(_ROOT, row + 1, row + count)
         del self._ids[row + 1 : row + 1 + count]
-        self._pages.splice(row + 1, count, 0)
+        self._move_pages(row + 1, count, 0)
         self.endRemoveRows()
+
+    def _move_pages(self, at: int, removed: int, inserted: int) -> None:
+        self._rows_topic.renew()
+        self._pages.splice(at, removed, inserted)
 
     def _show_folding(self, lead: int, is_open: bool) -> None:
         def change(row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
@@ -307,6 +315,7 @@ class PostModel(QAbstractTableModel):
         gone = frozenset(ids)
         rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
         self._pages.clear()
+        self._rows_topic.renew()
         for old, new in self._folds.drop(gone).items():
             row = self._ids.index(old)
             self._ids[row] = new

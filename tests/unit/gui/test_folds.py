@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +17,7 @@ def fold_in_parts(ids, story_of, cuts):
     """As the list takes it in: part by part, each knowing the stories of those before."""
     folds, shown = Folds(), []
     places = sorted({0, len(ids), *(cut % (len(ids) + 1) for cut in cuts)})
-    for start, end in zip(places, places[1:], strict=False):
+    for start, end in pairwise(places):
         part = ids[start:end]
         folding = fold_ids(part, story_of, folds.leads)
         shown += [part[place] for place in folding.kept]
@@ -40,7 +42,12 @@ def test_each_story_stands_once_led_by_its_first_post_and_nothing_is_lost(ids, s
         assert list(folds.copies_of(lead)) == [id_ for id_ in ids if folds.find_lead(id_) == lead]
 
 
-@given(lists, stories, st.lists(st.integers(0, 40), max_size=4), st.lists(st.sets(st.integers(1, 40)), max_size=3))
+@given(
+    lists,
+    stories,
+    st.lists(st.integers(0, 40), max_size=4),
+    st.lists(st.sets(st.integers(1, 40)), max_size=3),
+)
 def test_deleting_never_takes_along_what_was_folded(ids, story_of, cuts, deletions):
     folds, shown = fold_in_parts(ids, story_of, cuts)
     for gone in deletions:
