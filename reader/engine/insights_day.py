@@ -5,7 +5,6 @@ Reading rows and making the picture are apart; the picture is pure. Runs on the 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, tzinfo
@@ -44,16 +43,6 @@ class WakeUp:
     new_feeds: int = 0
     new_posts: int = 0
     worth_h: float = 0.0
-
-    @property
-    def reason(self) -> str:
-        """What most of its polls were made for."""
-        common = Counter(reason for reason in self.reasons if reason).most_common(1)
-        return common[0][0] if common else ""
-
-    @property
-    def reasons_differ(self) -> bool:
-        return len(set(self.reasons)) > 1
 
 
 @dataclass(frozen=True, slots=True)

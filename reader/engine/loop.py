@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import tzinfo
 
 import reader.store.feeds as feed_rows
+from reader.engine.causes import REFRESHED
 from reader.engine.conditions import Conditions, Network, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.errands import Due, list_due
@@ -34,7 +35,7 @@ from reader.engine.notices import Notices
 from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
-from reader.engine.sentences import PAUSED, YOU_ASKED, describe_status
+from reader.engine.sentences import PAUSED, describe_status
 from reader.engine.spare import SpareTime
 from reader.engine.update import Visited, local_day, was_sent
 from reader.engine.upkeep import keep_up
@@ -196,7 +197,7 @@ class Engine:
     def _run_refreshes(self, now: float) -> list[Visited]:
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
-        errands = [Errand(feed, "manual", reason or YOU_ASKED) for feed, reason in asked.items()]
+        errands = [Errand(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
         return self._visit(errands, now, politely=False)
 
     def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:

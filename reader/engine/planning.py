@@ -9,7 +9,7 @@ from datetime import tzinfo
 import numpy as np
 
 from reader.engine.choosing import fixed_due_at, fixed_still_today
-from reader.engine.forecast import describe_expected, foresee, foresee_fixed
+from reader.engine.forecast import foresee, foresee_fixed, note_expected
 from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
 from reader.engine.moment import Moment, make_moment, seconds_into_day
@@ -139,12 +139,7 @@ class Planner:
             expected += foresee(self.mind, moment, first_at, only=None if is_whole else ids)
         expected.sort(key=lambda one: (one.at, -one.worth_h))
         by_id = {feed.id: feed for feed in mine}
-        visits = [
-            PlannedVisit(
-                one.at, one.feed_id, one.worth_h, describe_expected(one, by_id[one.feed_id], self._zone)
-            )
-            for one in expected
-        ]
+        visits = [note_expected(one, by_id[one.feed_id]) for one in expected]
         save_planned(self._conn, visits, None if is_whole else ids)
         self._save_next(visits, mine)
         note_next(self._conn, polled)

@@ -1,4 +1,4 @@
-"""Why a feed is polled when it is, found from what the mind expects. Pure; the words are in sentences.py."""
+"""Why a feed is polled when it is, found from what the mind expects. Pure; causes.py keeps it, sentences.py says it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import numpy as np
 from reader.engine.mind import Mind
 from reader.learn.attention import STATES
 from reader.learn.ledger import SLOT_S, SLOTS
+from reader.model.because import Lean
 from reader.model.content import Leaning
 from reader.plan.outlook import DAYS_BACK
-from reader.plan.reasons import Lean, Reason, Why
+from reader.plan.reasons import Reason, Why
 
 SOON = 8
 """A look within so many slots is what a poll is for."""

@@ -36,13 +36,6 @@ class ArticleControl(QObject):
         """Whether there is an engine that could fetch a page."""
         self._state = FullText.NOT_ASKED
         view.article_shown.connect(self.article_shown)
-        self._free_keys()
-
-    def _free_keys(self) -> None:
-        """These keys stand in the window's table, where the owner can change them."""
-        own = self._view.article_actions
-        for action in (own.open_in_browser, own.copy_link, own.full_text, own.enlarge, own.shrink):
-            action.setShortcuts([])
 
     def open(self, entry_id: int | None) -> None:
         self._topic.renew()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 
 from reader.gui import deeds
 from reader.gui.article_control import open_outside
+from reader.gui.article_pane import MORE_MENU
 from reader.gui.insights_door import leave_insights, open_insights
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
@@ -18,6 +19,7 @@ from reader.gui.menus import make_place_menu, make_post_menu
 from reader.gui.navigation import (
     enter_post,
     filter_feeds,
+    find_in_article,
     go_back,
     page_back,
     page_on,
@@ -152,7 +154,22 @@ def _wire_article(window: MainWindow) -> None:
     window.article.failed.connect(window.messages.show_message)
     window.article.end_reached.connect(lambda: window.list_control.go_unread(1))
     window.article.pictures_allowed.connect(partial(deeds.allow_pictures, window))
+    window.article.set_menu_actions(window.actions_.pick(MORE_MENU))
+    window.article.article_shown.connect(lambda entry_id: _show_possible(window))
+    window.article.article_closed.connect(partial(_show_possible, window))
+    _show_possible(window)
     _wire_newspaper(window)
+
+
+_OF_AN_ARTICLE = ("find", "find_next", "find_previous", "print", "save_html")
+_OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
+
+
+def _show_possible(window: MainWindow) -> None:
+    """Without an article, or without its address, some things cannot be done."""
+    article = window.article.article
+    window.actions_.set_possible(_OF_AN_ARTICLE, article is not None)
+    window.actions_.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
 
 
 def _note_article(window: MainWindow) -> None:
@@ -166,7 +183,7 @@ def _wire_newspaper(window: MainWindow) -> None:
     view.post_entered.connect(partial(enter_post, window))
     view.posts_passed.connect(window.reading.note_scrolled_past)
     view.post_opened.connect(lambda entry_id: window.article_pane.show_newspaper(False))
-    view.set_post_actions([window.actions_[name] for name in ("toggle_star", "tag", "open_in_browser")])
+    view.set_post_actions(window.actions_.pick(("toggle_star", "tag", "open_in_browser")))
     window.commands.marks_set.connect(control.show_marks)
     window.article.text_choice_changed.connect(view.set_text_choice)
 
@@ -211,7 +228,13 @@ def _wire_actions(window: MainWindow) -> None:
         "open_in_browser": window.article.open_in_browser,
         "copy_link": window.article.copy_link,
         "share": window.article.share_by_mail,
+        "find": lambda: find_in_article(window),
+        "find_next": window.article.find_bar.find_next,
+        "find_previous": window.article.find_bar.find_previous,
+        "print": window.article.print,
+        "save_html": window.article.save,
         "bigger_text": window.article.enlarge_text,
+        "normal_text": window.article.reset_text,
         "smaller_text": window.article.shrink_text,
         "unfold": window.list.toggle_fold,
         "toggle_read": lambda: deeds.toggle_read(window),

@@ -174,7 +174,7 @@ class PollRecord:
     trigger: str
     """planned, manual, arrival, opened, added …"""
     reason: str
-    """Why then, in plain words."""
+    """Why then: a code with facts, see model/because.py."""
     local_day: str
     """The owner's day it is charged to, as 2026-11-16."""
     outcome: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from reader.model.because import Lean
+
 
 class Why(StrEnum):
     BEFORE_YOU_LOOK = "before-you-look"
@@ -19,17 +21,6 @@ class Why(StrEnum):
     """Wanted sooner, but the publisher or the machine allows no sooner."""
     YOU_ARE_HERE = "you-are-here"
     """The owner is reading now."""
-
-
-class Lean(StrEnum):
-    """Why a feed is polled more or less than its rate and the owner's weight alone would have it."""
-
-    NONE = ""
-    REPEATS = "repeats"
-    """Its posts mostly say again what it said lately."""
-    TELLS_NEW = "tells-new"
-    SELDOM_OPENED = "seldom-opened"
-    OFTEN_OPENED = "often-opened"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1470,10 +1470,6 @@
       <translation>Enthält</translation>
     </message>
     <message>
-      <source>no answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
       <source>{day} {time}</source>
       <translation>{day} {time}</translation>
     </message>
@@ -1872,226 +1868,6 @@
     <message>
       <source>Weekends will be known around {day}.</source>
       <translation>Die Wochenenden sind etwa ab {day} bekannt.</translation>
-    </message>
-    <message>
-      <source>{n} days</source>
-      <translation>{n} Tage</translation>
-    </message>
-    <message>
-      <source>1 day</source>
-      <translation>1 Tag</translation>
-    </message>
-    <message>
-      <source>1 hour</source>
-      <translation>1 Stunde</translation>
-    </message>
-    <message>
-      <source>1 minute</source>
-      <translation>1 Minute</translation>
-    </message>
-    <message>
-      <source>two</source>
-      <translation>zwei</translation>
-    </message>
-    <message>
-      <source>three</source>
-      <translation>drei</translation>
-    </message>
-    <message>
-      <source>four</source>
-      <translation>vier</translation>
-    </message>
-    <message>
-      <source>five</source>
-      <translation>fünf</translation>
-    </message>
-    <message>
-      <source>six</source>
-      <translation>sechs</translation>
-    </message>
-    <message>
-      <source>seven</source>
-      <translation>sieben</translation>
-    </message>
-    <message>
-      <source>eight</source>
-      <translation>acht</translation>
-    </message>
-    <message>
-      <source>nine</source>
-      <translation>neun</translation>
-    </message>
-    <message>
-      <source>ten</source>
-      <translation>zehn</translation>
-    </message>
-    <message>
-      <source>eleven</source>
-      <translation>elf</translation>
-    </message>
-    <message>
-      <source>twelve</source>
-      <translation>zwölf</translation>
-    </message>
-    <message>
-      <source>a moment</source>
-      <translation>einen Moment</translation>
-    </message>
-    <message>
-      <source>ever</source>
-      <translation>je</translation>
-    </message>
-    <message>
-      <source>Before you usually look, around {time}.</source>
-      <translation>Vor dem üblichen Hinsehen, gegen {time}.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and it may have posted since the last poll.</source>
-      <translation>Gerade wird gelesen, und seit der letzten Abfrage kann ein Beitrag erschienen sein.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and these may have posted since their last poll.</source>
-      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage können hier Beiträge erschienen sein.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and it has usually posted once since the last poll.</source>
-      <translation>Gerade wird gelesen, und seit der letzten Abfrage ist meist ein Beitrag erschienen.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and these have usually posted since their last poll.</source>
-      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage sind hier meist Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
-      <translation>Gerade wird gelesen, und seit der letzten Abfrage sind meist {count} Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>By then it may have posted since the last poll.</source>
-      <translation>Bis dahin kann seit der letzten Abfrage ein Beitrag erschienen sein.</translation>
-    </message>
-    <message>
-      <source>By then some of them may have posted.</source>
-      <translation>Bis dahin können einige davon neue Beiträge haben.</translation>
-    </message>
-    <message>
-      <source>By then it has usually posted once since the last poll.</source>
-      <translation>Bis dahin ist seit der letzten Abfrage meist ein Beitrag erschienen.</translation>
-    </message>
-    <message>
-      <source>By then they have usually posted.</source>
-      <translation>Bis dahin haben sie meist neue Beiträge.</translation>
-    </message>
-    <message>
-      <source>By then it has usually posted {count} times since the last poll.</source>
-      <translation>Bis dahin sind seit der letzten Abfrage meist {count} Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>So that nothing is lost: it keeps {posts} posts and fills them in {span}.</source>
-      <translation>Damit nichts verloren geht: Der Feed behält {posts} Beiträge und braucht {span}, um sie zu füllen.</translation>
-    </message>
-    <message>
-      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
-      <translation>Damit nichts verloren geht: Diese Feeds behalten wenige Beiträge und füllen sich schnell.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once.</source>
-      <translation>Seine Beiträge sind sofort gewünscht.</translation>
-    </message>
-    <message>
-      <source>You want their posts at once.</source>
-      <translation>Ihre Beiträge sind sofort gewünscht.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
-      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Their publishers ask for pauses between visits, so not sooner.</source>
-      <translation>Die Herausgeber bitten um Pausen zwischen Besuchen, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
-      <translation>Der Herausgeber möchte noch {span} keinen Besuch, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
-      <translation>Die Herausgeber möchten zu manchen Stunden keinen Besuch, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Its server asked to be left alone for {span}, so not sooner.</source>
-      <translation>Der Server hat um {span} Ruhe gebeten, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Their servers asked to be left alone for a while, so not sooner.</source>
-      <translation>Die Server haben für eine Weile um Ruhe gebeten, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>It failed, so the next try comes after {span}, so not sooner.</source>
-      <translation>Der Abruf schlug fehl; bis zum nächsten Versuch dauert es {span}, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>They failed and are tried again.</source>
-      <translation>Die Abrufe schlugen fehl und werden wiederholt.</translation>
-    </message>
-    <message>
-      <source>It asked to be left alone until now.</source>
-      <translation>Der Server hat bis jetzt um Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>They asked to be left alone until now.</source>
-      <translation>Die Server haben bis jetzt um Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>You want it polled every {span}.</source>
-      <translation>Gewünschter Abstand der Abfragen: {span}.</translation>
-    </message>
-    <message>
-      <source>You gave these an interval of their own.</source>
-      <translation>Für diese Feeds ist ein eigener Abstand eingestellt.</translation>
-    </message>
-    <message>
-      <source>You subscribed.</source>
-      <translation>Der Feed wurde abonniert.</translation>
-    </message>
-    <message>
-      <source>You pressed Refresh.</source>
-      <translation>„Aktualisieren“ wurde gedrückt.</translation>
-    </message>
-    <message>
-      <source>You opened it, and wish it polled then.</source>
-      <translation>Der Feed wurde geöffnet und soll dann abgefragt werden.</translation>
-    </message>
-    <message>
-      <source>First poll after the computer woke.</source>
-      <translation>Erste Abfrage nach dem Aufwachen des Computers.</translation>
-    </message>
-    <message>
-      <source>It has not answered yet, so it is tried again.</source>
-      <translation>Der Feed hat noch nicht geantwortet und wird daher erneut versucht.</translation>
-    </message>
-    <message>
-      <source>They have not answered yet, so they are tried again.</source>
-      <translation>Die Feeds haben noch nicht geantwortet und werden daher erneut versucht.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between visits.</source>
-      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be visited for the next {span}.</source>
-      <translation>Der Herausgeber möchte noch {span} keinen Besuch.</translation>
-    </message>
-    <message>
-      <source>Its server asked to be left alone for {span}.</source>
-      <translation>Der Server hat um {span} Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>It failed, so the next try comes after {span}.</source>
-      <translation>Der Abruf schlug fehl; bis zum nächsten Versuch dauert es {span}.</translation>
-    </message>
-    <message>
-      <source>Its publisher has ended it.</source>
-      <translation>Der Herausgeber hat den Feed eingestellt.</translation>
     </message>
     <message>
       <source>The replay ended before it was done.</source>
@@ -2770,6 +2546,90 @@ pro Aufwachen</translation>
       <translation>Beiträge</translation>
     </message>
     <message>
+      <source>no answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>keine Verbindung</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>Adresse gibt es nicht</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+      <source>no answer in time</source>
+      <translation>keine Antwort in der Zeit</translation>
+    </message>
+    <message>
+      <source>broke off half way</source>
+      <translation>mittendrin abgebrochen</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>zu groß für einen Feed</translation>
+    </message>
+    <message>
+      <source>no valid address</source>
+      <translation>keine gültige Adresse</translation>
+    </message>
+    <message>
+      <source>led into your own network</source>
+      <translation>führte ins eigene Netz</translation>
+    </message>
+    <message>
+      <source>redirected in circles</source>
+      <translation>im Kreis umgeleitet</translation>
+    </message>
+    <message>
+      <source>certificate not good</source>
+      <translation>Zertifikat nicht in Ordnung</translation>
+    </message>
+    <message>
+      <source>asks for a password</source>
+      <translation>verlangt ein Passwort</translation>
+    </message>
+    <message>
+      <source>not there any more</source>
+      <translation>nicht mehr da</translation>
+    </message>
+    <message>
+      <source>ended by its publisher</source>
+      <translation>vom Herausgeber eingestellt</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>bat um eine Pause</translation>
+    </message>
+    <message>
+      <source>trouble at the server</source>
+      <translation>Störung beim Server</translation>
+    </message>
+    <message>
+      <source>wants proof of a human</source>
+      <translation>will einen Menschen sehen</translation>
+    </message>
+    <message>
+      <source>not let in</source>
+      <translation>nicht eingelassen</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>abgebrochen</translation>
+    </message>
+    <message>
+      <source>could not be read</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped</source>
+      <translation>Paperround wurde beendet</translation>
+    </message>
+    <message>
       <source>Next poll {time}.</source>
       <translation>Nächster Abruf {time}.</translation>
     </message>
@@ -3034,6 +2894,10 @@ pro Aufwachen</translation>
       <translation>1 Beitrag</translation>
     </message>
     <message>
+      <source>1 hour</source>
+      <translation>1 Stunde</translation>
+    </message>
+    <message>
       <source>1 minute ago</source>
       <translation>vor 1 Minute</translation>
     </message>
@@ -3056,6 +2920,226 @@ pro Aufwachen</translation>
     <message>
       <source>{n} minutes ago</source>
       <translation>vor {n} Minuten</translation>
+    </message>
+    <message>
+      <source>Before you usually look, around {time}.</source>
+      <translation>Vor dem üblichen Hinsehen, gegen {time}.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once.</source>
+      <translation>Seine Beiträge sind sofort gewünscht.</translation>
+    </message>
+    <message>
+      <source>You want their posts at once.</source>
+      <translation>Ihre Beiträge sind sofort gewünscht.</translation>
+    </message>
+    <message>
+      <source>You want it polled every {span}.</source>
+      <translation>Gewünschter Abstand der Abfragen: {span}.</translation>
+    </message>
+    <message>
+      <source>You gave these an interval of their own.</source>
+      <translation>Für diese Feeds ist ein eigener Abstand eingestellt.</translation>
+    </message>
+    <message>
+      <source>You subscribed.</source>
+      <translation>Der Feed wurde abonniert.</translation>
+    </message>
+    <message>
+      <source>You pressed Refresh.</source>
+      <translation>„Aktualisieren“ wurde gedrückt.</translation>
+    </message>
+    <message>
+      <source>You asked for it in the terminal.</source>
+      <translation>Im Terminal angefordert.</translation>
+    </message>
+    <message>
+      <source>You opened it, and wish it polled then.</source>
+      <translation>Der Feed wurde geöffnet und soll dann abgefragt werden.</translation>
+    </message>
+    <message>
+      <source>First poll after the computer woke.</source>
+      <translation>Erste Abfrage nach dem Aufwachen des Computers.</translation>
+    </message>
+    <message>
+      <source>The demo polls just after a post, so that you see posts arrive.</source>
+      <translation>Die Demo fragt kurz nach einem Beitrag ab, damit das Eintreffen zu sehen ist.</translation>
+    </message>
+    <message>
+      <source>It has not answered yet, so it is tried again.</source>
+      <translation>Der Feed hat noch nicht geantwortet und wird daher erneut versucht.</translation>
+    </message>
+    <message>
+      <source>They have not answered yet, so they are tried again.</source>
+      <translation>Die Feeds haben noch nicht geantwortet und werden daher erneut versucht.</translation>
+    </message>
+    <message>
+      <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
+      <translation>Damit nichts verloren geht: Der Feed behält {window} Beiträge und ist nach {span} voll.</translation>
+    </message>
+    <message>
+      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
+      <translation>Damit nichts verloren geht: Diese Feeds behalten wenige Beiträge und füllen sich schnell.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between visits.</source>
+      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be visited for the next {span}.</source>
+      <translation>Der Herausgeber möchte noch {span} keinen Besuch.</translation>
+    </message>
+    <message>
+      <source>Its server asked to be left alone for {span}.</source>
+      <translation>Der Server hat um {span} Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>It failed, so the next try comes after {span}.</source>
+      <translation>Der Abruf schlug fehl; bis zum nächsten Versuch dauert es {span}.</translation>
+    </message>
+    <message>
+      <source>It asked to be left alone until now.</source>
+      <translation>Der Server hat bis jetzt um Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>They asked to be left alone until now.</source>
+      <translation>Die Server haben bis jetzt um Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>Its publisher has ended it.</source>
+      <translation>Der Herausgeber hat den Feed eingestellt.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
+      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Their publishers ask for pauses between visits, so not sooner.</source>
+      <translation>Die Herausgeber bitten um Pausen zwischen Besuchen, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
+      <translation>Der Herausgeber möchte noch {span} keinen Besuch, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
+      <translation>Die Herausgeber möchten zu manchen Stunden keinen Besuch, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Its server asked to be left alone for {span}, so not sooner.</source>
+      <translation>Der Server hat um {span} Ruhe gebeten, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Their servers asked to be left alone for a while, so not sooner.</source>
+      <translation>Die Server haben für eine Weile um Ruhe gebeten, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>It failed and is tried again after {span}.</source>
+      <translation>Der Abruf schlug fehl und wird nach {span} wiederholt.</translation>
+    </message>
+    <message>
+      <source>They failed and are tried again.</source>
+      <translation>Die Abrufe schlugen fehl und werden wiederholt.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it may have posted since the last poll.</source>
+      <translation>Gerade wird gelesen, und seit der letzten Abfrage kann ein Beitrag erschienen sein.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and these may have posted since their last poll.</source>
+      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage können hier Beiträge erschienen sein.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it has usually posted once since the last poll.</source>
+      <translation>Gerade wird gelesen, und seit der letzten Abfrage ist meist ein Beitrag erschienen.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and these have usually posted since their last poll.</source>
+      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage sind hier meist Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
+      <translation>Gerade wird gelesen, und seit der letzten Abfrage sind meist {count} Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>By then it may have posted since the last poll.</source>
+      <translation>Bis dahin kann seit der letzten Abfrage ein Beitrag erschienen sein.</translation>
+    </message>
+    <message>
+      <source>By then some of them may have posted.</source>
+      <translation>Bis dahin können einige davon neue Beiträge haben.</translation>
+    </message>
+    <message>
+      <source>By then it has usually posted once since the last poll.</source>
+      <translation>Bis dahin ist seit der letzten Abfrage meist ein Beitrag erschienen.</translation>
+    </message>
+    <message>
+      <source>By then they have usually posted.</source>
+      <translation>Bis dahin haben sie meist neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>By then it has usually posted {count} times since the last poll.</source>
+      <translation>Bis dahin sind seit der letzten Abfrage meist {count} Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>1 day</source>
+      <translation>1 Tag</translation>
+    </message>
+    <message>
+      <source>{n} days</source>
+      <translation>{n} Tage</translation>
+    </message>
+    <message>
+      <source>1 minute</source>
+      <translation>1 Minute</translation>
+    </message>
+    <message>
+      <source>a moment</source>
+      <translation>einen Moment</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>vier</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>fünf</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>sechs</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>sieben</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>acht</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>neun</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>zehn</translation>
+    </message>
+    <message>
+      <source>eleven</source>
+      <translation>elf</translation>
+    </message>
+    <message>
+      <source>twelve</source>
+      <translation>zwölf</translation>
     </message>
   </context>
 </TS>

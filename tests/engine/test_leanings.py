@@ -13,11 +13,11 @@ from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
 from reader.engine.content import read_everything
 from reader.engine.outline import Outline, make_outline
-from reader.engine.sentences import LEANS
+from reader.engine.sentences import LEANS, describe_reason
 from reader.engine.why import WORTH_TELLING, find_lean
+from reader.model.because import Lean
 from reader.model.content import Leaning
 from reader.model.stored import Look, NewEntry, View, ViewKind
-from reader.plan.reasons import Lean
 from reader.settings import Settings
 from reader.store import feeds, history, preferences, readings, views
 from reader.store.db import open_store
@@ -91,9 +91,11 @@ def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, tw
     assert counts(plain)[again] == pytest.approx(counts(plain)[anew], abs=1)
     assert counts(leaning)[again] < counts(plain)[again]
     assert counts(leaning)[anew] >= counts(plain)[anew]
-    told = {visit.reason for visit in leaning.visits if visit.feed_id == again}
+    told = {describe_reason(visit.reason, LocalZone()) for visit in leaning.visits if visit.feed_id == again}
     assert all(reason.endswith(LEANS[Lean.REPEATS]) for reason in told)
-    assert not any(LEANS[Lean.REPEATS] in visit.reason for visit in plain.visits)
+    assert not any(
+        LEANS[Lean.REPEATS] in describe_reason(visit.reason, LocalZone()) for visit in plain.visits
+    )
 
 
 def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
@@ -103,7 +105,7 @@ def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn
     plain, leaning = plan(conn), plan(conn, interest_in_plan=True)
     assert counts(leaning)[again] > counts(plain)[again]
     assert counts(leaning)[anew] < counts(plain)[anew]
-    said = {visit.feed_id: visit.reason for visit in leaning.visits}
+    said = {visit.feed_id: describe_reason(visit.reason, LocalZone()) for visit in leaning.visits}
     assert said[again].endswith(LEANS[Lean.OFTEN_OPENED])
     if anew in said:
         assert said[anew].endswith(LEANS[Lean.SELDOM_OPENED])

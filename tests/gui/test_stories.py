@@ -11,7 +11,7 @@ from reader.engine.content import read_everything
 from reader.gui.navigation import show_entry, show_place
 from reader.gui.posts.model import ROW_ROLE
 from reader.gui.posts.notes import note_of
-from reader.gui.posts.rows import ListRow
+from reader.gui.posts.rows import Fold, ListRow
 from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
@@ -55,6 +55,12 @@ def row_at(window, number) -> ListRow:
     row = window.posts.row_at(number)
     assert isinstance(row, ListRow)
     return row
+
+
+def fold_at(window, number) -> Fold:
+    fold = row_at(window, number).fold
+    assert fold is not None
+    return fold
 
 
 def titles(window, qtbot) -> list[str]:
@@ -133,7 +139,7 @@ def test_a_key_opens_it_and_rows_that_are_known_stay_in_sight(stories, qtbot):
 
 
 def test_marks_of_what_is_folded_are_counted_at_once(stories, qtbot):
-    copies = row_at(stories, 0).fold.copies
+    copies = fold_at(stories, 0).copies
     stories.commands.set_read([copies[0].id], True)
     assert note_of(row_at(stories, 0)) == "Also in 2 feeds · 1 unread"
     stories.commands.set_read([copies[1].id], True)
@@ -172,13 +178,13 @@ def test_the_wide_list_counts_days_without_what_is_folded(stories, qtbot):
 
 def test_deleting_the_first_post_shows_the_next_in_its_place(stories, qtbot, store):
     rows = stories.posts.rowCount()
-    first = row_at(stories, 0)
+    first, below = row_at(stories, 0), fold_at(stories, 0).copies
     stories.list.go_to_row(0)
     with qtbot.waitSignal(stories.commands.posts_removed):
         stories.actions_["delete"].trigger()
     assert stories.posts.rowCount() == rows
     now_first = entry_when_there(stories, qtbot, 0)
-    assert now_first.id == first.fold.copies[0].id
+    assert now_first.id == below[0].id
     assert note_of(row_at(stories, 0)) == "Also in 1 feed · 1 unread"
     with qtbot.waitSignal(stories.posts.view_loaded):
         stories.undo.undo()
@@ -197,11 +203,11 @@ def test_deleting_an_opened_copy_takes_only_that(stories, qtbot):
     entry_when_there(stories, qtbot, 1)
     assert row_at(stories, 1).is_copy
     entry_when_there(stories, qtbot, 0)
-    assert row_at(stories, 0).fold.is_open
+    assert fold_at(stories, 0).is_open
 
 
 def test_a_post_that_stands_folded_is_found_when_it_is_asked_for(stories, qtbot):
-    hidden = row_at(stories, 0).fold.copies[1]
+    hidden = fold_at(stories, 0).copies[1]
     show_entry(stories, hidden.id)
     qtbot.waitUntil(lambda: stories.list.current_id() == hidden.id)
     assert stories.posts.is_open(entry_when_there(stories, qtbot, 0).id)
@@ -244,7 +250,7 @@ def test_reading_one_reads_all_where_the_owner_wants_it_and_undo_takes_the_copie
     window = open_it(told).window
     entry_when_there(window, qtbot, 0)
     lead = row_at(window, 0)
-    copies = [copy.id for copy in lead.fold.copies]
+    copies = [copy.id for copy in fold_at(window, 0).copies]
     with qtbot.waitSignal(window.undo.offered) as offered:
         window.commands.set_read([lead.id], True)
     assert offered.args == ["2 posts with the same story marked read"]
@@ -260,7 +266,10 @@ def test_reading_one_reads_only_that_by_default(stories, qtbot, store):
     lead = row_at(stories, 0)
     with qtbot.waitSignal(stories.commands.marks_stored), qtbot.assertNotEmitted(stories.undo.offered):
         stories.commands.set_read([lead.id], True)
-    assert [row.read for row in get_rows(store, [copy.id for copy in lead.fold.copies])] == [False, False]
+    assert [row.read for row in get_rows(store, [copy.id for copy in fold_at(stories, 0).copies])] == [
+        False,
+        False,
+    ]
 
 
 def test_marking_all_read_marks_what_is_folded_too(stories, qtbot, store):

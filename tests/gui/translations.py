@@ -16,15 +16,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
 WINDOW = ROOT / "reader" / "gui"
+SENTENCES = ROOT / "reader" / "engine" / "sentences.py"
+"""What the engine says in the terminal and the window says in the owner's language."""
 CONTEXT = "Paperround"
 # Which argument of these calls is the text.
-SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1}
+SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0}
 
 
 def find_texts() -> list[str]:
     """Every text for the owner, in the order of files and lines, each once."""
     found: dict[str, None] = {}
-    for path in sorted(WINDOW.rglob("*.py")):
+    for path in [*sorted(WINDOW.rglob("*.py")), SENTENCES]:
         for call in _calls(path):
             found.update((text, None) for text in _texts_of(call))
     return list(found)

@@ -31,6 +31,8 @@ _UNFIT_FOR_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*.]+')
 
 def print_article(view: ArticleView) -> None:
     """Asks for a printer and prints."""
+    if view.article is None:
+        return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     dialog = QPrintDialog(printer, view)
     if dialog.exec() == QPrintDialog.DialogCode.Accepted:

@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
 from reader.engine.insights_day import read_day
+from reader.engine.sentences import describe_for_all
 from reader.gui.insights_door import leave_insights, open_insights
+from reader.model.history import WAKE_UP_S
 from reader.store.history import get_day, list_polls
 from reader.store.plans import list_planned
 from tests.gui.helpers import press
@@ -79,7 +81,8 @@ def test_the_table_tells_the_next_polls_with_their_reasons(show_page, conn):
     rows = page.table.texts()
     first = list_planned(conn, NOW)[0]
     assert rows[0][0].startswith(_clock(first.at))
-    assert rows[0][2] == first.reason or rows[0][2]
+    together = [visit.reason for visit in list_planned(conn, NOW) if visit.at - first.at <= WAKE_UP_S]
+    assert rows[0][2] == describe_for_all(together, LocalZone())
     assert len(rows) == 5
 
 

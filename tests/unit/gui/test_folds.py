@@ -32,7 +32,7 @@ def test_each_story_stands_once_led_by_its_first_post_and_nothing_is_lost(ids, s
     folds, shown = fold_in_parts(ids, story_of, cuts)
     assert sorted([*shown, *folds.hidden()]) == sorted(ids)
     assert shown == [id_ for id_ in ids if id_ in shown], "the order of the list stays"
-    first = {}
+    first: dict[int, int] = {}
     for id_ in ids:
         if id_ in story_of:
             first.setdefault(story_of[id_], id_)
