@@ -46,7 +46,7 @@ def note_interval(interval_s: int) -> str:
 
 def note_reason(reason: Reason, floor: str = "") -> str:
     """`floor` is what note_hint kept, for a poll that had to wait for it."""
-    return str(_because(reason, floor))
+    return str(replace(_because(reason, floor), lean=int(reason.lean)))
 
 
 def _because(reason: Reason, floor: str) -> Because:

@@ -37,6 +37,7 @@ from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
 from reader.engine.sentences import PAUSED, describe_status
+from reader.engine.spare import SpareTime
 from reader.engine.update import Visited, local_day, was_sent
 from reader.engine.upkeep import keep_up
 from reader.fetch.client import never
@@ -89,6 +90,7 @@ class Engine:
         self._journal = Journal(profile.folder / "begun")
         self._planner = Planner(tools.conn, zone)
         self._notices = Notices(tools.conn, zone, on_note)
+        self._spare = SpareTime(tools.conn)
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
         self._network = Network()
@@ -150,6 +152,11 @@ class Engine:
     def may_spare_line(self) -> bool:
         """Whether something nobody waits for may use the line; asked from another thread."""
         return self._network.online is not False and not self._network.metered and not self._line_down
+
+    def use_spare_moment(self, now: float) -> bool:
+        """A small piece of work that nobody waits for; False where there is none. Not for moments before a
+        poll is due."""
+        return not self._cancelled() and self._spare.use(now)
 
     # --- one run ------------------------------------------------------------------------------
 
@@ -272,6 +279,7 @@ class Engine:
     def _after(self, visited: Sequence[Visited], now: float) -> None:
         if visited:
             self._on_note(Stored({visit.feed.id: len(visit.new_ids) for visit in visited}))
+            self._spare.note_stored(visit.feed.id for visit in visited if visit.new_ids)
             self._notices.take(visited)
             index_everything(self._conn)
             self._keep_pauses(now)
