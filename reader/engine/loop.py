@@ -14,7 +14,7 @@ from datetime import tzinfo
 
 import reader.store.feeds as feed_rows
 from reader.engine.absence import OVERSLEPT_S, Absence
-from reader.engine.causes import REFRESHED
+from reader.engine.causes import PASSWORD_GIVEN, REFRESHED
 from reader.engine.conditions import Conditions, Network, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.errands import Due, list_due
@@ -26,6 +26,7 @@ from reader.engine.messages import (
     NetworkChanged,
     Note,
     Opened,
+    PasswordGiven,
     Refresh,
     SettingsChanged,
     Status,
@@ -97,6 +98,7 @@ class Engine:
         self._line_down = False
         """Fetches failed for want of a line; one is tried at every slot until one gets through."""
         self._refreshes: list[Refresh] = []
+        self._passwords_given: list[PasswordGiven] = []
         self._arrival: Arrived | None = None
         self._opened: list[int] = []
         self._last_look_at: float | None = None
@@ -141,6 +143,9 @@ class Engine:
             self._planner.forget()
         elif isinstance(command, NetworkChanged):
             self._take_network(command.network)
+        elif isinstance(command, PasswordGiven):
+            self._tools.passwords.remember(command.url, command.username, command.password)
+            self._passwords_given.append(command)
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
@@ -204,7 +209,18 @@ class Engine:
             self._upkeep_hour = hour
             keep_up(self._conn, self._profile, self._settings, now)
 
+    def _use_passwords(self) -> None:
+        """A feed that only waited for its password is asked at once; one whose row is still being written, soon."""
+        waiting, self._passwords_given = self._passwords_given, []
+        for given in waiting:
+            feed = feed_rows.find_feed_by_url(self._conn, given.url)
+            if feed is None or feed.choices.username != given.username:
+                self._passwords_given.append(given)
+            elif feed.http.problem == Problem.NEEDS_PASSWORD:
+                self._refreshes.append(Refresh((feed.id,), PASSWORD_GIVEN))
+
     def _run_refreshes(self, now: float) -> list[Visited]:
+        self._use_passwords()
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
         errands = [Errand(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
@@ -285,6 +301,7 @@ class Engine:
             self._keep_pauses(now)
         for visit in visited:
             if visit.moved_to:
+                self._tools.passwords.move(visit.feed.url, visit.moved_to, visit.feed.choices.username)
                 self._on_note(Trouble(f"{visit.feed.name} has moved to {visit.moved_to}."))
         self._notices.show(self._settings.quiet_hours, now)
         self._plan_again(visited, now)

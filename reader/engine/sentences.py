@@ -44,6 +44,7 @@ _FORMS = {
     Cause.SUBSCRIBED: Form(mark("You subscribed.")),
     Cause.REFRESHED: Form(mark("You pressed Refresh.")),
     Cause.ASKED_IN_TERMINAL: Form(mark("You asked for it in the terminal.")),
+    Cause.PASSWORD_GIVEN: Form(mark("You gave its password.")),
     Cause.OPENED: Form(mark("You opened it, and wish it polled then.")),
     Cause.WOKE: Form(mark("First poll after the computer woke.")),
     Cause.DEMO: Form(mark("The demo polls just after a post, so that you see posts arrive.")),
