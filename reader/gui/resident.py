@@ -20,6 +20,7 @@ from reader.gui.live import connect_engine
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_entry, show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.told import told
 from reader.settings import Settings
 from reader.store.preferences import load_settings
 
@@ -129,7 +130,7 @@ class Resident(QObject):
         try:
             autostart.set_on(action.isChecked())
         except PaperroundError as error:
-            self._window.messages.show_message(str(error))
+            self._window.messages.show_message(told(str(error)))
         action.setChecked(autostart.is_on())
 
     # --- what the tray shows --------------------------------------------------------------------

@@ -4,54 +4,6 @@
   <context>
     <name>Paperround</name>
     <message>
-      <source>Find in article…</source>
-      <translation>Im Beitrag suchen …</translation>
-    </message>
-    <message>
-      <source>Find next</source>
-      <translation>Weitersuchen</translation>
-    </message>
-    <message>
-      <source>Find previous</source>
-      <translation>Rückwärts suchen</translation>
-    </message>
-    <message>
-      <source>Open in browser</source>
-      <translation>Im Browser öffnen</translation>
-    </message>
-    <message>
-      <source>Copy article link</source>
-      <translation>Link zum Beitrag kopieren</translation>
-    </message>
-    <message>
-      <source>Share by mail…</source>
-      <translation>Per Mail teilen …</translation>
-    </message>
-    <message>
-      <source>Fetch full text</source>
-      <translation>Volltext abrufen</translation>
-    </message>
-    <message>
-      <source>Save as HTML…</source>
-      <translation>Als HTML speichern …</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>Drucken …</translation>
-    </message>
-    <message>
-      <source>Larger text</source>
-      <translation>Größere Schrift</translation>
-    </message>
-    <message>
-      <source>Smaller text</source>
-      <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-      <source>Normal text size</source>
-      <translation>Normale Schriftgröße</translation>
-    </message>
-    <message>
       <source>Pictures are not loaded.</source>
       <translation>Bilder werden nicht geladen.</translation>
     </message>
@@ -62,6 +14,10 @@
     <message>
       <source>Only a headline here.</source>
       <translation>Hier steht nur eine Überschrift.</translation>
+    </message>
+    <message>
+      <source>Fetch full text</source>
+      <translation>Volltext abrufen</translation>
     </message>
     <message>
       <source>Nothing selected</source>
@@ -88,12 +44,12 @@
       <translation>Alles auswählen</translation>
     </message>
     <message>
-      <source>Open link in browser</source>
-      <translation>Link im Browser öffnen</translation>
+      <source>Open this link in the browser</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Copy link</source>
-      <translation>Link kopieren</translation>
+      <source>Copy this link</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This article is too long to be shown in one piece.</source>
@@ -288,6 +244,10 @@
       <translation>{posts} mit {tag} verschlagwortet</translation>
     </message>
     <message>
+      <source>Tag {tag} taken off {posts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>its own title</source>
       <translation>wie der Feed selbst</translation>
     </message>
@@ -298,14 +258,6 @@
     <message>
       <source>{posts} deleted</source>
       <translation>{posts} gelöscht</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Schlagwort</translation>
-    </message>
-    <message>
-      <source>Tag for this post:</source>
-      <translation>Schlagwort für diesen Beitrag:</translation>
     </message>
     <message>
       <source>New folder</source>
@@ -560,12 +512,48 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No rule hides anything at the moment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Von Regeln verborgen: {posts}.</translation>
+    </message>
+    <message>
       <source>Import a list of feeds</source>
       <translation>Feed-Liste importieren</translation>
     </message>
     <message>
       <source>Export the list of feeds</source>
       <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>until</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>and</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import a list</source>
@@ -684,6 +672,10 @@
       <translation>Verschlagworten</translation>
     </message>
     <message>
+      <source>Tag</source>
+      <translation>Schlagwort</translation>
+    </message>
+    <message>
       <source>Name of the tag</source>
       <translation>Name des Schlagworts</translation>
     </message>
@@ -760,12 +752,8 @@
       <translation>Entfernen</translation>
     </message>
     <message>
-      <source>Bring them back</source>
-      <translation>Zurückholen</translation>
-    </message>
-    <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Von Regeln verborgen: {posts}.</translation>
+      <source>Show them…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Erase what was learned?</source>
@@ -790,6 +778,10 @@
     <message>
       <source>Reading</source>
       <translation>Lesen</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fetching</source>
@@ -876,6 +868,30 @@
       <translation> Pixel</translation>
     </message>
     <message>
+      <source>As the system has it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No notifications between</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Closing the window leaves Paperround in the tray</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ask each time</source>
       <translation>Jedes Mal fragen</translation>
     </message>
@@ -924,20 +940,16 @@
       <translation>Gleichzeitig besuchte Websites</translation>
     </message>
     <message>
+      <source>Planned polls in a minute</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
       <source>none, or http://proxy:3128</source>
       <translation>keiner, oder http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>No notifications</source>
-      <translation>Keine Benachrichtigungen</translation>
-    </message>
-    <message>
-      <source>22:00-07:00, or empty</source>
-      <translation>22:00-07:00, oder leer</translation>
     </message>
     <message>
       <source>Keep posts for</source>
@@ -972,12 +984,32 @@
       <translation>Festhalten, wann ich lese</translation>
     </message>
     <message>
+      <source>Start Paperround at login</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>weniger als ein Beitrag im Jahr</translation>
     </message>
     <message>
       <source>1 feed</source>
       <translation>1 Feed</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it will get about {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your other feeds do not notice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your other feeds wait {time} longer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your other feeds wait {time} less.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1076,6 +1108,14 @@
       <translation>am meisten</translation>
     </message>
     <message>
+      <source>At {budget} fetches a day it gets about {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>mark read</source>
       <translation>als gelesen markieren</translation>
     </message>
@@ -1108,6 +1148,14 @@
       <translation>{n} Feeds</translation>
     </message>
     <message>
+      <source>{n} s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Every post of {feed}</source>
       <translation>Jeder Beitrag von {feed}</translation>
     </message>
@@ -1138,6 +1186,14 @@
     <message>
       <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
       <translation>Paperround lernt, wann gelesen wird und wann jeder Feed etwas veröffentlicht, und ruft kurz vor dem Hinsehen ab. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import…</source>
@@ -2674,10 +2730,6 @@ pro Aufwachen</translation>
       <translation>{some} und {last}</translation>
     </message>
     <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
-    </message>
-    <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
     </message>
@@ -2742,8 +2794,20 @@ pro Aufwachen</translation>
       <translation>Wählen, was die Liste zeigt</translation>
     </message>
     <message>
+      <source>Everywhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search in all posts, not only in this place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Search</source>
       <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Search in {place}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Loading</source>
@@ -2798,16 +2862,52 @@ pro Aufwachen</translation>
       <translation>Seite zurück</translation>
     </message>
     <message>
-      <source>Share by mail</source>
-      <translation>Per Mail teilen</translation>
+      <source>Open in browser</source>
+      <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+      <source>Share by mail…</source>
+      <translation>Per Mail teilen …</translation>
+    </message>
+    <message>
+      <source>Copy link</source>
+      <translation>Link kopieren</translation>
     </message>
     <message>
       <source>Full text</source>
       <translation>Volltext</translation>
     </message>
     <message>
+      <source>Find in the article…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find next</source>
+      <translation>Weitersuchen</translation>
+    </message>
+    <message>
+      <source>Find previous</source>
+      <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Drucken …</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>Als HTML speichern …</translation>
+    </message>
+    <message>
       <source>Bigger text</source>
       <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>Normale Schriftgröße</translation>
     </message>
     <message>
       <source>Serif letters</source>
@@ -2820,6 +2920,10 @@ pro Aufwachen</translation>
     <message>
       <source>Star</source>
       <translation>Stern</translation>
+    </message>
+    <message>
+      <source>Tag…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mark all read</source>
@@ -2894,6 +2998,10 @@ pro Aufwachen</translation>
       <translation>Regeln …</translation>
     </message>
     <message>
+      <source>Hidden posts…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pause polling</source>
       <translation>Abfragen anhalten</translation>
     </message>
@@ -2954,6 +3062,10 @@ pro Aufwachen</translation>
       <translation>Tastenübersicht</translation>
     </message>
     <message>
+      <source>About Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Beenden</translation>
     </message>
@@ -2970,20 +3082,8 @@ pro Aufwachen</translation>
       <translation>{n} Beiträge</translation>
     </message>
     <message>
-      <source>On battery: only polls worth it.</source>
-      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>Saving power: only polls worth it.</source>
-      <translation>Strom sparen: nur lohnende Abfragen.</translation>
-    </message>
-    <message>
-      <source>On a metered line: only polls worth it.</source>
-      <translation>Getaktete Verbindung: nur lohnende Abfragen.</translation>
-    </message>
-    <message>
-      <source>The computer is busy: only polls worth it.</source>
-      <translation>Der Rechner ist ausgelastet: nur lohnende Abfragen.</translation>
+      <source>Menu</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Offline. Nothing is fetched, nothing counts as an error.</source>
@@ -3016,6 +3116,18 @@ pro Aufwachen</translation>
     <message>
       <source>Next {time}</source>
       <translation>Nächster {time}</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3056,6 +3168,538 @@ pro Aufwachen</translation>
     <message>
       <source>{n} minutes ago</source>
       <translation>vor {n} Minuten</translation>
+    </message>
+    <message>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The setting pictures must be one of {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The setting {1} is either yes or no, not {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The setting {1} cannot be {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The setting {1} must lie between {2} and {3}, not {4}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file is empty; choose an OPML file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file is not a list of feeds; choose an OPML file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file is not readable as OPML (line {1}); export it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} is not the address of a feed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file lists more than {1} feeds; split it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} is a link to another file and was not followed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {1}: {2} is not the address of a feed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {1} is no feed but a rule of newsboat's own ({2}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This file lists no feeds; choose another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rule needs words to look for, or a feed; give one of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rule needs something to do; choose at least one thing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then ({1}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate has expired</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is not valid yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is signed by nobody but itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is signed by an authority that this computer does not know</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate was revoked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate belongs to another host</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No safe connection to {1} could be made; check whether its address begins with http instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} asks for a user name and password; give them in the feed's properties.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What {1} sends is larger than any feed should be, so it was not taken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no host named {1}; check the address for a typing error.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The connection to {1} is not safe: {2}; nothing was fetched.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The connection to {1} broke off; Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} answers with something odd (status {2}); Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} asks for a kind of login that Paperround does not know ({2}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} does not accept this user name and password; give them again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} wants proof of a human reader; ask its publisher to let feed readers in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} redirects in circles; check the address in a browser.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The visit to {1} was stopped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What {1} sent is damaged or packed in a way nobody can read; Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} took too long to answer; Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} does not answer; Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} answers with headers of absurd size; tell its publisher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The name {1} cannot be looked up; this computer seems to be offline.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is not good</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no way to {1}; this computer seems to be offline.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} cannot be reached; Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} refuses connections; Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The proxy would not connect to {1}; check the proxy in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What answers at {1} does not speak HTTP; check the address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no feed at this address any more, says {1}; check the address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The publisher has ended this feed, says {1}; its articles are kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} asks for a pause; Paperround will wait.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} has trouble of its own (error {2}); Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} does not let Paperround read this feed (error 403).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} has asked for a pause; Paperround waits before it asks again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} says that nothing has changed although nobody asked; tell its publisher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} answers with an empty page; Paperround will try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no address; type one such as example.org.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{1}” is no web address; type one such as example.org.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This address is too long to be one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched, not {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is no web address: its host cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is no web address: it names no host.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is no web address: its host has characters that no host may have.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} redirects to something that is no web address ({2}), so it was not followed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is no web address: its host or port cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is no web address: its host name cannot be written in DNS.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The feed at {1} is damaged and cannot be read; try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What {1} gives is JSON, but not a feed; check the address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The JSON feed at {1} is damaged and cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The feed at {1} is larger than {2} MB and was not read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The feed at {1} is too complicated to be read safely; tell its publisher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What {1} gives is not a feed; check the address.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The answer from {1} is empty; try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The page at {1} is a web page, not a feed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The page at {1} asks for a login instead of giving a feed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The feed at {1} was set aside: reading it broke down twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The feed at {1} was set aside: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The helper that reads difficult feeds could not be started; try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The feed at {1} was set aside: it takes too much memory to read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The feed at {1} cannot be read ({2}); tell its publisher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery: only polls worth it.</source>
+      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>Saving power: only polls worth it.</source>
+      <translation>Strom sparen: nur lohnende Abfragen.</translation>
+    </message>
+    <message>
+      <source>On a metered line: only polls worth it.</source>
+      <translation>Getaktete Verbindung: nur lohnende Abfragen.</translation>
+    </message>
+    <message>
+      <source>The computer is busy: only polls worth it.</source>
+      <translation>Der Rechner ist ausgelastet: nur lohnende Abfragen.</translation>
+    </message>
+    <message>
+      <source>The profile folder {1} cannot be written; check it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} has moved to {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking for feeds broke down; look again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} was set aside, because reading it made the engine stop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround was stopped before the answer was stored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a rule looks for may have {1} characters; shorten it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This pattern cannot be used ({1}); change it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This post has no address on the web.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The backup {1} cannot be used ({2}); choose another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backup could be written to {1} ({2}); check the disk.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no database at {1}; add a feed first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SQLite {1} is too old; install apsw {2} or newer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file {1} belongs to another program; choose another profile folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The database is from an older Paperround; start Paperround once to update it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The profile folder {1} cannot be made ({2}); choose another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The database is in use by another part of Paperround; try again in a moment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disk is full: nothing was lost, but free some space before going on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Access to the database was denied; check the permissions of the profile folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disk reported an error while the database was used; check the disk, then try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is not enough memory to use the database; close other programs and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This feed is no longer subscribed; add it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another feed already has the address {1}; remove one of the two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such folder any more; choose another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A folder needs a name; type one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is already a folder named {1} there; choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A folder cannot be moved into itself; choose another place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no rule {1}; 'paperround rules' lists what there is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tag needs a name; type one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tag {1}; 'paperround tag' lists the tags.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no article {1}; list some with: paperround entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing can be fetched: the engine did not start ({1}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The import was cancelled; nothing was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file {1} cannot be read ({2}); choose another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file {1} cannot be written ({2}); choose another place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({1}); check the file {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({1}); check the registry's Run key.</source>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -7,6 +7,7 @@ Main thread only; a password goes to the system's safe on a thread of its own, b
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -19,9 +20,10 @@ from reader.gui.dialogs.add_feed import Subscription
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
 from reader.gui.dialogs.words import feeds_in_words
+from reader.gui.told import told
 from reader.gui.undo import UndoStack
 from reader.gui.words import posts
-from reader.model.stored import Change, Feed, ReadingFacts
+from reader.model.stored import Change, EntryRow, Feed, ReadingFacts
 from reader.settings import Settings
 from reader.store import feeds, rules, states
 from reader.store.feeds import AddedFeed
@@ -38,6 +40,9 @@ class Desk(QObject):
     """Settings."""
     reading_erased = Signal(object)
     """ReadingFacts, which are empty."""
+    hidden_listed = Signal(list, int)
+    """What rules hid, newest first, and how many there are in all."""
+    hidden_counted = Signal(int)
     said = Signal(str)
     """A sentence about something that went well and needs no undo."""
     _progressed = Signal(int, int)
@@ -87,7 +92,7 @@ class Desk(QObject):
 
     def _tell_password(self, sentence: str) -> None:
         if sentence:
-            self._bridge.failed.emit(sentence)
+            self._bridge.failed.emit(told(sentence))
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -140,7 +145,9 @@ class Desk(QObject):
 
         self._bridge.write(lambda conn: operations.edit_rules(conn, edit), done)
 
-    def unhide(self) -> None:
+    def unhide(self, ids: Sequence[int] | None = None) -> None:
+        """Bring back these posts that rules hid, or all of them."""
+
         def done(change: Change) -> None:
             self._undo.push(
                 self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
@@ -148,8 +155,16 @@ class Desk(QObject):
                 lambda _: self.posts_changed.emit(),
             )
             self.posts_changed.emit()
+            self.list_hidden()
 
-        self._bridge.write(rules.unhide_all, done)
+        self._bridge.write(rules.unhide_all if ids is None else lambda conn: rules.unhide(conn, ids), done)
+
+    def list_hidden(self) -> None:
+        def done(found: tuple[list[EntryRow], int]) -> None:
+            self.hidden_listed.emit(*found)
+            self.hidden_counted.emit(found[1])
+
+        self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
 
     # --- settings -------------------------------------------------------------------------------
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import apsw
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QDialog, QFileDialog
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
 from reader.gui.dialogs import operations
 from reader.gui.dialogs.add_feed import AddFeedDialog, Known
+from reader.gui.dialogs.costs import CostTeller
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.finder import Finder
+from reader.gui.dialogs.hidden import HiddenDialog
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.operations import RuleBook, SettingsBook
 from reader.gui.dialogs.rules import RulesDialog
@@ -39,13 +42,14 @@ class Dialogs(QObject):
     """Opens them; keeps the one that is open as `shown`."""
 
     def __init__(
-        self, window: MainWindow, finder: Finder, start_demo: Callable[[], None] | None = None
+        self, window: MainWindow, finder: Finder, start_demo: Callable[[], bool] | None = None
     ) -> None:
         super().__init__(window)
         self._window, self.finder = window, finder
         self.desk = Desk(window.bridge, window.undo, window.clock, self)
         self.trier = Trier(window.bridge, self)
         self.shown: QDialog | None = None
+        self.hidden: HiddenDialog | None = None
         self.first_run = FirstRunPage(window.theme, window.clock, start_demo is not None)
         self._connect_desk()
         self._connect_actions()
@@ -73,6 +77,7 @@ class Dialogs(QObject):
             ("import_list", self.choose_list),
             ("export_list", self.choose_export),
             ("rules", self.open_rules),
+            ("hidden_posts", self.open_hidden),
             ("settings", self.open_settings),
         ):
             self._window.actions_.connect_to(name, handler)
@@ -80,7 +85,7 @@ class Dialogs(QObject):
         drops.address_dropped.connect(self.open_address)
         drops.list_dropped.connect(lambda path: self.import_list(Path(path)))
 
-    def _connect_first_run(self, start_demo: Callable[[], None] | None) -> None:
+    def _connect_first_run(self, start_demo: Callable[[], bool] | None) -> None:
         page, window = self.first_run, self._window
         layout = window.layout()
         assert isinstance(layout, QBoxLayout)
@@ -89,7 +94,7 @@ class Dialogs(QObject):
         page.add_wanted.connect(lambda: self.add_feed())
         page.import_wanted.connect(self.choose_list)
         if start_demo is not None:
-            page.demo_wanted.connect(start_demo)
+            page.demo_wanted.connect(lambda: page.show_demo_starting(start_demo()))
         window.sidebar_control.data_loaded.connect(self._show_first_run)
 
     def _show_first_run(self, data: SidebarData) -> None:
@@ -132,6 +137,9 @@ class Dialogs(QObject):
         known = {feed.url: Known(feed.id, feed.name) for feed in data.feeds}
         dialog = AddFeedDialog(window.theme, window.clock, self.finder, data.folders, known, window)
         dialog.subscription_chosen.connect(self.desk.subscribe)
+        teller = CostTeller(window.bridge, window.clock, dialog)
+        dialog.wish_changed.connect(teller.ask_new)
+        teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
         self._open(dialog)
         if address:
@@ -149,6 +157,10 @@ class Dialogs(QObject):
         dialog = FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        teller = CostTeller(window.bridge, window.clock, dialog)
+        dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
+        teller.told.connect(dialog.show_note)
+        teller.ask(feed.choices, feed)
         self._open(dialog)
 
     # --- lists ----------------------------------------------------------------------------------
@@ -179,9 +191,23 @@ class Dialogs(QObject):
         window = self._window
         dialog = RulesDialog(window.theme, window.clock, self.trier, book, window)
         dialog.edit_chosen.connect(self.desk.edit_rules)
-        dialog.unhide_wanted.connect(self.desk.unhide)
-        dialog.unhide_wanted.connect(lambda: dialog.show_hidden(0))
+        dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))
+        self.desk.hidden_counted.connect(dialog.show_hidden)
         self._open(dialog)
+
+    def open_hidden(self) -> None:
+        self._show_hidden(self._window)
+
+    def _show_hidden(self, parent: QWidget) -> None:
+        """Over the window or over the rules, which stay as they are."""
+        window = self._window
+        dialog = HiddenDialog(window.theme, window.clock.now(), parent)
+        dialog.unhide_wanted.connect(self.desk.unhide)
+        dialog.unhide_all_wanted.connect(lambda: self.desk.unhide())
+        self.desk.hidden_listed.connect(dialog.show_posts)
+        self.desk.list_hidden()
+        self.hidden = dialog
+        dialog.open()
 
     def open_settings(self) -> None:
         self._window.bridge.read(operations.load_book, self._show_settings)
@@ -198,7 +224,15 @@ class Dialogs(QObject):
     def _looks(self) -> Looks:
         window = self._window
         text = window.article.text_choice
-        return Looks(window.reading.policy, text.serif, text.px, window.panes.layout_name)
+        login = window.actions_["start_at_login"]
+        return Looks(
+            window.reading.policy,
+            text.serif,
+            text.px,
+            window.panes.layout_name,
+            window.memory.language,
+            login.isChecked() if login.isVisible() else None,
+        )
 
     def _use_looks(self, looks: Looks) -> None:
         window = self._window
@@ -206,6 +240,11 @@ class Dialogs(QObject):
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        window.memory = replace(window.memory, language=looks.language)
+        window.keep_memory()
+        login = window.actions_["start_at_login"]
+        if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
+            login.trigger()
 
 
 def _load_rules(conn: apsw.Connection) -> RuleBook:
