@@ -14,6 +14,7 @@ from reader.engine.messages import Arrived, Notification, Refresh
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart import Autostart
 from reader.gui.desktop.doorbell import Doorbell
+from reader.gui.desktop.notice_words import notification_words
 from reader.gui.desktop.tray import Tray
 from reader.gui.engine_link import EngineLink
 from reader.gui.live import connect_engine
@@ -141,8 +142,9 @@ class Resident(QObject):
     def notify(self, note: Notification) -> None:
         """The engine decided that now is the time; without a desktop that shows it, the window does."""
         self._notification = note
-        if not self.tray.show_notification(note.title, note.body):
-            self._window.messages.show_notice(note.title, note.body)
+        title, body = notification_words(note)
+        if not self.tray.show_notification(title, body):
+            self._window.messages.show_notice(title, body)
 
     def _show_notified(self) -> None:
         self.bring_forward()

@@ -186,7 +186,7 @@ class KeepingPage(SettingsPage):
                 0,
                 1_000_000,
                 self.tr(" posts"),
-                self.tr("all posts"),
+                self.tr("every post"),
             ),
             make_number("backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
         )
