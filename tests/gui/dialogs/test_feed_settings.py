@@ -82,7 +82,7 @@ def known_owner(profile):
     conn = open_store(profile.database, NOW)
     days = range(1, 21)
     add_looks(
-        conn, [Look(NOW - day * 86_400 + hour * 3_600, "view", None) for day in days for hour in (0, 8)]
+        conn, [Look(NOW - day * 86_400 + hour * 3_600, None, "view") for day in days for hour in (0, 8)]
     )
     conn.close()
 

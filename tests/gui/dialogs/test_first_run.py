@@ -18,7 +18,7 @@ from tests.gui.dialogs.helpers import look, shown
 def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, theme, morning, tmp_path, garden):
     profile = Profile(tmp_path / "empty")
     asked = []
-    opened = open_window(profile, morning, theme, start_demo=lambda: not asked.append("demo"))
+    opened = open_window(profile, morning, theme, start_demo=lambda: bool(asked.append("demo") or True))
     qtbot.addWidget(opened.window)
     opened.window.show()
     first = opened.dialogs.first_run
