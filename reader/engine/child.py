@@ -30,6 +30,7 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.engine.porter import Porter
+from reader.engine.priority import step_back
 from reader.engine.refresh import open_tools
 from reader.errors import PaperroundError
 from reader.paths import Profile
@@ -42,6 +43,7 @@ _monotonic = SystemClock().monotonic
 
 def live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
     """The child's whole life."""
+    step_back()
     inbox: queue.Queue[Command] = queue.Queue()
     stopping = threading.Event()
 

@@ -47,11 +47,19 @@ def decide_share(conditions: Conditions, settings: Settings) -> Allowance:
 
 def read_conditions(network: Network) -> Conditions:
     """Never waits: the processor's use is measured since the last call."""
-    battery = psutil.sensors_battery() if hasattr(psutil, "sensors_battery") else None
     return Conditions(
-        on_battery=battery is not None and battery.power_plugged is False,
+        on_battery=is_on_battery(),
         power_save=network.power_save,
         busy=psutil.cpu_percent(interval=None) >= BUSY_PERCENT,
         metered=network.metered,
         online=network.online,
     )
+
+
+def is_on_battery() -> bool:
+    """A machine that cannot tell, such as a container without a power supply to ask, is taken to be plugged in."""
+    try:
+        battery = psutil.sensors_battery() if hasattr(psutil, "sensors_battery") else None
+    except (OSError, NotImplementedError, RuntimeError):
+        return False
+    return battery is not None and battery.power_plugged is False

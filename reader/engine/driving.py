@@ -28,6 +28,7 @@ def drive(
         on_beat()
         if now >= wake:
             wake = engine.run_once(now)
+        engine.be_alive(clock.now())
         if until(now, wake):
             return
         command = _wait(inbox, min(max(wake - clock.now(), 0.0), BEAT_S))

@@ -61,6 +61,8 @@ class FeedsChanged:
 
 @dataclass(frozen=True, slots=True)
 class NetworkChanged:
+    """The line came, went, or costs money now."""
+
     network: Network
 
 
@@ -81,7 +83,7 @@ class FetchPage:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    pass
+    """End, and leave the store in order."""
 
 
 Errand = FetchPicture | FetchPage
@@ -178,6 +180,8 @@ class PageArrived:
 
 @dataclass(frozen=True, slots=True)
 class IconArrived:
+    """The feed has a favicon now."""
+
     feed_id: int
 
 

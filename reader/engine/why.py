@@ -1,4 +1,4 @@
-"""Why a feed is polled when it is, found from what the mind expects. Pure; the words are in sentences.py."""
+"""Why a feed is polled when it is, found from what the mind expects. Pure; causes.py keeps it, sentences.py says it."""
 
 from __future__ import annotations
 

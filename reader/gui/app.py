@@ -71,7 +71,7 @@ def _say(sentence: str, code: int) -> int:
 def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointment]) -> int:
     app = make_application()
     install_language(app, load_memory(profile.folder).language)
-    theme = Theme(app)
+    theme = Theme(app, is_dressed=False)
     FocusRing(app, theme)
     images = EngineImages(PictureCache(profile.pictures))
     link, doorbell = EngineLink(profile), Doorbell(profile)
@@ -129,6 +129,7 @@ def open_window(
     wire(window)
     dialogs = Dialogs(window, finder or _make_finder(clock), start_demo)
     start(window)
+    theme.dress()
     return Opened(window, bridge, theme, dialogs)
 
 

@@ -25,6 +25,9 @@ from reader.gui.told import told
 from reader.settings import Settings
 from reader.store.preferences import load_settings
 
+_ROWS_PAINTED_MS = 60
+"""After the first posts were listed, until they are surely on the screen."""
+
 
 class Resident(QObject):
     def __init__(
@@ -71,16 +74,25 @@ class Resident(QObject):
     # --- the program's life ---------------------------------------------------------------------
 
     def start(self, address: str = "", hidden: bool = False) -> None:
-        """Show the window, or only the tray; the engine starts once the window had its first moment."""
+        """Show the window, or only the tray; the engine starts once the first posts are on the screen."""
         self.tray.show()
         if not hidden:
             self._window.show()
         elif not self.tray.is_there:
             self._window.showMinimized()
         self._window.list.setFocus()
-        QTimer.singleShot(0, self, self._link.start)
+        self._start_engine_soon()
         if address:
             self.bring_forward(address)
+
+    def _start_engine_soon(self) -> None:
+        """Its start takes a second of a processor that the first screen needs. A store that cannot be read does
+        not hold it up: it says more about that than the list can."""
+        pause = QTimer(self, singleShot=True, interval=_ROWS_PAINTED_MS)
+        pause.timeout.connect(self._link.start)
+        posts, bridge = self._window.posts, self._window.bridge
+        for sign in (posts.view_loaded, posts.load_failed, bridge.failed):
+            sign.connect(pause.start)
 
     def close(self) -> None:
         """Within two seconds; may be called twice."""

@@ -22,6 +22,8 @@ class Section(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
+    """An action as the table below describes it."""
+
     name: str
     text: str
     section: Section

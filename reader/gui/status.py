@@ -30,6 +30,8 @@ class Doing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StatusFacts:
+    """What the sentence is made from."""
+
     doing: Doing = Doing.WAITING
     next_poll_at: float | None = None
     fetches_today: int = 0

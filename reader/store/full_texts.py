@@ -12,6 +12,8 @@ from reader.store.db import transaction
 
 @dataclass(frozen=True, slots=True)
 class FullTextRow:
+    """The text of the page behind an article."""
+
     html: str
     """Empty: the page held no article."""
     fetched_at: float

@@ -6,10 +6,14 @@ import apsw
 
 from reader.model.content import PostText, Reading
 from reader.store.db import fetch, transaction
+from reader.store.history import is_noting
 
 
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
-    """An article was open for so long; several times add up. Nothing happens if it is gone by now."""
+    """An article was open for so long; several times add up. Nothing happens if it is gone by now, or if the
+    owner does not want it noted."""
+    if not is_noting(conn):
+        return
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """INSERT INTO readings (entry_id, last_at, seconds) SELECT id, ?, ? FROM entries WHERE id = ?

@@ -27,6 +27,8 @@ FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
 
 @dataclass(frozen=True, slots=True)
 class IdPage:
+    """Some ids of a view, and where to go on."""
+
     ids: array[int]
     next: Cursor | None
     """Where the next page starts; None at the end."""
@@ -36,6 +38,8 @@ class IdPage:
 
 @dataclass(frozen=True, slots=True)
 class Query:
+    """A statement with what is bound to it."""
+
     sql: str
     parameters: tuple[Any, ...]
 

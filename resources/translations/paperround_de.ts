@@ -268,6 +268,26 @@
       <translation>Name des Ordners:</translation>
     </message>
     <message>
+      <source>{n} new posts from {feeds}</source>
+      <translation>{n} neue Beiträge von {feeds}</translation>
+    </message>
+    <message>
+      <source>{n} feeds</source>
+      <translation>{n} Feeds</translation>
+    </message>
+    <message>
+      <source>A new post</source>
+      <translation>Ein neuer Beitrag</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} und {last}</translation>
+    </message>
+    <message>
+      <source>and {n} more</source>
+      <translation>und {n} weitere</translation>
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Paperround öffnen</translation>
     </message>
@@ -1144,10 +1164,6 @@
       <translation>gestern {time}</translation>
     </message>
     <message>
-      <source>{n} feeds</source>
-      <translation>{n} Feeds</translation>
-    </message>
-    <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
     </message>
@@ -1526,10 +1542,6 @@
       <translation>Enthält</translation>
     </message>
     <message>
-      <source>no answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
       <source>{day} {time}</source>
       <translation>{day} {time}</translation>
     </message>
@@ -1802,12 +1814,16 @@
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
     <message>
+      <source>a guess, {n} of {m}</source>
+      <translation>geschätzt, {n} von {m}</translation>
+    </message>
+    <message>
       <source>Erase when you read?</source>
       <translation>Lesezeiten löschen?</translation>
     </message>
     <message>
-      <source>All times at which you looked are forgotten, and learning starts again. This cannot be undone.</source>
-      <translation>Alle Zeiten, zu denen Sie nachgesehen haben, werden vergessen, und das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
+      <translation>Wann hingesehen, was geöffnet und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -1848,6 +1864,18 @@
     <message>
       <source>At weekends you start about {hours} sooner.</source>
       <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
+    </message>
+    <message>
+      <source>Learning is paused: nothing is noted until you resume it.</source>
+      <translation>Das Lernen ist angehalten: Bis zum Fortsetzen wird nichts notiert.</translation>
+    </message>
+    <message>
+      <source>fairly sure, {n} of {m}</source>
+      <translation>ziemlich sicher, {n} von {m}</translation>
+    </message>
+    <message>
+      <source>sure, {n} of {m}</source>
+      <translation>sicher, {n} von {m}</translation>
     </message>
     <message>
       <source>You usually look around {times}.</source>
@@ -1902,6 +1930,10 @@
       <translation>Wochenenden</translation>
     </message>
     <message>
+      <source>Each feed</source>
+      <translation>Jeder Feed</translation>
+    </message>
+    <message>
       <source>sure, {n} days</source>
       <translation>sicher, {n} Tage</translation>
     </message>
@@ -1928,226 +1960,6 @@
     <message>
       <source>Weekends will be known around {day}.</source>
       <translation>Die Wochenenden sind etwa ab {day} bekannt.</translation>
-    </message>
-    <message>
-      <source>{n} days</source>
-      <translation>{n} Tage</translation>
-    </message>
-    <message>
-      <source>1 day</source>
-      <translation>1 Tag</translation>
-    </message>
-    <message>
-      <source>1 hour</source>
-      <translation>1 Stunde</translation>
-    </message>
-    <message>
-      <source>1 minute</source>
-      <translation>1 Minute</translation>
-    </message>
-    <message>
-      <source>two</source>
-      <translation>zwei</translation>
-    </message>
-    <message>
-      <source>three</source>
-      <translation>drei</translation>
-    </message>
-    <message>
-      <source>four</source>
-      <translation>vier</translation>
-    </message>
-    <message>
-      <source>five</source>
-      <translation>fünf</translation>
-    </message>
-    <message>
-      <source>six</source>
-      <translation>sechs</translation>
-    </message>
-    <message>
-      <source>seven</source>
-      <translation>sieben</translation>
-    </message>
-    <message>
-      <source>eight</source>
-      <translation>acht</translation>
-    </message>
-    <message>
-      <source>nine</source>
-      <translation>neun</translation>
-    </message>
-    <message>
-      <source>ten</source>
-      <translation>zehn</translation>
-    </message>
-    <message>
-      <source>eleven</source>
-      <translation>elf</translation>
-    </message>
-    <message>
-      <source>twelve</source>
-      <translation>zwölf</translation>
-    </message>
-    <message>
-      <source>a moment</source>
-      <translation>einen Moment</translation>
-    </message>
-    <message>
-      <source>ever</source>
-      <translation>je</translation>
-    </message>
-    <message>
-      <source>Before you usually look, around {time}.</source>
-      <translation>Bevor Sie meist nachsehen, gegen {time}.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and it may have posted since the last poll.</source>
-      <translation>Sie lesen gerade, und seit dem letzten Abruf kann ein Beitrag erschienen sein.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and these may have posted since their last poll.</source>
-      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf können hier Beiträge erschienen sein.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and it has usually posted once since the last poll.</source>
-      <translation>Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and these have usually posted since their last poll.</source>
-      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf sind hier meist Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
-      <translation>Sie lesen gerade, und seit dem letzten Abruf sind meist {count} Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>By then it may have posted since the last poll.</source>
-      <translation>Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.</translation>
-    </message>
-    <message>
-      <source>By then some of them may have posted.</source>
-      <translation>Bis dahin können einige davon neue Beiträge haben.</translation>
-    </message>
-    <message>
-      <source>By then it has usually posted once since the last poll.</source>
-      <translation>Bis dahin ist seit dem letzten Abruf meist ein Beitrag erschienen.</translation>
-    </message>
-    <message>
-      <source>By then they have usually posted.</source>
-      <translation>Bis dahin haben sie meist neue Beiträge.</translation>
-    </message>
-    <message>
-      <source>By then it has usually posted {count} times since the last poll.</source>
-      <translation>Bis dahin sind seit dem letzten Abruf meist {count} Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>So that nothing is lost: it keeps {posts} posts and fills them in {span}.</source>
-      <translation>Damit nichts verloren geht: Der Feed fasst {posts} Beiträge und ist nach {span} voll.</translation>
-    </message>
-    <message>
-      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
-      <translation>Damit nichts verloren geht: Diese Feeds fassen wenige Beiträge und sind schnell voll.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once.</source>
-      <translation>Sie möchten seine Beiträge sofort.</translation>
-    </message>
-    <message>
-      <source>You want their posts at once.</source>
-      <translation>Sie möchten ihre Beiträge sofort.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
-      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Their publishers ask for pauses between visits, so not sooner.</source>
-      <translation>Die Anbieter bitten um Pausen zwischen den Abrufen, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
-      <translation>Der Anbieter möchte noch {span} keinen Abruf, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
-      <translation>Die Anbieter möchten zu manchen Stunden keinen Abruf, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Its server asked to be left alone for {span}, so not sooner.</source>
-      <translation>Der Server hat um {span} Ruhe gebeten, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>Their servers asked to be left alone for a while, so not sooner.</source>
-      <translation>Die Server haben für eine Weile um Ruhe gebeten, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>It failed, so the next try comes after {span}, so not sooner.</source>
-      <translation>Der letzte Abruf schlug fehl; der nächste Versuch kommt nach {span}, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>They failed and are tried again.</source>
-      <translation>Die Abrufe schlugen fehl und werden wiederholt.</translation>
-    </message>
-    <message>
-      <source>It asked to be left alone until now.</source>
-      <translation>Der Server hat bis jetzt um Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>They asked to be left alone until now.</source>
-      <translation>Die Server haben bis jetzt um Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>You want it polled every {span}.</source>
-      <translation>Sie möchten diesen Abstand zwischen den Abrufen: {span}.</translation>
-    </message>
-    <message>
-      <source>You gave these an interval of their own.</source>
-      <translation>Sie haben für diese Feeds einen eigenen Abstand eingestellt.</translation>
-    </message>
-    <message>
-      <source>You subscribed.</source>
-      <translation>Sie haben den Feed abonniert.</translation>
-    </message>
-    <message>
-      <source>You pressed Refresh.</source>
-      <translation>Sie haben „Abrufen“ gedrückt.</translation>
-    </message>
-    <message>
-      <source>You opened it, and wish it polled then.</source>
-      <translation>Sie haben den Feed geöffnet und möchten, dass er dann abgerufen wird.</translation>
-    </message>
-    <message>
-      <source>First poll after the computer woke.</source>
-      <translation>Erster Abruf nach dem Aufwachen des Computers.</translation>
-    </message>
-    <message>
-      <source>It has not answered yet, so it is tried again.</source>
-      <translation>Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.</translation>
-    </message>
-    <message>
-      <source>They have not answered yet, so they are tried again.</source>
-      <translation>Die Feeds haben noch nicht geantwortet; darum ein neuer Versuch.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between visits.</source>
-      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be visited for the next {span}.</source>
-      <translation>Der Anbieter möchte noch {span} keinen Abruf.</translation>
-    </message>
-    <message>
-      <source>Its server asked to be left alone for {span}.</source>
-      <translation>Der Server hat um {span} Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>It failed, so the next try comes after {span}.</source>
-      <translation>Der letzte Abruf schlug fehl; der nächste Versuch kommt nach {span}.</translation>
-    </message>
-    <message>
-      <source>Its publisher has ended it.</source>
-      <translation>Der Anbieter hat den Feed eingestellt.</translation>
     </message>
     <message>
       <source>The replay ended before it was done.</source>
@@ -2378,6 +2190,30 @@
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
     <message>
+      <source>Offline from {begin} to {end}</source>
+      <translation>Offline von {begin} bis {end}</translation>
+    </message>
+    <message>
+      <source>Asleep from {begin} to {end}</source>
+      <translation>Ruhezustand von {begin} bis {end}</translation>
+    </message>
+    <message>
+      <source>Not running from {begin} to {end}</source>
+      <translation>Nicht gestartet von {begin} bis {end}</translation>
+    </message>
+    <message>
+      <source>There was no line, so nothing was fetched and nothing counts as an error.</source>
+      <translation>Es gab keine Verbindung; nichts wurde abgerufen und nichts gilt als Fehler.</translation>
+    </message>
+    <message>
+      <source>The computer slept, so nothing could be polled.</source>
+      <translation>Der Computer war im Ruhezustand, daher konnte nichts abgefragt werden.</translation>
+    </message>
+    <message>
+      <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
+      <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgefragt werden.</translation>
+    </message>
+    <message>
       <source>Next polls</source>
       <translation>Nächste Abrufe</translation>
     </message>
@@ -2458,8 +2294,8 @@
       <translation>Sie waren hier</translation>
     </message>
     <message>
-      <source>computer off or asleep</source>
-      <translation>Computer aus oder im Ruhezustand</translation>
+      <source>asleep, off or offline</source>
+      <translation>im Ruhezustand, aus oder offline</translation>
     </message>
     <message>
       <source>Waiting at your looks that this poll spares you</source>
@@ -2482,12 +2318,28 @@
       <translation>{n} für heute geplant</translation>
     </message>
     <message>
-      <source>and {n} more</source>
-      <translation>und {n} weitere</translation>
-    </message>
-    <message>
       <source>{names}.</source>
       <translation>{names}.</translation>
+    </message>
+    <message>
+      <source>offline</source>
+      <translation>offline</translation>
+    </message>
+    <message>
+      <source>asleep to {time}</source>
+      <translation>Ruhezustand bis {time}</translation>
+    </message>
+    <message>
+      <source>not running to {time}</source>
+      <translation>nicht gestartet bis {time}</translation>
+    </message>
+    <message>
+      <source>asleep</source>
+      <translation>Ruhezustand</translation>
+    </message>
+    <message>
+      <source>not running</source>
+      <translation>nicht gestartet</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -2528,10 +2380,6 @@ pro Aufwachen</translation>
     <message>
       <source>You were here</source>
       <translation>Sie waren hier</translation>
-    </message>
-    <message>
-      <source>off to {time}</source>
-      <translation>aus bis {time}</translation>
     </message>
     <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
@@ -2726,10 +2574,6 @@ pro Aufwachen</translation>
       <translation>{n} %</translation>
     </message>
     <message>
-      <source>{some} and {last}</source>
-      <translation>{some} und {last}</translation>
-    </message>
-    <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
     </message>
@@ -2836,6 +2680,90 @@ pro Aufwachen</translation>
     <message>
       <source>Posts</source>
       <translation>Beiträge</translation>
+    </message>
+    <message>
+      <source>no answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>keine Verbindung</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>Adresse gibt es nicht</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+      <source>no answer in time</source>
+      <translation>keine Antwort in der Zeit</translation>
+    </message>
+    <message>
+      <source>broke off half way</source>
+      <translation>mittendrin abgebrochen</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>zu groß für einen Feed</translation>
+    </message>
+    <message>
+      <source>no valid address</source>
+      <translation>keine gültige Adresse</translation>
+    </message>
+    <message>
+      <source>led into your own network</source>
+      <translation>führte ins eigene Netz</translation>
+    </message>
+    <message>
+      <source>redirected in circles</source>
+      <translation>im Kreis umgeleitet</translation>
+    </message>
+    <message>
+      <source>certificate not good</source>
+      <translation>Zertifikat nicht in Ordnung</translation>
+    </message>
+    <message>
+      <source>asks for a password</source>
+      <translation>verlangt ein Passwort</translation>
+    </message>
+    <message>
+      <source>not there any more</source>
+      <translation>nicht mehr da</translation>
+    </message>
+    <message>
+      <source>ended by its publisher</source>
+      <translation>vom Herausgeber eingestellt</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>bat um eine Pause</translation>
+    </message>
+    <message>
+      <source>trouble at the server</source>
+      <translation>Störung beim Server</translation>
+    </message>
+    <message>
+      <source>wants proof of a human</source>
+      <translation>will einen Menschen sehen</translation>
+    </message>
+    <message>
+      <source>not let in</source>
+      <translation>nicht eingelassen</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>abgebrochen</translation>
+    </message>
+    <message>
+      <source>could not be read</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped</source>
+      <translation>Paperround wurde beendet</translation>
     </message>
     <message>
       <source>Next poll {time}.</source>
@@ -3150,6 +3078,10 @@ pro Aufwachen</translation>
       <translation>1 Beitrag</translation>
     </message>
     <message>
+      <source>1 hour</source>
+      <translation>1 Stunde</translation>
+    </message>
+    <message>
       <source>1 minute ago</source>
       <translation>vor 1 Minute</translation>
     </message>
@@ -3172,6 +3104,230 @@ pro Aufwachen</translation>
     <message>
       <source>{n} minutes ago</source>
       <translation>vor {n} Minuten</translation>
+    </message>
+    <message>
+      <source>Before you usually look.</source>
+      <translation>Vor dem üblichen Hinsehen.</translation>
+    </message>
+    <message>
+      <source>Before you usually look, around {time}.</source>
+      <translation>Bevor Sie meist nachsehen, gegen {time}.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once.</source>
+      <translation>Sie möchten seine Beiträge sofort.</translation>
+    </message>
+    <message>
+      <source>You want their posts at once.</source>
+      <translation>Sie möchten ihre Beiträge sofort.</translation>
+    </message>
+    <message>
+      <source>You want it polled every {span}.</source>
+      <translation>Sie möchten diesen Abstand zwischen den Abrufen: {span}.</translation>
+    </message>
+    <message>
+      <source>You gave these an interval of their own.</source>
+      <translation>Sie haben für diese Feeds einen eigenen Abstand eingestellt.</translation>
+    </message>
+    <message>
+      <source>You subscribed.</source>
+      <translation>Sie haben den Feed abonniert.</translation>
+    </message>
+    <message>
+      <source>You pressed Refresh.</source>
+      <translation>Sie haben „Abrufen“ gedrückt.</translation>
+    </message>
+    <message>
+      <source>You asked for it in the terminal.</source>
+      <translation>Im Terminal angefordert.</translation>
+    </message>
+    <message>
+      <source>You opened it, and wish it polled then.</source>
+      <translation>Sie haben den Feed geöffnet und möchten, dass er dann abgerufen wird.</translation>
+    </message>
+    <message>
+      <source>First poll after the computer woke.</source>
+      <translation>Erster Abruf nach dem Aufwachen des Computers.</translation>
+    </message>
+    <message>
+      <source>The demo polls just after a post, so that you see posts arrive.</source>
+      <translation>Die Demo fragt kurz nach einem Beitrag ab, damit das Eintreffen zu sehen ist.</translation>
+    </message>
+    <message>
+      <source>It has not answered yet, so it is tried again.</source>
+      <translation>Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.</translation>
+    </message>
+    <message>
+      <source>They have not answered yet, so they are tried again.</source>
+      <translation>Die Feeds haben noch nicht geantwortet; darum ein neuer Versuch.</translation>
+    </message>
+    <message>
+      <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
+      <translation>Damit nichts verloren geht: Der Feed behält {window} Beiträge und ist nach {span} voll.</translation>
+    </message>
+    <message>
+      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
+      <translation>Damit nichts verloren geht: Diese Feeds fassen wenige Beiträge und sind schnell voll.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between visits.</source>
+      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be visited for the next {span}.</source>
+      <translation>Der Anbieter möchte noch {span} keinen Abruf.</translation>
+    </message>
+    <message>
+      <source>Its server asked to be left alone for {span}.</source>
+      <translation>Der Server hat um {span} Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>It failed, so the next try comes after {span}.</source>
+      <translation>Der letzte Abruf schlug fehl; der nächste Versuch kommt nach {span}.</translation>
+    </message>
+    <message>
+      <source>It asked to be left alone until now.</source>
+      <translation>Der Server hat bis jetzt um Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>They asked to be left alone until now.</source>
+      <translation>Die Server haben bis jetzt um Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>Its publisher has ended it.</source>
+      <translation>Der Anbieter hat den Feed eingestellt.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
+      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Their publishers ask for pauses between visits, so not sooner.</source>
+      <translation>Die Anbieter bitten um Pausen zwischen den Abrufen, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
+      <translation>Der Anbieter möchte noch {span} keinen Abruf, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
+      <translation>Die Anbieter möchten zu manchen Stunden keinen Abruf, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Its server asked to be left alone for {span}, so not sooner.</source>
+      <translation>Der Server hat um {span} Ruhe gebeten, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>Their servers asked to be left alone for a while, so not sooner.</source>
+      <translation>Die Server haben für eine Weile um Ruhe gebeten, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>It failed and is tried again after {span}.</source>
+      <translation>Der Abruf schlug fehl und wird nach {span} wiederholt.</translation>
+    </message>
+    <message>
+      <source>They failed and are tried again.</source>
+      <translation>Die Abrufe schlugen fehl und werden wiederholt.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it may have posted since the last poll.</source>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf kann ein Beitrag erschienen sein.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and these may have posted since their last poll.</source>
+      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf können hier Beiträge erschienen sein.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it has usually posted once since the last poll.</source>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and these have usually posted since their last poll.</source>
+      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf sind hier meist Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf sind meist {count} Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>By then it may have posted since the last poll.</source>
+      <translation>Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.</translation>
+    </message>
+    <message>
+      <source>By then some of them may have posted.</source>
+      <translation>Bis dahin können einige davon neue Beiträge haben.</translation>
+    </message>
+    <message>
+      <source>By then it has usually posted once since the last poll.</source>
+      <translation>Bis dahin ist seit dem letzten Abruf meist ein Beitrag erschienen.</translation>
+    </message>
+    <message>
+      <source>By then they have usually posted.</source>
+      <translation>Bis dahin haben sie meist neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>By then it has usually posted {count} times since the last poll.</source>
+      <translation>Bis dahin sind seit dem letzten Abruf meist {count} Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>1 day</source>
+      <translation>1 Tag</translation>
+    </message>
+    <message>
+      <source>{n} days</source>
+      <translation>{n} Tage</translation>
+    </message>
+    <message>
+      <source>1 minute</source>
+      <translation>1 Minute</translation>
+    </message>
+    <message>
+      <source>a moment</source>
+      <translation>einen Moment</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>vier</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>fünf</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>sechs</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>sieben</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>acht</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>neun</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>zehn</translation>
+    </message>
+    <message>
+      <source>eleven</source>
+      <translation>elf</translation>
+    </message>
+    <message>
+      <source>twelve</source>
+      <translation>zwölf</translation>
     </message>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
@@ -3416,10 +3572,6 @@ pro Aufwachen</translation>
     <message>
       <source>{1} says that nothing has changed although nobody asked; tell its publisher.</source>
       <translation>{1} meldet, nichts habe sich geändert, obwohl niemand gefragt hat; bitte dem Anbieter mitteilen.</translation>
-    </message>
-    <message>
-      <source>{1} answers with an empty page; Paperround will try again later.</source>
-      <translation>{1} antwortet mit einer leeren Seite; Paperround versucht es später wieder.</translation>
     </message>
     <message>
       <source>There is no address; type one such as example.org.</source>

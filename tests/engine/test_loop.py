@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from datetime import UTC
 from itertools import pairwise
 
 import pytest
 
+from reader.engine import causes
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import (
@@ -21,8 +23,9 @@ from reader.engine.messages import (
     Status,
     Stored,
 )
+from reader.engine.sentences import describe_reason
 from reader.model.rules import Manner, Rule
-from reader.model.stored import Weight
+from reader.model.stored import PollRecord, Weight
 from reader.store.history import get_day, list_days
 from reader.store.plans import list_planned, load_pauses
 from reader.store.preferences import save_settings
@@ -43,11 +46,15 @@ def rig(tmp_path, clock, feedserver):
         made.close()
 
 
+def said(poll: PollRecord) -> str:
+    return describe_reason(poll.reason, UTC)
+
+
 def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_once(rig):
     feed = rig.add(0)
     rig.run_now()
     (poll,) = rig.polls(feed)
-    assert (poll.trigger, poll.reason, poll.new_count) == ("added", "You subscribed.", 12)
+    assert (poll.trigger, poll.reason, poll.new_count) == ("added", causes.SUBSCRIBED, 12)
     assert rig.feed(feed).http.next_poll_at > rig.clock.now()
     assert rig.feed(feed).http.next_reason
 
@@ -67,7 +74,7 @@ def test_the_plan_is_kept_and_told(rig):
     rig.run(hours=6)
     planned = list_planned(rig.conn)
     assert planned == sorted(planned, key=lambda visit: visit.at)
-    assert all(visit.reason.endswith(".") for visit in planned)
+    assert all(describe_reason(visit.reason, UTC).endswith(".") for visit in planned)
     assert rig.polls(feed, "planned")
     last = rig.polls(feed)[-1]
     assert last.next_at == rig.feed(feed).http.next_poll_at
@@ -82,7 +89,7 @@ def test_a_poll_comes_before_the_owner_usually_looks(rig):
     rig.run(hours=6)
     before = [poll for poll in rig.polls(feed, "planned") if 16.0 <= poll.at % 86_400 / 3600 <= 18.1]
     assert before
-    assert any(poll.reason.startswith("Before you usually look, around 18:") for poll in before)
+    assert any(said(poll).startswith("Before you usually look, around 18:") for poll in before)
 
 
 def test_the_budget_binds_what_is_planned_but_not_what_is_asked_for(rig):
@@ -131,7 +138,7 @@ def test_the_owner_comes_and_the_feeds_on_the_screen_come_first(rig):
     rig.engine.run_once(rig.clock.now())
     arrivals = rig.polls(trigger="arrival")
     assert visible in {poll.feed_id for poll in arrivals}
-    assert all(poll.reason.startswith("You are reading now") for poll in arrivals)
+    assert all(said(poll).startswith("You are reading now") for poll in arrivals)
     assert len(arrivals) <= 3
 
 
@@ -144,7 +151,7 @@ def test_a_publishers_wish_is_kept_and_said(rig):
     assert len(times) >= 3
     assert min(after - before for before, after in pairwise(times)) >= 10_800
     assert "Its publisher asks for at least 3 hours between visits, so not sooner." in {
-        poll.reason for poll in rig.polls(feed)
+        said(poll) for poll in rig.polls(feed)
     }
 
 
@@ -246,7 +253,7 @@ def test_after_a_sleep_what_is_overdue_is_spread_and_said(rig):
     assert len(polls) >= 8
     assert max(Counter(int(poll.at - woken_at) // 60 for poll in polls).values()) <= 5
     assert polls[0].at >= woken_at + 15
-    assert polls[0].reason == "First poll after the computer woke."
+    assert polls[0].reason == causes.WOKE
 
 
 def test_an_interval_of_the_owners_own(rig):
@@ -257,7 +264,7 @@ def test_an_interval_of_the_owners_own(rig):
     gaps = [after.at - before.at for before, after in pairwise(polls)]
     assert len(polls) >= 6
     assert all(2_200 <= gap <= 2_700 for gap in gaps)
-    assert {poll.reason for poll in polls} == {"You want it polled every 40 minutes."}
+    assert {said(poll) for poll in polls} == {"You want it polled every 40 minutes."}
 
 
 def test_paused_means_paused(rig):

@@ -77,6 +77,19 @@ def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
     assert not psutil.pid_exists(pid)
 
 
+def test_it_lets_the_window_go_first(engine):
+    """The parser's process, which it starts, steps back with it."""
+    listener = Listener(engine)
+    wait_for(lambda: listener.heard(Stored))
+    child = psutil.Process(engine.pid)
+    ours = psutil.Process().nice()
+    for process in (child, *child.children(recursive=True)):
+        if sys.platform == "win32":
+            assert process.nice() == psutil.BELOW_NORMAL_PRIORITY_CLASS
+        else:
+            assert process.nice() >= min(ours + 10, 19)
+
+
 def test_it_stops_in_time_while_a_server_keeps_it_waiting(engine, feedserver, feed_id):
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Stored))

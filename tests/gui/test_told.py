@@ -10,20 +10,20 @@ from PySide6.QtCore import QCoreApplication
 from reader.fetch.problems import explain_error, explain_status
 from reader.gui import language
 from reader.gui.told import told
-from tests.gui.translations import SENTENCES, find_forms
+from tests.gui.translations import FORMS, find_forms
 
 
 @pytest.fixture
 def german(qapp):
     translator = language.OneContext(qapp)
-    assert translator.load(str(SENTENCES.with_name("paperround_de.qm")))
+    assert translator.load(str(FORMS.with_name("paperround_de.qm")))
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
 
 
 def test_the_list_of_forms_is_what_the_rooms_say():
-    assert SENTENCES.read_text("utf-8").splitlines() == find_forms(), "run: python3 dev.py translate"
+    assert FORMS.read_text("utf-8").splitlines() == find_forms(), "run: python3 dev.py translate"
 
 
 @pytest.mark.parametrize("form", find_forms())

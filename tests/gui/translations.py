@@ -16,9 +16,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
 WINDOW = ROOT / "reader" / "gui"
+SENTENCES = ROOT / "reader" / "engine" / "sentences.py"
+"""What the engine says in the terminal and the window says in the owner's language."""
 CONTEXT = "Paperround"
 # Which argument of these calls is the text.
-SENTENCES = FOLDER / "sentences.txt"
+FORMS = FOLDER / "sentences.txt"
 # The files whose sentences reach the window: errors, troubles, health, what an import left out.
 SPEAKING = (
     *("settings.py", "opml.py", "lists.py", "model/rules.py"),
@@ -36,13 +38,13 @@ SPEAKING = (
     ),
     *("gui/engine_link.py", "gui/dialogs/operations.py", "gui/desktop/autostart.py"),
 )
-SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1}
+SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0}
 
 
 def find_texts() -> list[str]:
     """Every text for the owner, in the order of files and lines, each once."""
     found: dict[str, None] = {}
-    for path in sorted(WINDOW.rglob("*.py")):
+    for path in [*sorted(WINDOW.rglob("*.py")), SENTENCES]:
         for call in _calls(path):
             found.update((text, None) for text in _texts_of(call))
     found.update((form, None) for form in find_forms())
@@ -155,7 +157,7 @@ def write_translations(path: Path, texts: list[str], known: dict[str, str]) -> l
 
 
 def main() -> int:
-    SENTENCES.write_text("\n".join(find_forms()) + "\n", encoding="utf-8")
+    FORMS.write_text("\n".join(find_forms()) + "\n", encoding="utf-8")
     texts, missing = find_texts(), []
     for path in sorted(FOLDER.glob("paperround_*.ts")):
         missing = write_translations(path, texts, read_translations(path))

@@ -95,6 +95,8 @@ class PostModel(QAbstractTableModel):
             first = len(self._ids)
             self.beginInsertRows(_ROOT, first, first + len(chunk.ids) - 1)
             self._ids.extend(chunk.ids)
+            if chunk.first_page:
+                self._pages.keep(0, [self._with_touches(row) for row in chunk.first_page])
             self.endInsertRows()
         self._last_day = chunk.last_day
         self._headers = chunk.headers

@@ -11,6 +11,7 @@ from datetime import date, tzinfo
 import apsw
 
 from reader.gui.posts.groups import list_grouped
+from reader.gui.posts.page_cache import PAGE
 from reader.gui.posts.rows import GoneRow, ListRow, make_rows
 from reader.gui.words import local_day
 from reader.model.stored import Cursor, EntryRow, View
@@ -35,30 +36,41 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class IdChunk:
+    """A part of a snapshot."""
+
     ids: array[int]
     next: Cursor | None
-    newest_id: int
-    """The newest post of the store at that moment: what comes later is new."""
+    newest_id: int = 0
+    """Of the first chunk: the newest post of the store at that moment; what comes later is new."""
     last_day: date | None = None
     headers: Mapping[int, str] = field(default_factory=dict)
     """What the headers of feeds say, by their ids."""
+    first_page: Sequence[ListRow | GoneRow | None] = ()
+    """The rows that are in sight at once; empty in later chunks."""
 
 
 def ids_operation(
     listing: Listing, after: Cursor | None, limit: int, last_day: date | None, with_days: bool
 ) -> Callable[[apsw.Connection], IdChunk]:
     def run(conn: apsw.Connection) -> IdChunk:
-        newest_id = find_newest_id(conn) if after is None else 0
+        if after is not None:
+            return find(conn)
+        newest_id = find_newest_id(conn)  # first: what arrives while we list is new
+        chunk = find(conn)
+        page = rows_operation(chunk.ids[:PAGE], 0, listing.by_feed)(conn)
+        return replace(chunk, newest_id=newest_id, first_page=page)
+
+    def find(conn: apsw.Connection) -> IdChunk:
         if listing.words:
-            return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None, newest_id)
+            return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None)
         if listing.by_feed:
             found = list_grouped(conn, listing.view, with_days)
-            return IdChunk(found.ids, None, newest_id, headers=found.names)
+            return IdChunk(found.ids, None, headers=found.names)
         page = list_ids(conn, listing.view, limit, after)
         if not with_days or not page.ids:
-            return IdChunk(page.ids, page.next, newest_id)
+            return IdChunk(page.ids, page.next)
         ids, day = add_day_headers(page.ids, page.sort_at, last_day)
-        return IdChunk(ids, page.next, newest_id, day)
+        return IdChunk(ids, page.next, last_day=day)
 
     return run
 

@@ -13,6 +13,8 @@ from reader.model.stored import EntryRow
 
 @dataclass(frozen=True, slots=True)
 class ListRow:
+    """A post as its row shows it."""
+
     entry: EntryRow
     day: date
     starts_group: bool

@@ -21,8 +21,8 @@ def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, them
     opened = open_window(profile, morning, theme, start_demo=lambda: bool(asked.append("demo") or True))
     qtbot.addWidget(opened.window)
     opened.window.show()
+    qtbot.waitUntil(lambda: opened.dialogs.first_run is not None and opened.dialogs.first_run.isVisible())
     first = opened.dialogs.first_run
-    qtbot.waitUntil(first.isVisible)
     assert not opened.window.panes.isVisible()
     assert "Good morning." in {label.text() for label in first.findChildren(QLabel)}
     first.demo_button.click()
