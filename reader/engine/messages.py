@@ -151,7 +151,11 @@ class Notification:
 
     title: str
     body: str
+    """Both in English, for a terminal; a window says it in its own words from what follows."""
     entry_ids: tuple[int, ...]
+    feed_names: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    """Of the first few posts that have one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
+from reader.gui.told import told
 from reader.late import late
 from reader.model.found import LookedFor
 from reader.paths import Profile
@@ -148,7 +149,7 @@ class EngineLink(QObject):
         elif isinstance(note, Notification):
             self.notified.emit(note)
         elif isinstance(note, Trouble):
-            self.troubled.emit(note.sentence)
+            self.troubled.emit(told(note.sentence))
         elif isinstance(note, PictureArrived):
             self.picture_arrived.emit(note.url, note.ok)
         elif isinstance(note, PageArrived):
