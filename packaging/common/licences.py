@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from common.project import RESOURCES, ROOT
-
-sys.path.insert(0, str(ROOT))
-
+from common.project import RESOURCES
 from reader.licences import Component, collect_components, dump_components
 
 _NOT_NAMED = (

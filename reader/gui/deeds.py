@@ -37,9 +37,8 @@ def toggle_star(window: MainWindow) -> None:
 
 def mark_all_read(window: MainWindow) -> None:
     control = window.list_control
-    if control.words:
-        ids = window.posts.ids_from(0, window.posts.rowCount())
-        window.commands.mark_these_read(ids, control.place_name)
+    if control.words or control.place.kind is Kind.FOR_YOU:
+        window.commands.mark_these_read(window.posts.every_id(), control.place_name)
     else:
         window.commands.mark_all_read(control.view, window.posts.newest_id, control.place_name)
 

@@ -87,6 +87,7 @@ class EngineLink(QObject):
         """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
         self._restarting.set()
         self.tell(Stop())
+        self._process.wake()
 
     @property
     def engine_pid(self) -> int | None:
@@ -97,8 +98,9 @@ class EngineLink(QObject):
         if self._closing.is_set():
             return
         self._closing.set()
-        # Its end also ends the thread's waiting for a note.
         self.tell(Stop())
+        # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
+        self._process.wake()
         if self._thread.is_alive():
             self._thread.join(_PATIENCE_AT_END_S)
 

@@ -55,6 +55,8 @@ class Desk(QObject):
     hidden_counted = Signal(int)
     said = Signal(str)
     """A sentence about something that went well and needs no undo."""
+    password_given = Signal(str, str, str)
+    """Address, user name and password of a feed: the engine needs it even where no safe keeps it."""
     _progressed = Signal(int, int)
     _password_kept = Signal(str)
 
@@ -95,6 +97,8 @@ class Desk(QObject):
         self._bridge.write(lambda conn: operations.edit_feed(conn, edit), done)
 
     def keep_password(self, url: str, username: str, password: str) -> None:
+        self.password_given.emit(url, username, password)
+
         def work() -> None:
             self._password_kept.emit(subscriptions.keep_password(url, username, password))
 

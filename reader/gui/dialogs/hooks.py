@@ -16,6 +16,7 @@ from reader.gui.article.record import TextChoice
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
 from reader.gui.dialogs.finder import Finder
+from reader.gui.dialogs.given_files import find_given_file
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
@@ -143,8 +144,17 @@ class Dialogs(QObject):
     # --- feeds ----------------------------------------------------------------------------------
 
     def open_address(self, text: str) -> None:
-        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link."""
-        self.add_feed(text)
+        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
+        given = find_given_file(text)
+        if given is None:
+            self.add_feed(text)
+        elif given.is_list:
+            self.import_list(given.path)
+        elif given.address:
+            self.add_feed(given.address)
+        else:
+            said = self.tr("{file} does not say where its feed lives; add the address of its site instead.")
+            self._window.messages.show_message(said.format(file=given.path.name))
 
     def paste_link(self) -> None:
         address = find_address(QGuiApplication.clipboard().text())

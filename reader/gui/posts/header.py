@@ -67,7 +67,7 @@ class ListHeader(QFrame):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
-        for name in ("unread_only", "newest_first", "by_feed"):
+        for name in ("unread_only", "newest_first", "by_feed", "fold_stories"):
             menu.addAction(actions[name])
         menu.addSeparator()
         group = QActionGroup(menu)
