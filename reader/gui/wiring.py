@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
@@ -31,7 +32,12 @@ from reader.gui.posts.rows import ListRow
 from reader.gui.pulse import read_status, tell_next_poll
 from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
-from reader.gui.tagging import open_tag_menu
+from reader.late import late
+
+if TYPE_CHECKING:
+    from reader.gui import tagging
+else:  # loaded with the first tag
+    tagging = late("reader.gui.tagging")
 
 _LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 _MINUTE_MS = 60_000
@@ -242,7 +248,7 @@ def _wire_actions(window: MainWindow) -> None:
         "unfold": window.list.toggle_fold,
         "toggle_read": lambda: deeds.toggle_read(window),
         "toggle_star": lambda: deeds.toggle_star(window),
-        "tag": lambda: open_tag_menu(window),
+        "tag": lambda: tagging.open_tag_menu(window),
         "mark_all_read": lambda: deeds.mark_all_read(window),
         "delete": lambda: window.commands.delete(window.list.selected_ids()),
         "undo": window.undo.undo,

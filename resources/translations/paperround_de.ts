@@ -1823,7 +1823,7 @@
     </message>
     <message>
       <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
-      <translation>Wann hingesehen, was geöffnet und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
-      <translation>Das Lernen ist angehalten: Bis zum Fortsetzen wird nichts notiert.</translation>
+      <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
     </message>
     <message>
       <source>fairly sure, {n} of {m}</source>
@@ -2207,11 +2207,11 @@
     </message>
     <message>
       <source>The computer slept, so nothing could be polled.</source>
-      <translation>Der Computer war im Ruhezustand, daher konnte nichts abgefragt werden.</translation>
+      <translation>Der Computer war im Ruhezustand, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
-      <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgefragt werden.</translation>
+      <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
       <source>Next polls</source>
@@ -2699,7 +2699,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>no answer in time</source>
-      <translation>keine Antwort in der Zeit</translation>
+      <translation>keine rechtzeitige Antwort</translation>
     </message>
     <message>
       <source>broke off half way</source>
@@ -2735,7 +2735,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>ended by its publisher</source>
-      <translation>vom Herausgeber eingestellt</translation>
+      <translation>vom Anbieter eingestellt</translation>
     </message>
     <message>
       <source>asked to wait</source>
@@ -2747,11 +2747,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>wants proof of a human</source>
-      <translation>will einen Menschen sehen</translation>
+      <translation>verlangt Nachweis eines Menschen</translation>
     </message>
     <message>
       <source>not let in</source>
-      <translation>nicht eingelassen</translation>
+      <translation>kein Zugang</translation>
     </message>
     <message>
       <source>stopped</source>
@@ -3107,7 +3107,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
-      <translation>Vor dem üblichen Hinsehen.</translation>
+      <translation>Bevor Sie meist nachsehen.</translation>
     </message>
     <message>
       <source>Before you usually look, around {time}.</source>
@@ -3151,7 +3151,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The demo polls just after a post, so that you see posts arrive.</source>
-      <translation>Die Demo fragt kurz nach einem Beitrag ab, damit das Eintreffen zu sehen ist.</translation>
+      <translation>Die Demo ruft kurz nach einem Beitrag ab, damit Sie ihn eintreffen sehen.</translation>
     </message>
     <message>
       <source>It has not answered yet, so it is tried again.</source>
@@ -3163,7 +3163,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
-      <translation>Damit nichts verloren geht: Der Feed behält {window} Beiträge und ist nach {span} voll.</translation>
+      <translation>Damit nichts verloren geht: Der Feed fasst {window} Beiträge und ist nach {span} voll.</translation>
     </message>
     <message>
       <source>So that nothing is lost: these keep few posts and fill them soon.</source>

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import (
     QLabel,
 )
 
 from reader.gui.app import open_window
-from reader.gui.desktop import demo
 from reader.gui.desktop.autostart import find_program
+from reader.gui.desktop.demo import open_demo
 from reader.gui.dialogs.add_feed import AddFeedDialog
 from reader.gui.first_run import FirstRunPage, greeting
 from reader.paths import Profile
@@ -17,12 +18,18 @@ from tests.gui.dialogs.helpers import look, shown
 
 def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, theme, morning, tmp_path, garden):
     profile = Profile(tmp_path / "empty")
-    asked = []
-    opened = open_window(profile, morning, theme, start_demo=lambda: bool(asked.append("demo") or True))
+    asked: list[str] = []
+
+    def start() -> bool:
+        asked.append("demo")
+        return True
+
+    opened = open_window(profile, morning, theme, start_demo=start)
     qtbot.addWidget(opened.window)
     opened.window.show()
     qtbot.waitUntil(lambda: opened.dialogs.first_run is not None and opened.dialogs.first_run.isVisible())
     first = opened.dialogs.first_run
+    assert first is not None
     assert not opened.window.panes.isVisible()
     assert "Good morning." in {label.text() for label in first.findChildren(QLabel)}
     first.demo_button.click()
@@ -56,11 +63,12 @@ def test_a_demo_that_does_not_start_says_what_to_do(qtbot, theme, morning):
 
 
 def test_the_demo_is_this_very_program(monkeypatch):
-    started = []
-    monkeypatch.setattr(
-        demo.QProcess,
-        "startDetached",
-        lambda program, arguments: (not started.append([program, *arguments]), 1),
-    )
-    assert demo.open_demo()
+    started: list[list[str]] = []
+
+    def start(program: str, arguments: list[str]) -> tuple[bool, int]:
+        started.append([program, *arguments])
+        return True, 1
+
+    monkeypatch.setattr(QProcess, "startDetached", start)
+    assert open_demo()
     assert started == [[*find_program(), "demo"]]
