@@ -11,6 +11,7 @@ from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
 from reader.engine.insights_savings import read_savings
 from reader.engine.savings import Savings, Wait
+from reader.engine.sentences import describe_reason
 from reader.model.stored import PollRecord
 from reader.paths import Profile
 from reader.store.history import list_polls
@@ -122,7 +123,7 @@ def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> dict[str, 
         "name": name,
         "at": iso_time(poll.at),
         "trigger": poll.trigger,
-        "reason": poll.reason,
+        "reason": describe_reason(poll.reason, LocalZone()),
         "outcome": poll.outcome,
         "status": poll.status,
         "bytes": poll.wire_bytes,
@@ -131,11 +132,11 @@ def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> dict[str, 
         "changed": poll.changed_count,
         "message": poll.message,
         "next_at": iso_time(poll.next_at),
-        "next_reason": poll.next_reason,
+        "next_reason": describe_reason(poll.next_reason, LocalZone()),
     }
 
 
 def _short_row(row: dict[str, Any], poll: PollRecord) -> dict[str, Any]:
-    following = f"next {local_time(poll.next_at)}: {poll.next_reason}" if poll.next_at else ""
+    following = f"next {local_time(poll.next_at)}: {row['next_reason']}" if poll.next_at else ""
     outcome = f"{poll.outcome} {poll.status or ''} {poll.wire_bytes} B"
     return {**row, "at": local_time(poll.at), "name": row["name"][:30], "outcome": outcome, "next": following}

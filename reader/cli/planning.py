@@ -13,6 +13,7 @@ from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
 from reader.engine.conditions import Network, read_conditions
 from reader.engine.outline import Outline, make_outline
+from reader.engine.sentences import describe_reason
 from reader.model.stored import Feed, PlannedVisit
 from reader.paths import Profile
 
@@ -54,7 +55,7 @@ def make_object(outline: Outline, visits: list[PlannedVisit], feeds: dict[int, F
                 "name": feeds[visit.feed_id].name,
                 "at": iso_time(visit.at),
                 "worth": round(visit.worth_h, 4),
-                "reason": visit.reason,
+                "reason": describe_reason(visit.reason, LocalZone()),
             }
             for visit in visits
         ],
@@ -75,7 +76,7 @@ def _row(visit: PlannedVisit, feeds: dict[int, Feed]) -> dict[str, Any]:
         "at": local_time(visit.at),
         "saves": f"{visit.worth_h * 60:.1f} min",
         "feed": feeds[visit.feed_id].name[:40],
-        "reason": visit.reason,
+        "reason": describe_reason(visit.reason, LocalZone()),
     }
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, get_feed, open_session
+from reader.engine.causes import ASKED_IN_TERMINAL
 from reader.engine.refresh import index_everything, may_be_asked, may_visit, open_tools, refresh
 from reader.engine.update import Visited
 from reader.engine.upkeep import keep_up
@@ -19,8 +20,6 @@ from reader.model.fetched import Outcome
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.progress import Progress
-
-REASON = "You asked for it."
 
 
 def add_commands(commands: Any) -> None:
@@ -65,7 +64,7 @@ def _visit(session: Session, feeds: list[Feed]) -> list[Visited]:
         open_tools(session.conn, session.settings, session.clock) as tools,
         Progress(len(feeds), "Fetching") as progress,
     ):
-        for visit in refresh(tools, feeds, trigger="manual", reason=REASON, courtesy=MANUAL):
+        for visit in refresh(tools, feeds, trigger="manual", reason=ASKED_IN_TERMINAL, courtesy=MANUAL):
             visits.append(visit)
             progress.advance(1, f"Fetching · {visit.feed.name[:40]}")
     return visits

@@ -13,10 +13,12 @@ import reader.store.feeds as feed_rows
 from reader.cli.output import complain, iso_time, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.cli.times import parse_span
+from reader.clock import LocalZone
 from reader.engine.add import Added, add_feed
 from reader.engine.handover import hand_over
 from reader.engine.health import describe_health
 from reader.engine.refresh import index_everything, open_tools
+from reader.engine.sentences import describe_reason
 from reader.engine.subscriptions import export_opml, import_list
 from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
@@ -285,5 +287,5 @@ def _feed_object(
         "paused": feed.choices.paused,
         "last_fetched": iso_time(feed.http.last_fetched_at),
         "earliest_next": iso_time(feed.http.earliest_at or None),
-        "earliest_reason": feed.http.earliest_reason,
+        "earliest_reason": describe_reason(feed.http.earliest_reason, LocalZone()),
     }

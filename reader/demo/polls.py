@@ -15,6 +15,7 @@ from reader.demo.content import DAYS, Behaviour, DemoContent, DemoFeed
 from reader.demo.history import DemoSession
 from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour
 from reader.demo.site import SLOW_S
+from reader.model.because import Because, Cause, before_look
 from reader.model.fetched import Outcome, Problem
 
 LAST_MINUTES = (20, 4)
@@ -79,17 +80,16 @@ def make_polls(
 
 def _make_wake_ups(sessions: Sequence[DemoSession], now: float, rng: Random, offset_s: int) -> list[_WakeUp]:
     start = now - DAYS * DAY_S
-    wake_ups = [_WakeUp(start, 0.0, "First poll after you subscribed.")]
+    wake_ups = [_WakeUp(start, 0.0, str(Because(Cause.SUBSCRIBED)))]
     for session in sessions:
         at = session.started_at - rng.uniform(8, 25) * 60
-        clock = _say_clock(session.started_at, offset_s)
-        wake_ups.append(_WakeUp(at, 0.06, f"Before you usually look, around {clock}."))
+        wake_ups.append(_WakeUp(at, 0.06, str(before_look(session.started_at))))
     at = start
     while (at := at + BETWEEN_S * rng.uniform(0.7, 1.3)) < now - HOUR_S:
         if get_local_hour(at, offset_s)[0] in AWAKE_HOURS:
-            wake_ups.append(_WakeUp(at, 0.5, "It posts often, and some time had passed."))
+            wake_ups.append(_WakeUp(at, 0.5, str(Because(Cause.POSTED_BY_THEN, posts=1))))
     last = [now - minutes * 60 for minutes in LAST_MINUTES]
-    wake_ups += [_WakeUp(at, 0.02, "You often look about now.") for at in last]
+    wake_ups += [_WakeUp(at, 0.02, str(before_look(now))) for at in last]
     return sorted((one for one in wake_ups if start <= one.at < now), key=lambda one: one.at)
 
 
@@ -128,9 +128,3 @@ def _take_new(state: _State, at: float) -> tuple[str, ...]:
     new = tuple(post.guid for post in state.waiting if post.published_at <= at)
     state.waiting = [post for post in state.waiting if post.published_at > at]
     return new
-
-
-def _say_clock(at: float, offset_s: int) -> str:
-    """Local time to the nearest five minutes, as it is said."""
-    minutes = round((at + offset_s) / 300) * 5 % 1440
-    return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import reader.store.feeds as feed_rows
+from reader.engine.causes import SUBSCRIBED
 from reader.engine.refresh import Tools
 from reader.engine.update import Visited, store_visit
 from reader.errors import FetchError
 from reader.fetch.client import never
 from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
+from reader.fetch.problems import for_a_first_visit
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome
-
-REASON = "You subscribed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def add_feed(
         return Added(known.id, known.name, known.url, False, None)
     found = discover(tools.client, typed, credentials=credentials, cancelled=cancelled)
     if not found.candidates:
-        raise FetchError(found.message)
+        raise FetchError(for_a_first_visit(found.message))
     best, *others = found.candidates
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
@@ -61,7 +61,7 @@ def _fetch_best(
         return found.page
     fetched = tools.client.fetch(FetchRequest(best.url, credentials=credentials))
     if fetched.outcome is not Outcome.FRESH:
-        raise FetchError(fetched.message)
+        raise FetchError(for_a_first_visit(fetched.message))
     return fetched
 
 
@@ -80,7 +80,7 @@ def _subscribe(
     if credentials is not None:
         _keep_credentials(tools, made.feed_id, best.url, credentials)
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
-    visited = store_visit(tools.conn, tools.parser, feed, fetched, trigger="added", reason=REASON)
+    visited = store_visit(tools.conn, tools.parser, feed, fetched, trigger="added", reason=SUBSCRIBED)
     shown = feed_rows.get_feed(tools.conn, made.feed_id)
     return Added(shown.id, shown.name, shown.url, True, visited, others)
 

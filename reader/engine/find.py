@@ -16,6 +16,7 @@ from reader.errors import ParseError
 from reader.fetch.client import Client, never
 from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
+from reader.fetch.problems import for_a_first_visit
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 from reader.model.found import LATEST, Carries, Found, FoundFeed, LatestPost
 from reader.model.parsed import ParsedEntry, ParsedFeed
@@ -62,11 +63,13 @@ def look_for(
     discovery = discover(client, typed, credentials=credentials, cancelled=cancelled)
     needs_password = discovery.problem is Problem.NEEDS_PASSWORD
     if cancelled() or not discovery.candidates:
-        return Found(typed, (), discovery.tried, discovery.message, needs_password, cancelled())
+        return Found(
+            typed, (), discovery.tried, for_a_first_visit(discovery.message), needs_password, cancelled()
+        )
     opening = _Opening(client, parser, credentials, cancelled)
     feeds = tuple(opening.open_all(discovery))
     tried = (*discovery.tried, *opening.tried)
-    message = "" if feeds else opening.message
+    message = "" if feeds else for_a_first_visit(opening.message)
     return Found(typed, feeds, tried, message, opening.needs_password, cancelled())
 
 

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import tzinfo
 
 import numpy as np
 
+from reader.engine.causes import note_interval, note_reason
 from reader.engine.choosing import fixed_due_at
 from reader.engine.mind import LEAST_WORTH_H, Mind
 from reader.engine.moment import Moment, slot_at, state_at
-from reader.engine.sentences import describe_interval, describe_reason
 from reader.engine.why import find_reason
 from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import FloatArray, IntArray
-from reader.model.stored import Feed
+from reader.model.stored import Feed, PlannedVisit
 from reader.plan.day import AWAY_S, spare_polls
 from reader.plan.reasons import Reason
 from reader.plan.rest_of_day import price_step, usual_price, worth_steps
@@ -155,7 +154,10 @@ def _expected(
     return sorted(made, key=lambda one: -one.worth_h)
 
 
-def describe_expected(one: Expected, feed: Feed, zone: tzinfo) -> str:
-    if one.reason is None:
-        return describe_interval(feed.choices.interval_s or 0)
-    return describe_reason(one.reason, zone, feed.http.earliest_reason)
+def note_expected(one: Expected, feed: Feed) -> PlannedVisit:
+    reason = (
+        note_interval(feed.choices.interval_s or 0)
+        if one.reason is None
+        else note_reason(one.reason, feed.http.earliest_reason)
+    )
+    return PlannedVisit(one.at, one.feed_id, one.worth_h, reason)

@@ -56,6 +56,8 @@ class FeedsChanged:
 
 @dataclass(frozen=True, slots=True)
 class NetworkChanged:
+    """The line came, went, or costs money now."""
+
     network: Network
 
 
@@ -85,7 +87,7 @@ class FetchPage:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    pass
+    """End, and leave the store in order."""
 
 
 Errand = FetchPicture | FetchPage
@@ -149,7 +151,11 @@ class Notification:
 
     title: str
     body: str
+    """Both in English, for a terminal; a window says it in its own words from what follows."""
     entry_ids: tuple[int, ...]
+    feed_names: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    """Of the first few posts that have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +184,8 @@ class PageArrived:
 
 @dataclass(frozen=True, slots=True)
 class IconArrived:
+    """The feed has a favicon now."""
+
     feed_id: int
 
 

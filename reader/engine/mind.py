@@ -19,6 +19,7 @@ from reader.learn.attention import Attention, learn_attention, state_of, without
 from reader.learn.ledger import Ledger
 from reader.learn.posting import spread_undated
 from reader.learn.rhythm import Rhythm, kinds_of_days, learn_rhythm
+from reader.model.content import Leaning
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 from reader.model.stored import Weight
 from reader.plan.alerting import ALERT_WEIGHT, with_alerts
@@ -84,6 +85,8 @@ class Mind:
     """(feeds,) posts of a day against the window."""
     alert: FloatArray
     weights: FloatArray
+    """The owner's weights, times what content makes of them."""
+    leanings: tuple[Leaning, ...]
     windows: IntArray
     closed: BoolArray
     thrift: Thrift
@@ -111,7 +114,11 @@ def make_mind(
         learn_attention(looks, min(knowledge.looks_from, morning), morning, zone), knowledge.closed
     )
     alert = np.array([ALERT_WEIGHT * feed.choices.alert for feed in knowledge.feeds], dtype=np.float64)
-    weights = np.array([WEIGHTS[feed.choices.weight] for feed in knowledge.feeds], dtype=np.float64)
+    leanings = tuple(knowledge.leanings.get(feed.id, Leaning()) for feed in knowledge.feeds)
+    weights = np.array(
+        [WEIGHTS[f.choices.weight] * lean.factor for f, lean in zip(knowledge.feeds, leanings, strict=True)],
+        dtype=np.float64,
+    )
     windows = np.array([window_of(feed) for feed in knowledge.feeds], dtype=np.int64)
     posting = rhythm.on_kinds(kinds_of_days(ledger.days[-1 - DAYS_BACK :]))
     average = np.tile(rhythm.on_average(), (1, DAYS_BACK + 1))
@@ -140,6 +147,7 @@ def make_mind(
         losing_share=rhythm.per_day / windows,
         alert=alert,
         weights=weights,
+        leanings=leanings,
         windows=windows,
         closed=closed,
         thrift=Thrift(price, float(price ** (1 - TRUST) * asked**TRUST), budget, day_end),

@@ -14,7 +14,7 @@ import numpy as np
 import reader.store.feeds as feed_rows
 from reader.engine.conditions import Conditions, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
-from reader.engine.forecast import Expected, describe_expected, foresee, foresee_fixed, price_now
+from reader.engine.forecast import Expected, foresee, foresee_fixed, note_expected, price_now
 from reader.engine.knowledge import Knowledge, gather
 from reader.engine.mind import Mind, make_mind
 from reader.engine.moment import Moment, slot_at
@@ -67,7 +67,7 @@ def make_outline(
     expected = foresee_fixed(feeds, now)
     knowledge = gather(conn, now, zone)
     if not knowledge.feeds:
-        return Outline(_tell(expected, feeds, zone), 0.0, 0.0, (), 0.0, ledger)
+        return Outline(_tell(expected, feeds), 0.0, 0.0, (), 0.0, ledger)
     mind = make_mind(knowledge, settings.daily_budget, now, zone, load_thrift(conn))
     share = decide_share(conditions, settings).share
     looks = list_looks(conn)
@@ -78,7 +78,7 @@ def make_outline(
     request = make_request(mind, moment, knowledge)
     curve = plan_curve(request, CURVE_POINTS)
     return Outline(
-        visits=_tell(sorted(expected, key=lambda one: (one.at, -one.worth_h)), feeds, zone),
+        visits=_tell(sorted(expected, key=lambda one: (one.at, -one.worth_h)), feeds),
         price_h=price_now(mind, moment),
         expected_delay_h=float(costs_of(waiting_only(request), _marks(mind, expected, now)).sum()),
         curve=tuple(zip(curve.polls.tolist(), curve.delay_h.tolist(), strict=True)),
@@ -87,12 +87,9 @@ def make_outline(
     )
 
 
-def _tell(expected: Sequence[Expected], feeds: Sequence[Feed], zone: tzinfo) -> tuple[PlannedVisit, ...]:
+def _tell(expected: Sequence[Expected], feeds: Sequence[Feed]) -> tuple[PlannedVisit, ...]:
     by_id = {feed.id: feed for feed in feeds}
-    return tuple(
-        PlannedVisit(one.at, one.feed_id, one.worth_h, describe_expected(one, by_id[one.feed_id], zone))
-        for one in expected
-    )
+    return tuple(note_expected(one, by_id[one.feed_id]) for one in expected)
 
 
 # --- the same day as the planner sees it ----------------------------------------------------------

@@ -9,7 +9,7 @@ from datetime import tzinfo
 import numpy as np
 
 from reader.engine.choosing import fixed_due_at, fixed_still_today
-from reader.engine.forecast import describe_expected, foresee, foresee_fixed
+from reader.engine.forecast import foresee, foresee_fixed, note_expected
 from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
 from reader.engine.moment import Moment, make_moment, seconds_into_day
@@ -31,7 +31,7 @@ PATIENCE_S = 600.0
 """A mind is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
-_THRIFT = "plan_thrift"
+THRIFT = "plan_thrift"
 
 
 class Planner:
@@ -90,7 +90,7 @@ class Planner:
         ids = tuple(feed.id for feed in knowledge.feeds)
         known = self.mind.tomorrow if self.mind and self.mind.feed_ids == ids else None
         self.mind = make_mind(knowledge, budget, now, self._zone, before, known)
-        save_rows(self._conn, {_THRIFT: asdict(self.mind.thrift)})
+        save_rows(self._conn, {THRIFT: asdict(self.mind.thrift)})
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """The machine runs at an hour at which it is usually off: so it will for a while."""
@@ -137,12 +137,7 @@ class Planner:
             expected += foresee(self.mind, moment, first_at, only=None if is_whole else ids)
         expected.sort(key=lambda one: (one.at, -one.worth_h))
         by_id = {feed.id: feed for feed in mine}
-        visits = [
-            PlannedVisit(
-                one.at, one.feed_id, one.worth_h, describe_expected(one, by_id[one.feed_id], self._zone)
-            )
-            for one in expected
-        ]
+        visits = [note_expected(one, by_id[one.feed_id]) for one in expected]
         save_planned(self._conn, visits, None if is_whole else ids)
         self._save_next(visits, mine)
         note_next(self._conn, polled)
@@ -188,7 +183,7 @@ def moment_for(
 
 def load_thrift(conn: Connection) -> Thrift | None:
     """What was carried over from an earlier day or run."""
-    stored = load_rows(conn).get(_THRIFT)
+    stored = load_rows(conn).get(THRIFT)
     try:
         return None if stored is None else Thrift(**stored)
     except TypeError:

@@ -1,86 +1,196 @@
-"""What the engine tells the owner, in plain words. Pure."""
+"""What the engine tells the owner, in plain words. Pure.
+
+The forms are English; `say` turns each into the owner's language before it is filled in, which only the window
+does. `mark` shows translators what there is to translate.
+"""
 
 from __future__ import annotations
 
-import math
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
 from reader.engine.day_ledger import DayLedger
-from reader.fetch.hints import Hint
-from reader.fetch.hints import Why as Wish
-from reader.plan.reasons import Reason, Why
+from reader.model.because import Because, Cause, Lean, find_because
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 
-
-def describe_hint(hint: Hint) -> str:
-    """Why a feed is not visited sooner; empty where nothing speaks against it."""
-    span = describe_span(hint.seconds)
-    if hint.kind in (Wish.MAX_AGE, Wish.EXPIRES, Wish.TTL, Wish.UPDATE_PERIOD):
-        return f"Its publisher asks for at least {span} between visits."
-    if hint.kind in (Wish.SKIP_HOURS, Wish.SKIP_DAYS):
-        return f"Its publisher asks not to be visited for the next {span}."
-    if hint.kind in (Wish.RETRY_AFTER, Wish.ASKED_TO_WAIT):
-        return f"Its server asked to be left alone for {span}."
-    if hint.kind is Wish.BACK_OFF:
-        return f"It failed, so the next try comes after {span}."
-    if hint.kind is Wish.GONE:
-        return "Its publisher has ended it."
-    return ""
+Say = Callable[[str], str]
 
 
-def describe_span(seconds: float) -> str:
-    """A length of time as people say it: two hours, not 7,200 seconds."""
-    if math.isinf(seconds):
-        return "ever"
-    for size, name in ((DAY_S, "day"), (HOUR_S, "hour"), (MINUTE_S, "minute")):
-        if seconds >= size:
-            count = round(seconds / size)
-            return f"{count} {name}{'s' if count != 1 else ''}"
-    return "a moment"
+def mark(text: str) -> str:
+    return text
+
+
+def in_english(text: str) -> str:
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One sentence, for one feed and for several; empty where they are the same."""
+
+    one: str
+    many: str = ""
+
+
+_FORMS = {
+    Cause.BEFORE_YOU_LOOK: Form(mark("Before you usually look, around {time}.")),
+    Cause.WANTED_AT_ONCE: Form(mark("You want its posts at once."), mark("You want their posts at once.")),
+    Cause.INTERVAL: Form(
+        mark("You want it polled every {span}."), mark("You gave these an interval of their own.")
+    ),
+    Cause.SUBSCRIBED: Form(mark("You subscribed.")),
+    Cause.REFRESHED: Form(mark("You pressed Refresh.")),
+    Cause.ASKED_IN_TERMINAL: Form(mark("You asked for it in the terminal.")),
+    Cause.PASSWORD_GIVEN: Form(mark("You gave its password.")),
+    Cause.OPENED: Form(mark("You opened it, and wish it polled then.")),
+    Cause.WOKE: Form(mark("First poll after the computer woke.")),
+    Cause.DEMO: Form(mark("The demo polls just after a post, so that you see posts arrive.")),
+    Cause.TRIED_AGAIN: Form(
+        mark("It has not answered yet, so it is tried again."),
+        mark("They have not answered yet, so they are tried again."),
+    ),
+    Cause.NOTHING_LOST: Form(
+        mark("So that nothing is lost: it keeps {window} posts and fills them in {span}."),
+        mark("So that nothing is lost: these keep few posts and fill them soon."),
+    ),
+    Cause.PAUSE_WISHED: Form(mark("Its publisher asks for at least {span} between visits.")),
+    Cause.HOURS_SKIPPED: Form(mark("Its publisher asks not to be visited for the next {span}.")),
+    Cause.TOLD_TO_WAIT: Form(mark("Its server asked to be left alone for {span}.")),
+    Cause.BACKED_OFF: Form(mark("It failed, so the next try comes after {span}.")),
+    Cause.LEFT_ALONE: Form(
+        mark("It asked to be left alone until now."), mark("They asked to be left alone until now.")
+    ),
+    Cause.ENDED: Form(mark("Its publisher has ended it.")),
+}
+
+# The owner had their times of reading erased.
+_BEFORE_A_LOOK = Form(mark("Before you usually look."))
+
+_HELD_BACK = {
+    Cause.PAUSE_WISHED: Form(
+        mark("Its publisher asks for at least {span} between visits, so not sooner."),
+        mark("Their publishers ask for pauses between visits, so not sooner."),
+    ),
+    Cause.HOURS_SKIPPED: Form(
+        mark("Its publisher asks not to be visited for the next {span}, so not sooner."),
+        mark("Their publishers ask not to be visited at some hours, so not sooner."),
+    ),
+    Cause.TOLD_TO_WAIT: Form(
+        mark("Its server asked to be left alone for {span}, so not sooner."),
+        mark("Their servers asked to be left alone for a while, so not sooner."),
+    ),
+    Cause.BACKED_OFF: Form(
+        mark("It failed and is tried again after {span}."), mark("They failed and are tried again.")
+    ),
+}
+
+# By how many posts are expected: perhaps one, one, several.
+_READING = (
+    Form(
+        mark("You are reading now, and it may have posted since the last poll."),
+        mark("You are reading now, and these may have posted since their last poll."),
+    ),
+    Form(
+        mark("You are reading now, and it has usually posted once since the last poll."),
+        mark("You are reading now, and these have usually posted since their last poll."),
+    ),
+    Form(
+        mark("You are reading now, and it has usually posted {count} times since the last poll."),
+        mark("You are reading now, and these have usually posted since their last poll."),
+    ),
+)
+_POSTED = (
+    Form(
+        mark("By then it may have posted since the last poll."), mark("By then some of them may have posted.")
+    ),
+    Form(
+        mark("By then it has usually posted once since the last poll."),
+        mark("By then they have usually posted."),
+    ),
+    Form(
+        mark("By then it has usually posted {count} times since the last poll."),
+        mark("By then they have usually posted."),
+    ),
+)
+
+LEANS = {
+    int(Lean.REPEATS): mark("Its posts mostly repeat themselves, so it is polled less."),
+    int(Lean.TELLS_NEW): mark("Its posts mostly tell something new, so it is polled more."),
+    int(Lean.SELDOM_OPENED): mark("You seldom open its posts, so it is polled less."),
+    int(Lean.OFTEN_OPENED): mark("You often open its posts, so it is polled more."),
+}
+"""What is added where content changes how often a feed is polled."""
+
+_SPANS = (
+    (DAY_S, mark("1 day"), mark("{n} days")),
+    (HOUR_S, mark("1 hour"), mark("{n} hours")),
+    (MINUTE_S, mark("1 minute"), mark("{n} minutes")),
+)
+_NUMBERS = (
+    *(mark("two"), mark("three"), mark("four"), mark("five"), mark("six"), mark("seven"), mark("eight")),
+    *(mark("nine"), mark("ten"), mark("eleven"), mark("twelve")),
+)
 
 
 # --- why a poll is made when it is ----------------------------------------------------------------
 
-SUBSCRIBED = "You subscribed."
-YOU_ASKED = "You pressed Refresh."
-GAVE_PASSWORD = "You gave its password."
-YOU_OPENED = "You opened it, and wish it polled then."
-WOKE = "First poll after the computer woke."
-TRY_AGAIN = "It has not answered yet, so it is tried again."
-NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
+
+def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:
+    """One poll's reason as a sentence; what nobody knows any more is shown as it was kept."""
+    because = find_because(text)
+    if because is None:
+        return text
+    why = _fill(_form_of(because).one, because, zone, say)
+    return f"{why} {say(LEANS[because.lean])}" if because.lean in LEANS else why
 
 
-def describe_reason(reason: Reason, zone: tzinfo, floor: str = "") -> str:
-    """`floor` is the sentence about the publisher's wish, where the poll had to wait for it."""
-    if reason.kind is Why.YOU_ARE_HERE:
-        return f"You are reading now, and {_posts_since(reason.posts)}."
-    if reason.kind is Why.PUBLISHER_FLOOR:
-        return f"{floor.rstrip('.')}, so not sooner." if floor else "It asked to be left alone until now."
-    if reason.kind is Why.NOTHING_LOST and reason.fills_h is not None:
-        fills = describe_span(reason.fills_h * HOUR_S)
-        return f"So that nothing is lost: it keeps {reason.window} posts and fills them in {fills}."
-    if reason.kind is Why.ALERT:
-        return "You want its posts at once."
-    if reason.kind is Why.BEFORE_YOU_LOOK and reason.look_at is not None:
-        return f"Before you usually look, around {describe_clock(reason.look_at, zone)}."
-    return f"By then {_posts_since(reason.posts)}."
+def describe_for_all(texts: Sequence[str], zone: tzinfo, say: Say = in_english) -> str:
+    """What most polls of one wake-up were made for, in the plural where they are several."""
+    because = [one for one in map(find_because, texts) if one is not None]
+    if not because:
+        return next((text for text in texts if text), "")
+    cause = Counter(one.cause for one in because).most_common(1)[0][0]
+    alike = Counter(one for one in because if one.cause is cause)
+    form = _form_of(alike.most_common(1)[0][0])
+    wanted = form.many if alike.total() > 1 and form.many else form.one
+    return _fill(wanted, alike.most_common(1)[0][0], zone, say)
 
 
-def describe_interval(interval_s: int) -> str:
-    return f"You want it polled every {describe_span(interval_s)}."
+def _form_of(because: Because) -> Form:
+    if because.cause is Cause.YOU_ARE_READING:
+        return _READING[min(because.posts, 2)]
+    if because.cause is Cause.POSTED_BY_THEN:
+        return _POSTED[min(because.posts, 2)]
+    if because.cause is Cause.BEFORE_YOU_LOOK and not because.look_at:
+        return _BEFORE_A_LOOK
+    if because.held_back and because.cause in _HELD_BACK:
+        return _HELD_BACK[because.cause]
+    return _FORMS[because.cause]
 
 
-def _posts_since(posts: float) -> str:
-    """What is to be expected since the last poll."""
-    if posts < 0.75:
-        return "it may have posted since the last poll"
-    if posts < 1.5:
-        return "it has usually posted once since the last poll"
-    count = round(posts)
-    return (
-        f"it has usually posted {NUMBERS[count] if count < len(NUMBERS) else count} times since the last poll"
+def _fill(form: str, because: Because, zone: tzinfo, say: Say) -> str:
+    return say(form).format(
+        time=describe_clock(because.look_at, zone),
+        span=describe_span(because.span_s, say),
+        window=because.window,
+        count=_count(because.posts, say),
     )
+
+
+def _count(posts: int, say: Say) -> str:
+    return say(_NUMBERS[posts - 2]) if 2 <= posts < len(_NUMBERS) + 2 else str(posts)
+
+
+def describe_span(seconds: float, say: Say = in_english) -> str:
+    """A length of time as people say it: two hours, not 7,200 seconds."""
+    for size, one, many in _SPANS:
+        if seconds >= size:
+            count = round(seconds / size)
+            return say(one) if count == 1 else say(many).format(n=count)
+    return say(mark("a moment"))
 
 
 def describe_clock(instant: float, zone: tzinfo) -> str:

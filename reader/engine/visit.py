@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reader.engine.sentences import describe_hint
+from reader.engine.causes import note_hint
 from reader.fetch.hints import Hint, find_hint, is_feeds_fault
 from reader.fetch.moves import Adoption, Move, should_adopt
 from reader.model.fetched import Fetched, Outcome, Problem
@@ -99,6 +99,6 @@ def _with_floor(http: HttpState, hint: Hint, now: float) -> HttpState:
     """A floor for ever is stored as gone, not as an infinite number."""
     if http.status is FeedStatus.GONE:
         return replace(
-            http, next_poll_at=None, next_reason="", earliest_at=now, earliest_reason=describe_hint(hint)
+            http, next_poll_at=None, next_reason="", earliest_at=now, earliest_reason=note_hint(hint)
         )
-    return replace(http, earliest_at=now + hint.seconds, earliest_reason=describe_hint(hint))
+    return replace(http, earliest_at=now + hint.seconds, earliest_reason=note_hint(hint))

@@ -1,4 +1,4 @@
-"""Why a feed is polled when it is, found from what the mind expects. Pure; the words are in sentences.py."""
+"""Why a feed is polled when it is, found from what the mind expects. Pure; causes.py keeps it, sentences.py says it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import math
 from reader.engine.mind import Mind
 from reader.engine.usual_looks import NONE_SOON
 from reader.learn.ledger import SLOT_S, SLOTS
+from reader.model.because import Lean
+from reader.model.content import Leaning
 from reader.plan.outlook import DAYS_BACK
 from reader.plan.reasons import Reason, Why
 
+WORTH_TELLING = 1.25
+"""A weight that content makes so much larger or smaller is told with the reason."""
 NEARLY_FULL = 0.5
 """So much of its window filled with unfetched posts is a danger of losing some."""
 
@@ -34,7 +38,20 @@ def find_reason(
     elif look_at is not None:
         kind = Why.BEFORE_YOU_LOOK
     per_hour = float(mind.rhythm.per_day[place]) / 24
-    return Reason(kind, look_at, posts, window, window / per_hour if per_hour > 0 else None)
+    fills_h = window / per_hour if per_hour > 0 else None
+    return Reason(kind, look_at, posts, window, fills_h, find_lean(mind.leanings[place]))
+
+
+def find_lean(leaning: Leaning) -> Lean:
+    """What content changes most about a feed; nothing where it changes little."""
+    novelty, interest = math.log(leaning.novelty), math.log(leaning.interest)
+    if abs(novelty) >= abs(interest):
+        strength, more, less = novelty, Lean.TELLS_NEW, Lean.REPEATS
+    else:
+        strength, more, less = interest, Lean.OFTEN_OPENED, Lean.SELDOM_OPENED
+    if abs(strength) < math.log(WORTH_TELLING):
+        return Lean.NONE
+    return more if strength > 0 else less
 
 
 def expected_posts(mind: Mind, place: int, slot: int, age: float) -> float:

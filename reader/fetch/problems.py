@@ -25,9 +25,15 @@ Trouble = tuple[Problem, str]
 NETWORK_ERRORS = (OSError, http.client.HTTPException, wire.HTTPError, ValueError)
 """Whatever a network, a server or an address can do to a visit."""
 
-_LATER = "Paperround will try again later."
+LATER = "Paperround will try again later."
+_FIRST_VISIT = "check the address, or try again later."
 _OFFLINE = {errno.ENETUNREACH, errno.ENETDOWN}
 _DEAD_END = {errno.EHOSTUNREACH, errno.EHOSTDOWN}
+
+
+def for_a_first_visit(message: str) -> str:
+    """Nobody comes back to an address that is not subscribed to yet: the owner has to."""
+    return message.replace(LATER, _FIRST_VISIT)
 
 
 def explain_error(error: Exception, host: str, *, others_answer: bool) -> Trouble:
@@ -44,15 +50,15 @@ def explain_error(error: Exception, host: str, *, others_answer: bool) -> Troubl
     if isinstance(error, TooMuch):
         return _too_much(error, host)
     if isinstance(error, BadEncoding):
-        return Problem.BROKEN, f"What {host} sent is damaged or packed in a way nobody can read; {_LATER}"
+        return Problem.BROKEN, f"What {host} sent is damaged or packed in a way nobody can read; {LATER}"
     if isinstance(error, socket.gaierror):
         return _no_name(error, host, others_answer)
     if isinstance(error, ssl.SSLError):
         return Problem.INSECURE, _insecure(error, host)
     if isinstance(error, DeadlinePassed):
-        return Problem.TIMEOUT, f"{host} took too long to answer; {_LATER}"
+        return Problem.TIMEOUT, f"{host} took too long to answer; {LATER}"
     if isinstance(error, TimeoutError):
-        return Problem.TIMEOUT, f"{host} does not answer; {_LATER}"
+        return Problem.TIMEOUT, f"{host} does not answer; {LATER}"
     return _broken_line(error, host)
 
 
@@ -104,9 +110,9 @@ def _broken_line(error: Exception, host: str) -> Trouble:
     if code in _OFFLINE:
         return Problem.OFFLINE, f"There is no way to {host}; this computer seems to be offline."
     if code in _DEAD_END:
-        return Problem.REFUSED, f"{host} cannot be reached; {_LATER}"
+        return Problem.REFUSED, f"{host} cannot be reached; {LATER}"
     if isinstance(error, ConnectionRefusedError):
-        return Problem.REFUSED, f"{host} refuses connections; {_LATER}"
+        return Problem.REFUSED, f"{host} refuses connections; {LATER}"
     if "tunnel" in str(error).lower():
         return Problem.REFUSED, f"The proxy would not connect to {host}; check the proxy in the settings."
     if isinstance(error, http.client.LineTooLong) or "more than 100 headers" in str(error):
@@ -115,7 +121,7 @@ def _broken_line(error: Exception, host: str) -> Trouble:
         error, ConnectionError
     ):
         return Problem.BROKEN, f"What answers at {host} does not speak HTTP; check the address."
-    return Problem.BROKEN, f"The connection to {host} broke off; {_LATER}"
+    return Problem.BROKEN, f"The connection to {host} broke off; {LATER}"
 
 
 def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_password: bool) -> Trouble:
@@ -132,7 +138,7 @@ def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_p
     if status == 429 or (status == 503 and "retry-after" in headers):
         return Problem.ASKED_TO_WAIT, f"{host} asks for a pause; Paperround will wait."
     if status >= 500 and status < 600:
-        return Problem.SERVER_ERROR, f"{host} has trouble of its own (error {status}); {_LATER}"
+        return Problem.SERVER_ERROR, f"{host} has trouble of its own (error {status}); {LATER}"
     if status == 403:
         return Problem.CLIENT_ERROR, f"{host} does not let Paperround read this feed (error 403)."
     if status == 407:
@@ -140,7 +146,7 @@ def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_p
             Problem.CLIENT_ERROR,
             "The proxy asks for a password; put it into the proxy's address in the settings.",
         )
-    return Problem.CLIENT_ERROR, f"{host} answers with something odd (status {status}); {_LATER}"
+    return Problem.CLIENT_ERROR, f"{host} answers with something odd (status {status}); {LATER}"
 
 
 def _password(headers: Mapping[str, str], host: str, gave_password: bool) -> str:

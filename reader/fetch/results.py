@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from reader.fetch import validators
 from reader.fetch.challenges import is_challenge
-from reader.fetch.problems import Trouble, challenge, explain_status
+from reader.fetch.problems import LATER, Trouble, challenge, explain_status
 from reader.fetch.visits import Visit
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 
@@ -31,7 +31,7 @@ def make_fresh(visit: Visit, status: int, headers: Mapping[str, str], body: byte
     if is_challenge(status, headers, body[:_LOOKED_AT]):
         return make_failed(visit, challenge(host), now, status, headers)
     if not body:
-        text = f"{host} answers with an empty page; Paperround will try again later."
+        text = f"{host} answers with an empty page; {LATER}"
         return make_failed(visit, (Problem.BROKEN, text), now, status, headers)
     fresh = validators.from_full_answer(visit.address.url, headers, now)
     return replace(_answered(visit, Outcome.FRESH, status, headers, now), validators=fresh, body=body)

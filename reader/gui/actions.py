@@ -6,7 +6,7 @@ Main thread only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -25,7 +25,8 @@ class Actions(QObject):
         self._window = window
         self._chosen = dict(chosen)
         self._is_starred = False
-        self._resting: list[QAction] = []
+        self._resting: set[str] = set()
+        self._impossible: set[str] = set()
         self._actions = {spec.name: self._make(spec) for spec in SPECS}
         self._recolour()
         theme.changed.connect(self._recolour)
@@ -33,12 +34,27 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    def pick(self, names: Iterable[str]) -> list[QAction]:
+        return [self._actions[name] for name in names]
+
     def connect_to(self, name: str, handler: Callable[[], object]) -> None:
         """Give an action its work; from now on it is shown and answers to its keys."""
         action = self._actions[name]
         action.triggered.connect(lambda: handler())
-        action.setEnabled(True)
         action.setVisible(True)
+        self._enable(name)
+
+    def set_possible(self, names: Iterable[str], possible: bool) -> None:
+        """Actions that have nothing to work on for now are grey."""
+        for name in names:
+            self._impossible.discard(name) if possible else self._impossible.add(name)
+            self._enable(name)
+
+    def _enable(self, name: str) -> None:
+        action = self._actions[name]
+        can = action.isVisible() and name not in self._impossible and name not in self._resting
+        if can != action.isEnabled():
+            action.setEnabled(can)
 
     def limit_to_views(self, views: Sequence[QWidget]) -> None:
         """Keys that buttons and fields need themselves work only inside these views."""
@@ -50,15 +66,13 @@ class Actions(QObject):
     def rest(self, sections: Collection[str], but: Collection[str], also: Collection[str] = ()) -> None:
         """While other things are in sight than what these actions work on, their keys do nothing."""
         for spec in SPECS:
-            action = self._actions[spec.name]
-            is_concerned = (spec.section in sections and spec.name not in but) or spec.name in also
-            if is_concerned and action.isEnabled():
-                action.setEnabled(False)
-                self._resting.append(action)
+            if (spec.section in sections and spec.name not in but) or spec.name in also:
+                self._resting.add(spec.name)
+                self._enable(spec.name)
 
     def wake(self) -> None:
         while self._resting:
-            self._resting.pop().setEnabled(True)
+            self._enable(self._resting.pop())
 
     @property
     def chosen_keys(self) -> dict[str, str]:

@@ -11,16 +11,18 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer
 
 from reader.clock import Clock
+from reader.engine.causes import DEMO
 from reader.engine.messages import Refresh
 from reader.gui.engine_link import EngineLink
 
-REASON = "The demo polls just after a post, so that you see posts arrive."
 _TOGETHER_S = 20.0
 """So much later a post is fetched, together with what else came by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
+    """When a feed will post."""
+
     at: float
     feed_id: int
 
@@ -43,5 +45,5 @@ class Appointments(QObject):
         now = self._clock.now()
         due = [one.feed_id for one in self._ahead if one.at <= now]
         self._ahead = self._ahead[len(due) :]
-        self._link.tell(Refresh(tuple(dict.fromkeys(due)), REASON))
+        self._link.tell(Refresh(tuple(dict.fromkeys(due)), DEMO))
         self._wait()

@@ -17,7 +17,8 @@ from reader.gui.tokens import ARTICLE_MIN, PANE_BAR
 
 _MARKS, _PAGE = ("toggle_read", "toggle_star", "tag"), ("full_text",)
 _OUTSIDE = ("open_in_browser", "share")
-_TEXT_MENU = ("bigger_text", "smaller_text", "serif")
+_TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
+MORE_MENU = ("open_in_browser", "copy_link", "share", "find", "save_html", "print")
 
 
 class ArticlePane(QFrame):
@@ -46,7 +47,7 @@ class ArticlePane(QFrame):
 
 
 class ArticleBar(QWidget):
-    def __init__(self, theme: Theme, actions: Actions, more: Sequence[QAction]) -> None:
+    def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__()
         self._theme = theme
         self.setFixedHeight(PANE_BAR)
@@ -59,11 +60,10 @@ class ArticleBar(QWidget):
         self._add_group(actions, _MARKS)
         self._line.addWidget(_Divider())
         self._add_group(actions, _PAGE)
-        text_choices = [actions[name] for name in _TEXT_MENU]
-        self._text = self._add_menu(self.tr("Text settings"), text_choices)
+        self._text = self._add_menu(self.tr("Text settings"), actions.pick(_TEXT_MENU))
         self._line.addWidget(_Divider())
         self._add_group(actions, _OUTSIDE)
-        self._more = self._add_menu(self.tr("More"), more)
+        self._more = self._add_menu(self.tr("More"), actions.pick(MORE_MENU))
         theme.changed.connect(self._recolour)
         self._recolour()
         self._line.addStretch(1)

@@ -11,6 +11,7 @@ from reader.gui.words import number
 def show_place(window: MainWindow, key: Key) -> None:
     from_tree = window.sidebar_control.name_of(key)
     window.list_pane.header.close_search()
+    window.list_pane.header.set_has_scope(key.kind is not Kind.UNREAD)
     window.list_control.show_place(key, from_tree)
     window.panes.show_list_place()
     window.tree.show_chosen(key)
@@ -81,3 +82,9 @@ def enter_post(window: MainWindow, entry_id: int) -> None:
     """The post being read is the one under the list's cursor, so that every key means it."""
     if window.article_pane.is_newspaper() and window.list.go_to_id(entry_id):
         window.posts.row_at(window.list.currentIndex().row())
+
+
+def find_in_article(window: MainWindow) -> None:
+    """In the newspaper the post under the cursor is opened for it."""
+    window.article_pane.show_newspaper(False)
+    window.article.find_bar.open_bar()

@@ -115,6 +115,14 @@ def test_an_address_that_is_no_feed_gets_one_sentence(terminal, feedserver):
     assert terminal.rows("feeds") == []
 
 
+def test_a_first_visit_that_fails_promises_no_second_one(terminal, feedserver):
+    address = feedserver.url("/feed")
+    feedserver.close()
+    answer = terminal.run("add", address)
+    assert answer.code != 0
+    assert "refuses connections; check the address, or try again later." in answer.err
+
+
 def test_one_bad_address_does_not_stop_the_others(terminal, feedserver):
     feedserver.serve("/feed", page(rss(1)))
     answer = terminal.run("add", feedserver.url("/none"), feedserver.url("/feed"))
@@ -344,3 +352,12 @@ def test_what_a_publisher_writes_cannot_steer_the_terminal(terminal, feedserver)
     feedserver.serve("/feed", page(rss(1, title="&#27;[31mRed")))
     terminal.run("add", feedserver.url("/feed"))
     assert "\x1b" not in terminal.run("feeds").out
+
+
+def test_erasing_what_was_noted_of_reading_asks_for_a_word(terminal):
+    refused = terminal.run("erase-reading")
+    assert refused.code == 2
+    assert "--yes" in refused.err
+    done = terminal.run("erase-reading", "--yes")
+    assert done.code == 0
+    assert "erased" in done.out

@@ -19,6 +19,7 @@ from reader.engine.savings import measure_wait, sum_waits
 from reader.lab.history import Trial
 from reader.lab.replay import replay
 from reader.lab.score import score
+from reader.model.because import Cause, find_because
 from reader.model.stored import DayUse, Feed, Look, PollRecord
 from reader.plan.policies.paperround import make_paperround
 from reader.settings import Settings
@@ -197,9 +198,8 @@ def test_two_days_without_a_line_are_nobodys_fault(fortnight):
 
 def test_every_poll_has_its_reason(fortnight):
     assert all(poll.reason for poll in fortnight.polls)
-    kinds = {poll.reason.split(",")[0].split(":")[0] for poll in fortnight.polls}
-    assert {"Before you usually look", "You are reading now", "You subscribed."} <= kinds
-    assert "First poll after the computer woke." in kinds
+    kinds = {because.cause for poll in fortnight.polls if (because := find_because(poll.reason))}
+    assert {Cause.BEFORE_YOU_LOOK, Cause.YOU_ARE_READING, Cause.SUBSCRIBED, Cause.WOKE} <= kinds
 
 
 def test_wake_ups_are_few(fortnight):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from datetime import UTC
 from itertools import pairwise
 
 import pytest
 
+from reader.engine import causes
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import (
@@ -21,10 +23,13 @@ from reader.engine.messages import (
     Status,
     Stored,
 )
-from reader.model.stored import Weight
+from reader.engine.sentences import describe_reason
+from reader.model.rules import Manner, Rule
+from reader.model.stored import PollRecord, Weight
 from reader.store.history import get_day, list_days
 from reader.store.plans import list_planned, load_pauses
 from reader.store.preferences import save_settings
+from reader.store.rules import save_rule
 from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
 from tests.feedserver import in_turn, page, simple_feed
@@ -41,11 +46,15 @@ def rig(tmp_path, clock, feedserver):
         made.close()
 
 
+def said(poll: PollRecord) -> str:
+    return describe_reason(poll.reason, UTC)
+
+
 def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_once(rig):
     feed = rig.add(0)
     rig.run_now()
     (poll,) = rig.polls(feed)
-    assert (poll.trigger, poll.reason, poll.new_count) == ("added", "You subscribed.", 12)
+    assert (poll.trigger, poll.reason, poll.new_count) == ("added", causes.SUBSCRIBED, 12)
     assert rig.feed(feed).http.next_poll_at > rig.clock.now()
     assert rig.feed(feed).http.next_reason
 
@@ -65,7 +74,7 @@ def test_the_plan_is_kept_and_told(rig):
     rig.run(hours=6)
     planned = list_planned(rig.conn)
     assert planned == sorted(planned, key=lambda visit: visit.at)
-    assert all(visit.reason.endswith(".") for visit in planned)
+    assert all(describe_reason(visit.reason, UTC).endswith(".") for visit in planned)
     assert rig.polls(feed, "planned")
     last = rig.polls(feed)[-1]
     assert last.next_at == rig.feed(feed).http.next_poll_at
@@ -80,7 +89,7 @@ def test_a_poll_comes_before_the_owner_usually_looks(rig):
     rig.run(hours=6)
     before = [poll for poll in rig.polls(feed, "planned") if 16.0 <= poll.at % 86_400 / 3600 <= 18.1]
     assert before
-    assert any(poll.reason.startswith("Before you usually look, around 18:") for poll in before)
+    assert any(said(poll).startswith("Before you usually look, around 18:") for poll in before)
 
 
 def test_the_budget_binds_what_is_planned_but_not_what_is_asked_for(rig):
@@ -129,7 +138,7 @@ def test_the_owner_comes_and_the_feeds_on_the_screen_come_first(rig):
     rig.engine.run_once(rig.clock.now())
     arrivals = rig.polls(trigger="arrival")
     assert visible in {poll.feed_id for poll in arrivals}
-    assert all(poll.reason.startswith("You are reading now") for poll in arrivals)
+    assert all(said(poll).startswith("You are reading now") for poll in arrivals)
     assert len(arrivals) <= 3
 
 
@@ -142,7 +151,7 @@ def test_a_publishers_wish_is_kept_and_said(rig):
     assert len(times) >= 3
     assert min(after - before for before, after in pairwise(times)) >= 10_800
     assert "Its publisher asks for at least 3 hours between visits, so not sooner." in {
-        poll.reason for poll in rig.polls(feed)
+        said(poll) for poll in rig.polls(feed)
     }
 
 
@@ -244,7 +253,7 @@ def test_after_a_sleep_what_is_overdue_is_spread_and_said(rig):
     assert len(polls) >= 8
     assert max(Counter(int(poll.at - woken_at) // 60 for poll in polls).values()) <= 5
     assert polls[0].at >= woken_at + 15
-    assert polls[0].reason == "First poll after the computer woke."
+    assert polls[0].reason == causes.WOKE
 
 
 def test_an_interval_of_the_owners_own(rig):
@@ -255,7 +264,7 @@ def test_an_interval_of_the_owners_own(rig):
     gaps = [after.at - before.at for before, after in pairwise(polls)]
     assert len(polls) >= 6
     assert all(2_200 <= gap <= 2_700 for gap in gaps)
-    assert {poll.reason for poll in polls} == {"You want it polled every 40 minutes."}
+    assert {said(poll) for poll in polls} == {"You want it polled every 40 minutes."}
 
 
 def test_paused_means_paused(rig):
@@ -309,6 +318,29 @@ def test_an_alert_is_raised_once_and_grouped(rig):
     (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
     assert shown.title == "3 new posts from Feed 0"
     assert len(shown.entry_ids) == 3
+
+
+def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
+    feed = rig.add(0)
+    save_rule(rig.conn, Rule(wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
+    rig.run_now()
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
+    assert len(shown.entry_ids) == 1
+    assert shown.feed_names == ("Feed 0",)
+
+
+def test_what_a_rule_marked_read_raises_no_call(rig):
+    feed = rig.add(0)
+    rig.choose(feed, alert=True)
+    save_rule(rig.conn, Rule(feed_id=feed.id, mark_read=True))
+    rig.run_now()
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    assert not [note for note in rig.notes if isinstance(note, Notification)]
 
 
 def test_another_budget_is_taken_up_at_once(rig):

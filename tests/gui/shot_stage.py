@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -28,6 +29,9 @@ class DemoPictures(QObject):
     def __init__(self, content: demo.DemoContent) -> None:
         super().__init__()
         self._pictures = content.pictures
+
+    def expect(self, feed_id: int, urls: Iterable[str]) -> None:
+        """Nothing to prepare: all of them are at hand."""
 
     def get(self, url: str) -> bytes | None:
         return self._pictures.get(url.rsplit("/", 1)[-1].removesuffix(".png"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from reader.clock import FakeClock
+from reader.engine.causes import DEMO
 from reader.engine.messages import Refresh
-from reader.gui.appointments import REASON, Appointment, Appointments
+from reader.gui.appointments import Appointment, Appointments
 from tests.gui.test_resident import Told
 
 
@@ -13,10 +14,10 @@ def test_posts_that_are_out_are_fetched_together(qtbot, profile):
     ahead = [Appointment(979.0, 2), Appointment(950.0, 1), Appointment(999.0, 2), Appointment(1_500.0, 3)]
     kept = Appointments(link, clock, ahead, link)
     qtbot.waitUntil(lambda: bool(link.commands))
-    assert link.commands == [Refresh((1, 2), REASON)]
+    assert link.commands == [Refresh((1, 2), DEMO)]
     clock.advance(600)
     kept._keep()
-    assert link.commands[1:] == [Refresh((3,), REASON)]
+    assert link.commands[1:] == [Refresh((3,), DEMO)]
 
 
 def test_without_appointments_nothing_ticks(qtbot, profile):

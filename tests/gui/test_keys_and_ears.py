@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
@@ -12,7 +15,7 @@ from reader.gui.shortcuts import SPECS
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.store.views import count_view
-from tests.gui.helpers import press
+from tests.gui.helpers import entry, press
 
 
 def test_the_help_sheet_shows_every_action_that_works(at_first):
@@ -80,7 +83,10 @@ def test_every_visible_control_has_a_name(at_first):
 def test_context_menus_offer_only_what_works(at_first):
     menu = make_post_menu(at_first.actions_, at_first.list)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
-    assert shown == ["Read or unread", "Star", "Tag", "Open in browser", "Copy link", "Delete"]
+    assert shown == [
+        *("Read or unread", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
+        *("Settings of this feed", "Delete"),
+    ]
     menu = make_place_menu(at_first.actions_, Key(Kind.FEED, 1), at_first.tree)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
@@ -89,8 +95,67 @@ def test_context_menus_offer_only_what_works(at_first):
     ]
 
 
+def test_the_main_menu_leads_to_what_has_no_button(at_first):
+    menu = at_first.sidebar.menu_button.menu()
+    shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
+    assert shown == [
+        *("Import a list…", "Export the list…", "Rules…", "Hidden posts…"),
+        *("Keyboard sheet", "Change keys…", "About Paperround", "Quit"),
+    ]
+
+
 def test_counts_of_the_store_and_the_sidebar_agree_after_marking(at_first, qtbot, store):
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "M")
     unread = count_view(store, View(unread_only=True))
     qtbot.waitUntil(lambda: at_first.sidebar_control.find_node(Key(Kind.UNREAD)).count == unread)
+
+
+def test_no_key_is_taken_twice_by_what_the_article_answers_to(at_first):
+    """Two actions with one key would silence both."""
+    actions = [*at_first.actions(), *at_first.article.actions(), *at_first.article.browser.actions()]
+    own = {id(action): action for action in actions}.values()
+    keys = [key.toString() for action in own for key in action.shortcuts()]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("key", "signal"), [("Ctrl+Shift+M", "mail_asked"), ("Ctrl+Return", "link_activated")]
+)
+def test_keys_of_the_article_work_while_it_has_the_focus(at_first, qtbot, monkeypatch, key, signal):
+    monkeypatch.setattr("reader.gui.article_control.QDesktopServices.openUrl", lambda url: True)
+    at_first.article.setFocus()
+    with qtbot.waitSignal(getattr(at_first.article, signal)):
+        press(at_first, key)
+
+
+def test_ctrl_f_finds_in_the_article_from_the_list_and_from_the_newspaper(at_first, qtbot):
+    press(at_first, "Ctrl+F")
+    assert at_first.article.find_bar.isVisible()
+    at_first.article.find_bar.close_bar()
+    press(at_first, "Ctrl+3")
+    press(at_first, "Ctrl+F")
+    assert at_first.article.find_bar.isVisible()
+    assert not at_first.article_pane.is_newspaper()
+
+
+def test_what_needs_an_article_is_grey_without_one(window, qtbot):
+    names = ("print", "save_html", "find", "open_in_browser", "copy_link", "share")
+    assert not any(window.actions_[name].isEnabled() for name in names)
+    qtbot.waitUntil(lambda: entry(window, 0) is not None)
+    with qtbot.waitSignal(window.article_control.article_shown):
+        window.list.go_to_row(0)
+    assert all(window.actions_[name].isEnabled() for name in names)
+
+
+def test_what_needs_an_address_is_grey_for_a_post_without_one(at_first, qtbot):
+    with qtbot.waitSignal(at_first.article.article_shown):
+        at_first.article.show_article(replace(at_first.article.article, link=""))
+    assert not at_first.actions_["open_in_browser"].isEnabled()
+    assert not at_first.actions_["share"].isEnabled()
+    assert at_first.actions_["print"].isEnabled()
+
+
+def test_the_articles_menu_offers_what_can_be_done_with_it(at_first):
+    words = [action.text() for action in at_first.article.browser.make_menu("").actions()]
+    assert {"Open in browser", "Copy link", "Share by mail…", "Print…", "Save as HTML…"} <= set(words)

@@ -175,8 +175,8 @@ class ColumnBrowser(QTextBrowser):
         menu = QMenu(self)
         link = "" if address.startswith(INTERNAL) else find_outside_link(address)
         if link:
-            menu.addAction(self.tr("Open link in browser"), lambda: self.link_activated.emit(link))
-            menu.addAction(self.tr("Copy link"), lambda: self.link_copied.emit(link))
+            menu.addAction(self.tr("Open this link in the browser"), lambda: self.link_activated.emit(link))
+            menu.addAction(self.tr("Copy this link"), lambda: self.link_copied.emit(link))
             menu.addSeparator()
         copy = menu.addAction(self.tr("Copy"), self.copy)
         copy.setEnabled(self.textCursor().hasSelection())

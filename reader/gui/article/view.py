@@ -5,15 +5,14 @@ Runs on the window's thread. Takes plain records and callables; opens, fetches a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.gui import tokens
-from reader.gui.article.actions import ArticleActions
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
 from reader.gui.article.exchange import Exchange
@@ -31,6 +30,8 @@ if TYPE_CHECKING:
 class ArticleView(QWidget):
     article_shown = Signal(int)
     """This entry's first screen is there."""
+    article_closed = Signal()
+    """Nothing is shown any more."""
     article_finished = Signal(int)
     """All of it is there."""
     link_activated = Signal(str)
@@ -61,7 +62,7 @@ class ArticleView(QWidget):
         self.pictures_bar = PicturesBar()
         self.headline = HeadlinePanel(self.browser.viewport())
         self._nothing = NothingSelected()
-        self.article_actions = ArticleActions(self)
+        self._menu_actions: tuple[QAction, ...] = ()
         self._make_layout()
         self._connect()
         self.set_colours(tokens.LIGHT)
@@ -118,7 +119,7 @@ class ArticleView(QWidget):
         self._exchange.stop()
         self._stack.setCurrentIndex(0)
         self.setAccessibleName(self.tr("Nothing selected"))
-        self.article_actions.set_article(None)
+        self.article_closed.emit()
 
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
@@ -174,7 +175,6 @@ class ArticleView(QWidget):
         title = self._article.title or self._article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
-        self.article_actions.set_article(self._article)
         hides = not self._shelf.allowed and "<img" in self._article.html.lower()
         self.pictures_bar.setVisible(hides and self._asks)
         self._show_headline(self._article)
@@ -252,6 +252,21 @@ class ArticleView(QWidget):
     def reset_text(self) -> None:
         self.set_text_choice(TextChoice(self._choice.serif))
 
+    def save(self) -> None:
+        """Files and printers are loaded when they are asked for: the window starts without them."""
+        from reader.gui.article.output import save_article
+
+        save_article(self)
+
+    def print(self) -> None:
+        from reader.gui.article.output import print_article
+
+        print_article(self)
+
+    def set_menu_actions(self, actions: Sequence[QAction]) -> None:
+        """What the context menu offers below what concerns the text itself."""
+        self._menu_actions = tuple(actions)
+
     def _extend_menu(self, menu: QMenu, link: str) -> None:
         menu.addSeparator()
-        menu.addActions(self.article_actions.menu_actions())
+        menu.addActions(self._menu_actions)

@@ -18,6 +18,7 @@ from reader.gui.insights.paragraph import describe_feed
 from reader.gui.insights.parts import Explanation, Legend, heading
 from reader.gui.insights.reasons import say
 from reader.gui.insights.table import Cell, Column, FactTable, Row
+from reader.gui.problems import say_problem
 from reader.gui.words import local, number, posts
 from reader.model.stored import PollRecord
 
@@ -214,7 +215,7 @@ class FeedPage(Page):
 
     def _result(self, poll: PollRecord) -> str:
         if poll.outcome == "failed":
-            return poll.message or self.tr("no answer")
+            return say_problem(poll.problem, poll.status)
         if poll.new_count:
             return self.tr("{n} new").format(n=number(poll.new_count))
         return self.tr("unchanged") if poll.outcome == "unchanged" else self.tr("nothing new")

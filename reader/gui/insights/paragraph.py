@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from reader.engine.insights_feeds import FeedDetail, busy_hours
 from reader.gui.health import health_sentence
 from reader.gui.insights import words
-from reader.gui.insights.reasons import find_form, say
+from reader.gui.insights.reasons import say
 from reader.gui.words import number
+from reader.model.because import Cause, find_because
 from reader.model.stored import FeedStatus
 
 RARE_PER_DAY = 0.25
@@ -66,7 +67,8 @@ def _usual(detail: FeedDetail) -> str:
     if not detail.planned:
         return _not_planned(detail)
     reason = detail.planned[0].reason
-    if reason.startswith("So that nothing is lost"):
+    because = find_because(reason)
+    if because is not None and because.cause is Cause.NOTHING_LOST:
         return tr("Polled {times} a day, next at {time}. {reason}").format(
             times=words.times(_polls(detail)), time=_next(detail), reason=say(reason)
         )
@@ -116,9 +118,9 @@ def _because(detail: FeedDetail) -> str:
 
 def _look_after(detail: FeedDetail) -> str:
     """The usual time of looking that the next poll is made for, else the first of the day after it."""
-    found = find_form(detail.planned[0].reason)
-    if found and "time" in found[1]:
-        return found[1]["time"]
+    because = find_because(detail.planned[0].reason)
+    if because is not None and because.look_at:
+        return words.clock(because.look_at)
     hour = _hour(detail.planned[0].at)
     later = [one for one in detail.reading.usual_times if one >= hour]
     return words.hour_of_day((later or detail.reading.usual_times)[0])

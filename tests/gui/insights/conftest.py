@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale, QTranslator
 
 from reader.gui.insights_door import open_insights
+from reader.gui.language import install_language
 from reader.store.db import open_reader, open_store
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
@@ -54,3 +56,17 @@ def new_profile(tmp_path):
         add_feed(conn, f"https://feed{number}.example/rss", NOW - 3_600)
     conn.close()
     return profile
+
+
+@pytest.fixture
+def german(qapp):
+    """The window speaks German until the test is over."""
+    direction, locale = qapp.layoutDirection(), QLocale()
+    before = set(qapp.findChildren(QTranslator))
+    install_language(qapp, "de")
+    yield
+    for translator in set(qapp.findChildren(QTranslator)) - before:
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    qapp.setLayoutDirection(direction)
+    QLocale.setDefault(locale)

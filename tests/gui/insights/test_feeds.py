@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from reader.clock import LocalZone
 from reader.engine.insights_feeds import SHOWN_DAYS, read_feed, read_feeds
 from reader.engine.savings import make_savings
+from reader.engine.sentences import describe_reason
 from reader.gui.insights import words
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S
@@ -102,7 +103,7 @@ def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, co
     rows = feed_page.log.texts()
     polls = list_polls(conn, 40, feed_id)
     assert "planned" in rows[0][0]
-    assert [row[3] for row in rows[1:]] == [poll.reason for poll in polls]
+    assert [row[3] for row in rows[1:]] == [describe_reason(poll.reason, LocalZone()) for poll in polls]
     assert len(feed_page.plot.values()) == len(feed_page._day_words) > 3
     feed_page.plot.setFocus()
     QTest.keyClick(feed_page.plot, Qt.Key.Key_Right)

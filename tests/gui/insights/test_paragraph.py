@@ -9,21 +9,27 @@ import numpy as np
 import pytest
 
 from reader.clock import LocalZone
+from reader.engine.causes import note_hint, note_interval
 from reader.engine.insights_feeds import FeedDetail, FeedFacts, busy_hours
 from reader.engine.insights_reading import make_reading
 from reader.engine.savings import Wait
+from reader.fetch.hints import Hint
+from reader.fetch.hints import Why as Wish
 from reader.gui.insights.paragraph import describe_feed
 from reader.learn.ledger import SLOTS
+from reader.model.because import Because, Cause, before_look
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PlannedVisit, PublisherData
 
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 MORNING = datetime(2026, 6, 11).astimezone().timestamp()
-BEFORE_NOON = "Before you usually look, around 12:15."
 
 
 def at(hour, minute=0):
     return MORNING + hour * 3_600 + minute * 60
+
+
+BEFORE_NOON = str(before_look(at(12, 15)))
 
 
 def reading(days=20):
@@ -57,6 +63,7 @@ def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read
 
 FIVE = [(at(11, 45), BEFORE_NOON), *((at(hour), BEFORE_NOON) for hour in (12, 15, 18, 20))]
 FLOOR = "Its publisher asks for at least 30 minutes between visits."
+ASKS = note_hint(Hint(Wish.TTL, 1_800.0))
 
 SITUATIONS = {
     "usual": (
@@ -65,7 +72,7 @@ SITUATIONS = {
         "around 12:15.",
     ),
     "publisher's wish": (
-        make(planned=FIVE, http={"earliest_reason": FLOOR}),
+        make(planned=FIVE, http={"earliest_reason": ASKS}),
         "Polled five times a day, next at 11:45, because it posts mostly between 9 and 13 and you usually look "
         f"around 12:15. {FLOOR}",
     ),
@@ -74,7 +81,7 @@ SITUATIONS = {
         "Polled twice a day, next at 11:45, because it posts at any time of the day and you usually look around 12:15.",
     ),
     "another reason": (
-        make(planned=[(at(11), "By then it has usually posted three times since the last poll.")]),
+        make(planned=[(at(11), str(Because(Cause.POSTED_BY_THEN, posts=3)))]),
         "Polled once a day, next at 11:00, because it posts mostly between 9 and 13 and you usually look around 12:50.",
     ),
     "reading not known": (
@@ -87,9 +94,7 @@ SITUATIONS = {
         "Polled three times a day, next at 11:45. When you usually look is not known yet.",
     ),
     "nothing lost": (
-        make(
-            planned=[(at(11), "So that nothing is lost: it keeps 15 posts and fills them in 5 hours."), *FIVE]
-        ),
+        make(planned=[(at(11), str(Because(Cause.NOTHING_LOST, window=15, span_s=18_000))), *FIVE]),
         "Polled 6 times a day, next at 11:00. So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
     ),
     "rare": (
@@ -106,7 +111,7 @@ SITUATIONS = {
         "Polled five times a day, next at 11:45, because you want its posts at once.",
     ),
     "fixed": (
-        make(choices={"interval_s": 7_200}, planned=[(at(12), "You want it polled every 2 hours.")]),
+        make(choices={"interval_s": 7_200}, planned=[(at(12), note_interval(7_200))]),
         "You want it polled every 2 hours. The next poll is at 12:00.",
     ),
     "paused": (
@@ -134,10 +139,36 @@ SITUATIONS = {
 }
 
 
+GERMAN = {
+    "usual": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 nachsehen.",
+    "publisher's wish": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 nachsehen. Der Anbieter bittet um mindestens 30 Minuten zwischen zwei Abrufen.",
+    "posts at any time": "Wird zweimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen 12:15 nachsehen.",
+    "another reason": "Wird einmal am Tag abgerufen, das nächste Mal um 11:00, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:50 nachsehen.",
+    "reading not known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.",
+    "neither known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45. Wann Sie meist nachsehen, ist noch nicht bekannt.",
+    "nothing lost": "Wird 6-mal am Tag abgerufen, das nächste Mal um 11:00. Damit nichts verloren geht: Der Feed fasst 15 Beiträge und ist nach 5 Stunden voll.",
+    "rare": "Wird einmal am Tag abgerufen, das nächste Mal um 11:45: Beiträge kommen selten, 0,05 am Tag.",
+    "rare and not planned": "Beiträge kommen selten, 0,05 am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.",
+    "nothing planned": "In den nächsten 24 Stunden ist kein Abruf geplant.",
+    "alert": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Sie seine Beiträge sofort möchten.",
+    "fixed": "Sie möchten diesen Abstand zwischen den Abrufen: 2 Stunden. Der nächste Abruf ist um 12:00.",
+    "paused": "Pausiert: Bis Sie ihn fortsetzen, wird er nicht abgerufen. Seine Beiträge bleiben.",
+    "gone": "Kernel Garden gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.",
+    "set aside": "Kernel Garden wurde beiseitegelegt: it was 80 MB.",
+    "failing": "Kernel Garden antwortet seit Dienstag nicht. Zuletzt versucht um 08:20, wieder um 12:20.",
+    "new": "Noch nicht abgefragt: Das erste Dokument wird abgerufen, sobald der Dienst läuft.",
+}
+
+
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_the_paragraph(name):
     detail, expected = SITUATIONS[name]
     assert " ".join(describe_feed(detail)) == expected
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_the_paragraph_in_german(name, german):
+    assert " ".join(describe_feed(SITUATIONS[name][0])) == GERMAN[name]
 
 
 def test_busy_hours_are_the_shortest_stretch_with_most_posts():

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.engine.causes import note_hint, note_reason
 from reader.engine.conditions import Conditions, decide_share
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.evidence import closed_slots, known_stretches, place_posts
@@ -17,6 +18,8 @@ from reader.engine.mind import imagine_days
 from reader.engine.savings import measure_wait
 from reader.engine.sentences import describe_reason
 from reader.errors import UsageError
+from reader.fetch.hints import Hint
+from reader.fetch.hints import Why as Wish
 from reader.model.stored import DayUse, PostingTime
 from reader.plan.reasons import Reason, Why
 from reader.settings import Settings
@@ -139,4 +142,5 @@ def test_a_journal_remembers_what_was_begun(tmp_path):
     ],
 )
 def test_reasons_in_plain_words(reason, sentence):
-    assert describe_reason(reason, UTC, "Its publisher asks for at least 2 hours between visits.") == sentence
+    kept = note_reason(reason, note_hint(Hint(Wish.TTL, 7_200.0)))
+    assert describe_reason(kept, UTC) == sentence

@@ -1,0 +1,67 @@
+"""What goes into the frozen folder, on every system: which modules, which data, which libraries.
+
+Pure decisions; packaging/paperround.spec asks them.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path, PurePosixPath
+
+from common.project import BUILD, RESOURCES
+from common.qt_parts import should_keep
+
+MADE = BUILD / "made"
+"""Files that a build writes before it freezes."""
+
+HIDDEN = (
+    "brotli",
+    "backports.zstd",
+    "keyring.backends.SecretService",
+    "keyring.backends.Windows",
+    "keyring.backends.macOS",
+    "keyring.backends.fail",
+)
+"""Imported by name at run time, so nothing but this list tells."""
+
+EXCLUDED = (
+    *("tkinter", "sqlite3", "readline", "curses", "lib2to3", "ensurepip", "idlelib", "test"),
+    *("setuptools", "pip", "pkg_resources", "_distutils_hack", "distutils"),
+    *("pytest", "_pytest", "hypothesis", "mypy", "rich", "pygments", "html5lib", "IPython", "PyInstaller"),
+    *("matplotlib", "scipy", "h5py", "cupy", "numba", "OpenGL", "pyqtgraph.examples", "pyqtgraph.opengl"),
+    *("numpy.f2py", "numpy.testing", "numpy.distutils"),
+    *("PySide6.QtTest", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtDBus"),
+)
+"""Optional for a library that we use, or a tool that happens to be installed beside it."""
+
+METADATA = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy", "keyring")
+"""Distributions whose version is asked at run time: `doctor` tells it, keyring finds its safes by it."""
+
+DATA = (
+    *((RESOURCES / name, f"reader/resources/{name}") for name in ("app", "demo", "icons", "translations")),
+    (MADE / "build.json", "reader/resources"),
+    (MADE / "licences.json", "reader/resources"),
+)
+"""What from where to where. The pictures of the README stay behind."""
+
+_BROUGHT = re.compile(r"lib(?:python3|ffi|bz2|lzma)\b")
+"""Libraries of the building machine that come along, because systems name them differently. All others must be
+those of the machine we run on: its drivers and desktop load X11, GLib and C++ into our process too, and OpenSSL
+is kept safe by its updates."""
+
+
+def should_bundle(target: str, source: str) -> bool:
+    """Whether a file that PyInstaller found goes into the folder."""
+    path = PurePosixPath(target.replace("\\", "/"))
+    if sys.platform == "linux" and _is_of_system(source):
+        return bool(_BROUGHT.match(path.name))
+    return should_keep(str(path))
+
+
+def _is_of_system(source: str) -> bool:
+    ours = (Path(sys.prefix), Path(sys.base_prefix))
+    system = ("/lib", "/usr/lib", "/lib64")
+    return source.startswith(system) and not any(
+        Path(source).is_relative_to(one) for one in ours if str(one) != "/usr"
+    )

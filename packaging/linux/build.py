@@ -1,0 +1,22 @@
+"""Builds what is installed on Linux: a .deb and a relocatable .tar.xz, both from one frozen folder."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from common.freeze import FROZEN, freeze
+
+from linux.archive import build_archive
+from linux.deb import build_deb
+from linux.slim import slim
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--keep-frozen", action="store_true", help="use the frozen folder of the last build")
+
+
+def build(chosen: argparse.Namespace) -> list[Path]:
+    if not (chosen.keep_frozen and FROZEN.is_dir()):
+        slim(freeze())
+    return [build_deb(FROZEN, chosen.out), build_archive(FROZEN, chosen.out)]

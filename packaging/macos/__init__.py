@@ -1,0 +1,1 @@
+"""Application bundle and disk image."""

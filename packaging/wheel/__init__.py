@@ -1,0 +1,1 @@
+"""The wheel, for pipx and pip."""

@@ -1,0 +1,132 @@
+"""Which works of others Paperround is made of, each with its licence. Reads files; no Qt, no database.
+
+An installer brings everything along and carries the list that was collected when it was built; otherwise the
+list is collected from the libraries that are installed beside us. Both are made by `collect_components`.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import re
+import sysconfig
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from importlib import metadata
+from pathlib import Path
+
+from reader.paths import get_resources
+
+_NAME = re.compile(r"[A-Za-z0-9][\w.-]*")
+_LICENCE_FILE = re.compile(r"(?i)^(licen[cs]e|copying|notice)")
+_CLASSIFIER = "License :: OSI Approved :: "
+_HOMES = ("homepage", "home", "source", "source code", "repository", "documentation")
+_TEXTS = {"LGPL-3.0": ("LGPL-3.0.txt", "GPL-3.0.txt")}
+"""Texts for works that name their licence without bringing it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    name: str
+    version: str
+    licence: str
+    """Its short name, as the work gives it."""
+    home: str
+    text: str
+    """The licence itself, as it came with the work."""
+
+
+def list_components(resources: Path | None = None) -> list[Component]:
+    """Everything this Paperround is made of, by name."""
+    resources = resources or get_resources()
+    carried = resources / "licences.json"
+    if carried.is_file():
+        return [Component(**one) for one in json.loads(carried.read_text(encoding="utf-8"))]
+    return collect_components(resources)
+
+
+def dump_components(components: list[Component]) -> str:
+    """As `list_components` reads it."""
+    return json.dumps([asdict(one) for one in components], indent=1, ensure_ascii=False)
+
+
+def collect_components(resources: Path) -> list[Component]:
+    """From the installed libraries that Paperround asks for, and those that they ask for."""
+    found = [_describe(one, resources) for one in _walk("paperround")]
+    return sorted([*found, *_parts_beside(resources)], key=lambda one: one.name.lower())
+
+
+def _walk(root: str) -> Iterator[metadata.Distribution]:
+    """The distributions below this one. What is asked for only elsewhere is not installed, so not found."""
+    waiting, seen = [root], {_normal(root)}
+    while waiting:
+        try:
+            found = metadata.distribution(waiting.pop())
+        except metadata.PackageNotFoundError:
+            continue
+        if _normal(found.name) != _normal(root):
+            yield found
+        wanted = {_required_name(line) for line in found.requires or () if "extra ==" not in line}
+        waiting += sorted(wanted - seen)
+        seen |= wanted
+
+
+def _required_name(line: str) -> str:
+    name = _NAME.match(line)
+    return _normal(name[0]) if name else ""
+
+
+def _normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _describe(found: metadata.Distribution, resources: Path) -> Component:
+    licence = find_licence(found)
+    text = _read_texts(found) or _stored_text(licence, resources)
+    return Component(found.name, found.version, licence, _find_home(found), text)
+
+
+def find_licence(found: metadata.Distribution) -> str:
+    """The short name: works say it in one of three ways."""
+    said = found.metadata
+    for key in ("License-Expression", "License"):
+        value = said[key].strip() if key in said else ""
+        if value and "\n" not in value and value != "UNKNOWN":
+            return value
+    names = [
+        line.removeprefix(_CLASSIFIER) for line in said.get_all("Classifier") or () if _CLASSIFIER in line
+    ]
+    return ", ".join(names) or "see its text"
+
+
+def _find_home(found: metadata.Distribution) -> str:
+    said = found.metadata
+    if "Home-page" in said:
+        return str(said["Home-page"])
+    links = dict(line.lower().split(", ", 1) for line in said.get_all("Project-URL") or () if ", " in line)
+    known = [links[label] for label in _HOMES if label in links]
+    return known[0] if known else ""
+
+
+def _read_texts(found: metadata.Distribution) -> str:
+    files = [one for one in found.files or () if _LICENCE_FILE.match(one.name) and ".dist-info" in str(one)]
+    texts = [Path(str(one.locate())).read_text(encoding="utf-8", errors="replace") for one in sorted(files)]
+    return "\n\n".join(text.strip() for text in texts)
+
+
+def _stored_text(licence: str, resources: Path) -> str:
+    for start, names in _TEXTS.items():
+        if start in licence:
+            return "\n\n".join((resources / "licences" / name).read_text(encoding="utf-8") for name in names)
+    return ""
+
+
+def _parts_beside(resources: Path) -> list[Component]:
+    """What comes along without being a distribution of its own."""
+    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    text = python.read_text(encoding="utf-8") if python.is_file() else ""
+    icons = (resources / "icons" / "LICENSE").read_text(encoding="utf-8")
+    return [
+        Component("Python", platform.python_version(), "PSF-2.0", "https://www.python.org/", text),
+        Component("Lucide", "1.62.0", "ISC", "https://lucide.dev/", icons),
+    ]
