@@ -34,11 +34,12 @@ from reader.store.pictures import PictureCache
 
 if TYPE_CHECKING:
     from reader.gui import company
-    from reader.gui.desktop import doorbell
+    from reader.gui.desktop import demo, doorbell
     from reader.gui.dialogs import thread_finder
     from reader.gui.dialogs.finder import Finder
 else:
     company = late("reader.gui.company")
+    demo = late("reader.gui.desktop.demo")
     doorbell = late("reader.gui.desktop.doorbell")
     # With an engine, its process looks, and the window never loads HTTP.
     thread_finder = late("reader.gui.dialogs.thread_finder")
@@ -87,7 +88,8 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[fl
         return company.Company(opened.window, opened.dialogs, profile, ahead)
 
     images = EngineImages(PictureCache(profile.pictures))
-    opened = open_window(profile, SystemClock(), theme, images, lambda: join().finder)
+    start_demo = None if ahead else (lambda: demo.open_demo())
+    opened = open_window(profile, SystemClock(), theme, images, lambda: join().finder, start_demo)
     window = opened.window
     window.actions_.expect("poll", "poll_due", "pause_polling")
     # A hidden window and a closed dialog are no reason to end: the window says when.
@@ -137,7 +139,7 @@ def open_window(
     theme: Theme,
     images: EngineImages | None = None,
     make_finder: Callable[[], Finder] | None = None,
-    start_demo: Callable[[], None] | None = None,
+    start_demo: Callable[[], bool] | None = None,
 ) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)

@@ -31,6 +31,7 @@ class Memory:
     unread_only: bool = False
     newest_first: bool = True
     by_feed: bool = False
+    fold_stories: bool = True
     hide_read: bool = False
     mark_read: str = "opened"
     """opened, scrolled or never: see reading.py."""
@@ -39,8 +40,6 @@ class Memory:
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"
-    learning_paused: bool = False
-    """The owner asked that their reading times be not noted."""
     language: str = ""
     """The owner's choice ("de"); empty follows the system."""
 

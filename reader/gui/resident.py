@@ -13,12 +13,14 @@ from reader.engine.messages import Arrived, Notification, Refresh
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart import Autostart
 from reader.gui.desktop.doorbell import Doorbell
+from reader.gui.desktop.notice_words import notification_words
 from reader.gui.desktop.tray import Tray
 from reader.gui.engine_link import EngineLink
 from reader.gui.live import connect_engine
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_entry, show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.told import told
 from reader.settings import Settings
 from reader.store.preferences import load_settings
 
@@ -124,7 +126,7 @@ class Resident(QObject):
         try:
             autostart.set_on(action.isChecked())
         except PaperroundError as error:
-            self._window.messages.show_message(str(error))
+            self._window.messages.show_message(told(str(error)))
         action.setChecked(autostart.is_on())
 
     # --- what the tray shows --------------------------------------------------------------------
@@ -135,8 +137,9 @@ class Resident(QObject):
     def notify(self, note: Notification) -> None:
         """The engine decided that now is the time; without a desktop that shows it, the window does."""
         self._notification = note
-        if not self.tray.show_notification(note.title, note.body):
-            self._window.messages.show_notice(note.title, note.body)
+        title, body = notification_words(note)
+        if not self.tray.show_notification(title, body):
+            self._window.messages.show_notice(title, body)
 
     def _show_notified(self) -> None:
         self.bring_forward()

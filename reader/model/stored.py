@@ -330,6 +330,25 @@ class ReadingSession:
     ended_at: float
 
 
+class GapKind(StrEnum):
+    """Why no poll could be made."""
+
+    ASLEEP = "asleep"
+    """The computer slept while Paperround ran."""
+    CLOSED = "closed"
+    """Paperround did not run: it was closed, or the computer was off."""
+    OFFLINE = "offline"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A stretch of time in which nothing could be polled."""
+
+    started_at: float
+    ended_at: float
+    kind: GapKind
+
+
 PICTURE, PAGE, ICON = "picture", "page", "icon"
 SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import apsw
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
 from reader.gui.dialogs.desk import Desk
@@ -25,7 +26,17 @@ from reader.store.tags import list_tags
 
 if TYPE_CHECKING:
     from reader.gui import first_run
-    from reader.gui.dialogs import add_feed, feed_settings, import_list, operations, settings, settings_pages
+    from reader.gui.dialogs import (
+        add_feed,
+        costs,
+        feed_settings,
+        given_files,
+        hidden,
+        import_list,
+        operations,
+        settings,
+        settings_pages,
+    )
     from reader.gui.dialogs import rules as rule_dialogs
     from reader.gui.dialogs import trier as triers
     from reader.gui.dialogs.finder import Finder
@@ -33,7 +44,10 @@ if TYPE_CHECKING:
 else:  # each is loaded when it is first opened
     first_run = late("reader.gui.first_run")
     add_feed = late("reader.gui.dialogs.add_feed")
+    costs = late("reader.gui.dialogs.costs")
     feed_settings = late("reader.gui.dialogs.feed_settings")
+    given_files = late("reader.gui.dialogs.given_files")
+    hidden = late("reader.gui.dialogs.hidden")
     import_list = late("reader.gui.dialogs.import_list")
     operations = late("reader.gui.dialogs.operations")
     rule_dialogs = late("reader.gui.dialogs.rules")
@@ -52,7 +66,7 @@ class Dialogs(QObject):
         self,
         window: MainWindow,
         make_finder: Callable[[], Finder],
-        start_demo: Callable[[], None] | None = None,
+        start_demo: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._make_finder = window, make_finder
@@ -60,6 +74,7 @@ class Dialogs(QObject):
         self._proxy = ""
         self.desk = Desk(window.bridge, window.undo, window.clock, self)
         self.shown: QDialog | None = None
+        self.hidden: hidden.HiddenDialog | None = None
         self.first_run: first_run.FirstRunPage | None = None
         """Made only where there is nothing to read."""
         self._start_demo = start_demo
@@ -90,6 +105,7 @@ class Dialogs(QObject):
             ("import_list", self.choose_list),
             ("export_list", self.choose_export),
             ("rules", self.open_rules),
+            ("hidden_posts", self.open_hidden),
             ("settings", self.open_settings),
         ):
             self._window.actions_.connect_to(name, handler)
@@ -116,7 +132,8 @@ class Dialogs(QObject):
         page.add_wanted.connect(lambda: self.add_feed())
         page.import_wanted.connect(self.choose_list)
         if self._start_demo is not None:
-            page.demo_wanted.connect(self._start_demo)
+            start = self._start_demo
+            page.demo_wanted.connect(lambda: page.show_demo_starting(start()))
         return page
 
     @property
@@ -151,8 +168,17 @@ class Dialogs(QObject):
     # --- feeds ----------------------------------------------------------------------------------
 
     def open_address(self, text: str) -> None:
-        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link."""
-        self.add_feed(text)
+        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
+        given = given_files.find_given_file(text)
+        if given is None:
+            self.add_feed(text)
+        elif given.is_list:
+            self.import_list(given.path)
+        elif given.address:
+            self.add_feed(given.address)
+        else:
+            said = self.tr("{file} does not say where its feed lives; add the address of its site instead.")
+            self._window.messages.show_message(said.format(file=given.path.name))
 
     def paste_link(self) -> None:
         address = find_address(QGuiApplication.clipboard().text())
@@ -167,6 +193,9 @@ class Dialogs(QObject):
         known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
         dialog = add_feed.AddFeedDialog(window.theme, window.clock, self.finder, data.folders, known, window)
         dialog.subscription_chosen.connect(self.desk.subscribe)
+        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        dialog.wish_changed.connect(teller.ask_new)
+        teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
         self._open(dialog)
         if address:
@@ -184,6 +213,10 @@ class Dialogs(QObject):
         dialog = feed_settings.FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
+        teller.told.connect(dialog.show_note)
+        teller.ask(feed.choices, feed)
         self._open(dialog)
 
     # --- lists ----------------------------------------------------------------------------------
@@ -215,9 +248,23 @@ class Dialogs(QObject):
         self._trier = self._trier or triers.Trier(window.bridge, self)
         dialog = rule_dialogs.RulesDialog(window.theme, window.clock, self._trier, book, window)
         dialog.edit_chosen.connect(self.desk.edit_rules)
-        dialog.unhide_wanted.connect(self.desk.unhide)
-        dialog.unhide_wanted.connect(lambda: dialog.show_hidden(0))
+        dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))
+        self.desk.hidden_counted.connect(dialog.show_hidden)
         self._open(dialog)
+
+    def open_hidden(self) -> None:
+        self._show_hidden(self._window)
+
+    def _show_hidden(self, parent: QWidget) -> None:
+        """Over the window or over the rules, which stay as they are."""
+        window = self._window
+        dialog = hidden.HiddenDialog(window.theme, window.clock.now(), parent)
+        dialog.unhide_wanted.connect(self.desk.unhide)
+        dialog.unhide_all_wanted.connect(lambda: self.desk.unhide())
+        self.desk.hidden_listed.connect(dialog.show_posts)
+        self.desk.list_hidden()
+        self.hidden = dialog
+        dialog.open()
 
     def open_settings(self) -> None:
         self._window.bridge.read(operations.load_book, self._show_settings)
@@ -234,7 +281,15 @@ class Dialogs(QObject):
     def _looks(self) -> settings_pages.Looks:
         window = self._window
         text = window.article.text_choice
-        return settings_pages.Looks(window.reading.policy, text.serif, text.px, window.panes.layout_name)
+        login = window.actions_["start_at_login"]
+        return settings_pages.Looks(
+            window.reading.policy,
+            text.serif,
+            text.px,
+            window.panes.layout_name,
+            window.memory.language,
+            login.isChecked() if login.isVisible() else None,
+        )
 
     def _use_looks(self, looks: settings_pages.Looks) -> None:
         window = self._window
@@ -242,6 +297,11 @@ class Dialogs(QObject):
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        window.memory = replace(window.memory, language=looks.language)
+        window.keep_memory()
+        login = window.actions_["start_at_login"]
+        if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
+            login.trigger()
 
 
 def _load_rules(conn: apsw.Connection) -> operations.RuleBook:
