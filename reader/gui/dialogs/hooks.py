@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from reader.gui.article.record import TextChoice
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
-from reader.gui.dialogs.finder import Finder
-from reader.gui.dialogs.given_files import find_given_file
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
@@ -32,6 +30,7 @@ if TYPE_CHECKING:
         add_feed,
         costs,
         feed_settings,
+        given_files,
         hidden,
         import_list,
         operations,
@@ -40,12 +39,14 @@ if TYPE_CHECKING:
     )
     from reader.gui.dialogs import rules as rule_dialogs
     from reader.gui.dialogs import trier as triers
+    from reader.gui.dialogs.finder import Finder
     from reader.store import rules
 else:  # each is loaded when it is first opened
     first_run = late("reader.gui.first_run")
     add_feed = late("reader.gui.dialogs.add_feed")
     costs = late("reader.gui.dialogs.costs")
     feed_settings = late("reader.gui.dialogs.feed_settings")
+    given_files = late("reader.gui.dialogs.given_files")
     hidden = late("reader.gui.dialogs.hidden")
     import_list = late("reader.gui.dialogs.import_list")
     operations = late("reader.gui.dialogs.operations")
@@ -62,10 +63,15 @@ class Dialogs(QObject):
     """Opens them; keeps the one that is open as `shown`."""
 
     def __init__(
-        self, window: MainWindow, finder: Finder, start_demo: Callable[[], bool] | None = None
+        self,
+        window: MainWindow,
+        make_finder: Callable[[], Finder],
+        start_demo: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(window)
-        self._window, self.finder = window, finder
+        self._window, self._make_finder = window, make_finder
+        self._finder: Finder | None = None
+        self._proxy = ""
         self.desk = Desk(window.bridge, window.undo, window.clock, self)
         self.shown: QDialog | None = None
         self.hidden: hidden.HiddenDialog | None = None
@@ -76,7 +82,7 @@ class Dialogs(QObject):
         self._connect_desk()
         self._connect_actions()
         window.sidebar_control.data_loaded.connect(self._show_first_run)
-        window.closed.connect(finder.close)
+        window.closed.connect(self._close_finder)
 
     # --- wiring ---------------------------------------------------------------------------------
 
@@ -130,8 +136,26 @@ class Dialogs(QObject):
             page.demo_wanted.connect(lambda: page.show_demo_starting(start()))
         return page
 
+    @property
+    def finder(self) -> Finder:
+        """Made when first needed."""
+        if self._finder is None:
+            self._finder = self._make_finder()
+            self._finder.set_proxy(self._proxy)
+        return self._finder
+
+    @finder.setter
+    def finder(self, finder: Finder) -> None:
+        self._finder = finder
+
+    def _close_finder(self) -> None:
+        if self._finder is not None:
+            self._finder.close()
+
     def _use_settings(self, chosen: Settings) -> None:
-        self.finder.set_proxy(chosen.proxy)
+        self._proxy = chosen.proxy
+        if self._finder is not None:
+            self._finder.set_proxy(chosen.proxy)
 
     def _open(self, dialog: QDialog) -> None:
         self.shown = dialog
@@ -145,7 +169,7 @@ class Dialogs(QObject):
 
     def open_address(self, text: str) -> None:
         """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
-        given = find_given_file(text)
+        given = given_files.find_given_file(text)
         if given is None:
             self.add_feed(text)
         elif given.is_list:
