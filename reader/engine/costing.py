@@ -41,6 +41,8 @@ class Ground:
     budget: int
     fixed_polls: float
     """Polls a day of the other feeds with an interval of their own."""
+    leaning: float = 1.0
+    """How much more the feed counts for what it writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,10 @@ def read_ground(
     if feed_id is None:
         return Ground(with_newcomer(request, posts_per_day), len(knowledge.feeds), budget, fixed)
     place = next((at for at, feed in enumerate(knowledge.feeds) if feed.id == feed_id), None)
-    return None if place is None else Ground(request, place, budget, fixed)
+    if place is None:
+        return None
+    plain = WEIGHTS[knowledge.feeds[place].choices.weight]
+    return Ground(request, place, budget, fixed, float(request.objective.weights[place]) / plain)
 
 
 def _freed(feed: Feed) -> Feed:
@@ -126,7 +131,7 @@ def _is_planned(choices: FeedChoices) -> bool:
 def _with_wish(ground: Ground, wish: FeedChoices) -> PlanRequest:
     request, place = ground.request, ground.place
     weights, alert = request.objective.weights.copy(), request.objective.alert.copy()
-    weights[place] = WEIGHTS[wish.weight]
+    weights[place] = WEIGHTS[wish.weight] * ground.leaning
     alert[place] = ALERT_WEIGHT if wish.alert else TRACE_ALERT
     allowed = np.array(request.allowed)
     allowed[place] &= _is_planned(wish)
