@@ -60,7 +60,8 @@ def read_ground(
     """For a feed of the store, or for one that would be new. None where too little is known to tell."""
     feeds = [_freed(feed) if feed.id == feed_id else feed for feed in feed_rows.list_feeds(conn)]
     knowledge = gather(conn, now, zone, feeds)
-    if not knowledge.feeds or not knowledge.looks.size or now - knowledge.looks_from < ENOUGH_DAYS * DAY_S:
+    days_seen = len(np.unique(knowledge.looks // DAY_S))
+    if not knowledge.feeds or days_seen < ENOUGH_DAYS:
         return None
     budget = load_settings(conn).daily_budget
     request = _request(conn, knowledge, feeds, budget, now, zone)

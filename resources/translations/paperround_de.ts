@@ -1172,14 +1172,6 @@
       <translation>am meisten</translation>
     </message>
     <message>
-      <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
-    </message>
-    <message>
-      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
-    </message>
-    <message>
       <source>mark read</source>
       <translation>als gelesen markieren</translation>
     </message>
@@ -1208,6 +1200,14 @@
       <translation>gestern {time}</translation>
     </message>
     <message>
+      <source>At {budget} fetches a day it gets about {n}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
+    </message>
+    <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
     </message>
@@ -1222,6 +1222,10 @@
     <message>
       <source>{condition} in {feed}</source>
       <translation>{condition} in {feed}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n}.</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}.</translation>
     </message>
     <message>
       <source>tag {name}</source>
