@@ -87,7 +87,7 @@ class EngineLink(QObject):
         """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
         self._restarting.set()
         self.tell(Stop())
-        self._process.wake()
+        self._wake()
 
     @property
     def engine_pid(self) -> int | None:
@@ -100,9 +100,13 @@ class EngineLink(QObject):
         self._closing.set()
         self.tell(Stop())
         # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
-        self._process.wake()
+        self._wake()
         if self._thread.is_alive():
             self._thread.join(_PATIENCE_AT_END_S)
+
+    def _wake(self) -> None:
+        if self._process is not None:
+            self._process.wake()
 
     # --- on the link's own thread ---------------------------------------------------------------
 
