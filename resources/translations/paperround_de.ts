@@ -1344,6 +1344,18 @@
       <translation>Fenster</translation>
     </message>
     <message>
+      <source>Up and down</source>
+      <translation>Auf und ab</translation>
+    </message>
+    <message>
+      <source>To the pane beside</source>
+      <translation>In den Bereich daneben</translation>
+    </message>
+    <message>
+      <source>To the top, and bring new posts</source>
+      <translation>An den Anfang, neue Beiträge holen</translation>
+    </message>
+    <message>
       <source>Keyboard</source>
       <translation>Tastatur</translation>
     </message>
