@@ -22,6 +22,7 @@ from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.first_screen import FirstScreen
 from reader.gui.focus_ring import FocusRing
+from reader.gui.icons import make_app_icon
 from reader.gui.images import EngineImages
 from reader.gui.language import install_language
 from reader.gui.main_window import MainWindow
@@ -119,6 +120,7 @@ def _settle() -> None:
     What is there by now stays for good; left out of every later collection, it never makes one noticeable.
     """
     import_module("reader.gui.article.scribe")
+    QApplication.setWindowIcon(make_app_icon())
     # Qt's Python side reads the source of each module that is imported, and Python keeps it: some megabytes.
     linecache.clearcache()
     gc.freeze()

@@ -224,6 +224,10 @@
       <translation>{posts} geändert</translation>
     </message>
     <message>
+      <source>Both feeds are kept</source>
+      <translation>Beide Feeds bleiben</translation>
+    </message>
+    <message>
       <source>Unsubscribed from {feed}</source>
       <translation>{feed} abbestellt</translation>
     </message>
@@ -254,6 +258,10 @@
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>{posts} mit derselben Meldung als gelesen markiert</translation>
     </message>
     <message>
       <source>{posts} deleted</source>
@@ -290,6 +298,38 @@
     <message>
       <source>Open Paperround</source>
       <translation>Paperround öffnen</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>Über Paperround</translation>
+    </message>
+    <message>
+      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
+      <translation>Ein Feedreader, der abruft, kurz bevor Sie nachsehen. Frei unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+      <source>Home page of the project</source>
+      <translation>Webseite des Projekts</translation>
+    </message>
+    <message>
+      <source>Works that Paperround is made with</source>
+      <translation>Werke, mit denen Paperround gemacht ist</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
+      <source>Made with the works of others</source>
+      <translation>Mit Werken anderer gemacht</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>built on {date}</source>
+      <translation>erstellt am {date}</translation>
     </message>
     <message>
       <source>Add a feed</source>
@@ -562,6 +602,10 @@
     <message>
       <source>Export the list of feeds</source>
       <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
     </message>
     <message>
       <source>from</source>
@@ -1128,14 +1172,6 @@
       <translation>am meisten</translation>
     </message>
     <message>
-      <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
-    </message>
-    <message>
-      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
-    </message>
-    <message>
       <source>mark read</source>
       <translation>als gelesen markieren</translation>
     </message>
@@ -1164,6 +1200,14 @@
       <translation>gestern {time}</translation>
     </message>
     <message>
+      <source>At {budget} fetches a day it gets about {n}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
+    </message>
+    <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
     </message>
@@ -1178,6 +1222,10 @@
     <message>
       <source>{condition} in {feed}</source>
       <translation>{condition} in {feed}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n}.</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}.</translation>
     </message>
     <message>
       <source>tag {name}</source>
@@ -1294,6 +1342,18 @@
     <message>
       <source>Window</source>
       <translation>Fenster</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>Auf und ab</translation>
+    </message>
+    <message>
+      <source>To the pane beside</source>
+      <translation>In den Bereich daneben</translation>
+    </message>
+    <message>
+      <source>To the top, and bring new posts</source>
+      <translation>An den Anfang, neue Beiträge holen</translation>
     </message>
     <message>
       <source>Keyboard</source>
@@ -2602,12 +2662,16 @@ pro Aufwachen</translation>
       <translation>Die Liste ließ sich nicht lesen.</translation>
     </message>
     <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
+      <source>Read a few posts. What you read about decides what stands here.</source>
+      <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
     </message>
     <message>
-      <source>Nothing starred yet</source>
-      <translation>Noch nichts mit Stern</translation>
+      <source>Nothing to suggest yet</source>
+      <translation>Noch nichts vorzuschlagen</translation>
+    </message>
+    <message>
+      <source>Press s on a post to keep it here.</source>
+      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
     </message>
     <message>
       <source>{n} of {all}</source>
@@ -2622,6 +2686,14 @@ pro Aufwachen</translation>
       <translation>allen Beiträgen</translation>
     </message>
     <message>
+      <source>Nothing starred yet</source>
+      <translation>Noch nichts mit Stern</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>Nichts zu „{words}“</translation>
+    </message>
+    <message>
       <source>All read</source>
       <translation>Alles gelesen</translation>
     </message>
@@ -2630,12 +2702,12 @@ pro Aufwachen</translation>
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nichts zu „{words}“</translation>
-    </message>
-    <message>
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
     </message>
     <message>
       <source>Choose what the list shows</source>
@@ -2658,6 +2730,34 @@ pro Aufwachen</translation>
       <translation>Suchen in {place}</translation>
     </message>
     <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Auch in 1 Feed</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 weiterer dazu</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Weil Sie über {terms} lesen</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Auch in {feeds}</translation>
+    </message>
+    <message>
+      <source>Also in {n} feeds</source>
+      <translation>Auch in {n} Feeds</translation>
+    </message>
+    <message>
+      <source>{n} more like it</source>
+      <translation>{n} weitere dazu</translation>
+    </message>
+    <message>
       <source>Loading</source>
       <translation>Wird geladen</translation>
     </message>
@@ -2676,6 +2776,14 @@ pro Aufwachen</translation>
     <message>
       <source>has sound</source>
       <translation>mit Ton</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Aufgeklappt.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Zusammengefasst.</translation>
     </message>
     <message>
       <source>Posts</source>
@@ -2846,6 +2954,10 @@ pro Aufwachen</translation>
       <translation>Schrift mit Serifen</translation>
     </message>
     <message>
+      <source>Show the same story in other feeds</source>
+      <translation>Dieselbe Meldung in anderen Feeds zeigen</translation>
+    </message>
+    <message>
       <source>Read or unread</source>
       <translation>Gelesen oder ungelesen</translation>
     </message>
@@ -2868,6 +2980,10 @@ pro Aufwachen</translation>
     <message>
       <source>Unread</source>
       <translation>Ungelesen</translation>
+    </message>
+    <message>
+      <source>For you</source>
+      <translation>Für Sie</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2966,6 +3082,10 @@ pro Aufwachen</translation>
       <translation>Nach Feed gruppieren</translation>
     </message>
     <message>
+      <source>Show the same story once</source>
+      <translation>Dieselbe Meldung nur einmal zeigen</translation>
+    </message>
+    <message>
       <source>Mark read when opened</source>
       <translation>Beim Öffnen als gelesen markieren</translation>
     </message>
@@ -2992,10 +3112,6 @@ pro Aufwachen</translation>
     <message>
       <source>Keyboard sheet</source>
       <translation>Tastenübersicht</translation>
-    </message>
-    <message>
-      <source>About Paperround</source>
-      <translation>Über Paperround</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -3110,6 +3226,22 @@ pro Aufwachen</translation>
       <translation>Bevor Sie meist nachsehen.</translation>
     </message>
     <message>
+      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <translation>Seine Beiträge wiederholen sich meist, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <translation>Seine Beiträge bringen meist Neues, daher wird er öfter abgerufen.</translation>
+    </message>
+    <message>
+      <source>You seldom open its posts, so it is polled less.</source>
+      <translation>Sie öffnen seine Beiträge selten, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>You often open its posts, so it is polled more.</source>
+      <translation>Sie öffnen seine Beiträge oft, daher wird er öfter abgerufen.</translation>
+    </message>
+    <message>
       <source>Before you usually look, around {time}.</source>
       <translation>Bevor Sie meist nachsehen, gegen {time}.</translation>
     </message>
@@ -3140,6 +3272,10 @@ pro Aufwachen</translation>
     <message>
       <source>You asked for it in the terminal.</source>
       <translation>Im Terminal angefordert.</translation>
+    </message>
+    <message>
+      <source>You gave its password.</source>
+      <translation>Sie haben sein Passwort angegeben.</translation>
     </message>
     <message>
       <source>You opened it, and wish it polled then.</source>

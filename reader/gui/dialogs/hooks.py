@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
+from reader.gui.article_control import open_outside
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
 from reader.gui.main_window import MainWindow
@@ -25,8 +26,10 @@ from reader.store.preferences import load_settings
 from reader.store.tags import list_tags
 
 if TYPE_CHECKING:
+    from reader import licences
     from reader.gui import first_run
     from reader.gui.dialogs import (
+        about,
         add_feed,
         costs,
         feed_settings,
@@ -43,6 +46,8 @@ if TYPE_CHECKING:
     from reader.store import rules
 else:  # each is loaded when it is first opened
     first_run = late("reader.gui.first_run")
+    licences = late("reader.licences")
+    about = late("reader.gui.dialogs.about")
     add_feed = late("reader.gui.dialogs.add_feed")
     costs = late("reader.gui.dialogs.costs")
     feed_settings = late("reader.gui.dialogs.feed_settings")
@@ -107,6 +112,7 @@ class Dialogs(QObject):
             ("rules", self.open_rules),
             ("hidden_posts", self.open_hidden),
             ("settings", self.open_settings),
+            ("about", self.open_about),
         ):
             self._window.actions_.connect_to(name, handler)
         drops = LinkDrops(self._window)
@@ -276,6 +282,15 @@ class Dialogs(QObject):
         dialog.looks_chosen.connect(self._use_looks)
         dialog.erase_wanted.connect(self.desk.erase_reading)
         self.desk.reading_erased.connect(dialog.show_facts)
+        self._open(dialog)
+
+    def open_about(self) -> None:
+        """Many small files are read for it, so not on the main thread."""
+        self._window.bridge.read(lambda conn: licences.list_components(), self._show_about)
+
+    def _show_about(self, components: list[licences.Component]) -> None:
+        dialog = about.AboutDialog(self._window.theme, components, self._window)
+        dialog.link_activated.connect(open_outside)
         self._open(dialog)
 
     def _looks(self) -> settings_pages.Looks:

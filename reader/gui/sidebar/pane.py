@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
@@ -14,7 +14,6 @@ from reader.gui.tokens import PANE_BAR, SIDEBAR_MIN
 
 _FOOT = 40
 _TYPING_PAUSE_MS = 80
-_ICON = 16
 
 
 class SidebarPane(QFrame):
@@ -56,8 +55,7 @@ class SidebarPane(QFrame):
         foot.setObjectName("sidebarFoot")
         foot.setFixedHeight(_FOOT)
         insights = ActionButton(actions["insights"])
-        insights.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        insights.setIconSize(QSize(_ICON + 6, _ICON))  # Qt leaves no air between an icon and its words
+        insights.show_words()
         line = QHBoxLayout(foot)
         line.setContentsMargins(8, 0, 8, 0)
         line.addWidget(insights)
