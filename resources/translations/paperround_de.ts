@@ -1016,6 +1016,10 @@
       <translation>keiner, oder http://proxy:3128</translation>
     </message>
     <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
+    </message>
+    <message>
       <source>Keep posts for</source>
       <translation>Beiträge behalten</translation>
     </message>
@@ -2656,6 +2660,10 @@ pro Aufwachen</translation>
     <message>
       <source>{n} fetches</source>
       <translation>{n} Abrufe</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
     </message>
     <message>
       <source>The list could not be read.</source>

@@ -169,6 +169,7 @@ class FetchingPage(SettingsPage):
             make_number("parallel_fetches", self.tr("Sites visited at once"), 1, 64),
             make_number("polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
             make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
+            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
         self.column.addStretch(1)
 
