@@ -63,7 +63,9 @@ def look_for(
     discovery = discover(client, typed, credentials=credentials, cancelled=cancelled)
     needs_password = discovery.problem is Problem.NEEDS_PASSWORD
     if cancelled() or not discovery.candidates:
-        return Found(typed, (), discovery.tried, for_a_first_visit(discovery.message), needs_password, cancelled())
+        return Found(
+            typed, (), discovery.tried, for_a_first_visit(discovery.message), needs_password, cancelled()
+        )
     opening = _Opening(client, parser, credentials, cancelled)
     feeds = tuple(opening.open_all(discovery))
     tried = (*discovery.tried, *opening.tried)

@@ -90,7 +90,7 @@ def test_pausing_is_one_thing_in_the_window_the_settings_and_the_terminal(show_p
 def test_how_sure_each_feed_is_known_is_said(show_page, conn):
     page = show_page("reading")
     known = read_known_feeds(conn, NOW)
-    assert page.sure.texts[2] .endswith(f", {known.known} of {known.total}")
+    assert page.sure.texts[2].endswith(f", {known.known} of {known.total}")
 
 
 def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot):
