@@ -4,54 +4,6 @@
   <context>
     <name>Paperround</name>
     <message>
-      <source>Find in article…</source>
-      <translation>Im Beitrag suchen …</translation>
-    </message>
-    <message>
-      <source>Find next</source>
-      <translation>Weitersuchen</translation>
-    </message>
-    <message>
-      <source>Find previous</source>
-      <translation>Rückwärts suchen</translation>
-    </message>
-    <message>
-      <source>Open in browser</source>
-      <translation>Im Browser öffnen</translation>
-    </message>
-    <message>
-      <source>Copy article link</source>
-      <translation>Link zum Beitrag kopieren</translation>
-    </message>
-    <message>
-      <source>Share by mail…</source>
-      <translation>Per Mail teilen …</translation>
-    </message>
-    <message>
-      <source>Fetch full text</source>
-      <translation>Volltext abrufen</translation>
-    </message>
-    <message>
-      <source>Save as HTML…</source>
-      <translation>Als HTML speichern …</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>Drucken …</translation>
-    </message>
-    <message>
-      <source>Larger text</source>
-      <translation>Größere Schrift</translation>
-    </message>
-    <message>
-      <source>Smaller text</source>
-      <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-      <source>Normal text size</source>
-      <translation>Normale Schriftgröße</translation>
-    </message>
-    <message>
       <source>Pictures are not loaded.</source>
       <translation>Bilder werden nicht geladen.</translation>
     </message>
@@ -62,6 +14,10 @@
     <message>
       <source>Only a headline here.</source>
       <translation>Hier steht nur eine Überschrift.</translation>
+    </message>
+    <message>
+      <source>Fetch full text</source>
+      <translation>Volltext abrufen</translation>
     </message>
     <message>
       <source>Nothing selected</source>
@@ -88,12 +44,12 @@
       <translation>Alles auswählen</translation>
     </message>
     <message>
-      <source>Open link in browser</source>
-      <translation>Link im Browser öffnen</translation>
+      <source>Open this link in the browser</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Copy link</source>
-      <translation>Link kopieren</translation>
+      <source>Copy this link</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This article is too long to be shown in one piece.</source>
@@ -1252,44 +1208,28 @@
       <translation>Taste für {action}</translation>
     </message>
     <message>
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf wenig.</translation>
+      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
+      <translation>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</translation>
     </message>
     <message>
       <source>Not known yet</source>
       <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+      <source>Apply {n} a day</source>
+      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
     <message>
+      <source>Unit of the budget</source>
+      <translation>Einheit des Budgets</translation>
+    </message>
+    <message>
       <source>Now, and with the chosen budget</source>
       <translation>Jetzt und mit dem gewählten Budget</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Getaktet</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
     </message>
     <message>
       <source>Choose for me</source>
@@ -1308,36 +1248,12 @@
       <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
+      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf wenig.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>jetzt</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Durchschnitt</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was sein Abrufen bringt.</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen gelesen wurde; Paperround kennt bisher {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Mit {now} Abrufen am Tag, wie jetzt, beträgt die Wartezeit auf einen neuen Beitrag im Durchschnitt {wait}; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>mit {n}</translation>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>{n} am Tag anwenden, höchstens {m} MB</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
@@ -1356,16 +1272,60 @@
       <translation>Abrufe je neuem Beitrag</translation>
     </message>
     <message>
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+    <message>
+      <source>minutes until you can read a new post, on average</source>
+      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Durchschnitt</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
+    </message>
+    <message>
+      <source>Add a feed, and what polling it buys will be shown here.</source>
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was sein Abrufen bringt.</translation>
+    </message>
+    <message>
+      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
+      <translation>Die Kurve braucht drei Tage, an denen gelesen wurde; Paperround kennt bisher {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
+      <translation>Mit {now} Abrufen am Tag, wie jetzt, beträgt die Wartezeit auf einen neuen Beitrag im Durchschnitt {wait}; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
+    </message>
+    <message>
+      <source>with {n}</source>
+      <translation>mit {n}</translation>
+    </message>
+    <message>
       <source>Now {n} fetches a day</source>
       <translation>Jetzt {n} Abrufe am Tag</translation>
     </message>
     <message>
-      <source>When power or line is short</source>
-      <translation>Wenn Strom oder Leitung knapp ist</translation>
+      <source>Fetches</source>
+      <translation>Abrufe</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>{n} am Tag übernehmen</translation>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>mit {n} MB</translation>
     </message>
     <message>
       <source>{n} minutes</source>
@@ -1376,6 +1336,34 @@
       <translation>{n} Prozent</translation>
     </message>
     <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Getaktet</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Höchstens so viele Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Wenn Strom oder Leitung knapp ist</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Jeder Feed jede Stunde</translation>
     </message>
@@ -1384,8 +1372,12 @@
       <translation>Beim Öffnen alle aktualisieren</translation>
     </message>
     <message>
-      <source>best value, {n}</source>
-      <translation>bester Wert, {n}</translation>
+      <source>{n} fetches, {wait}</source>
+      <translation>{n} Abrufe, {wait}</translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
     </message>
     <message>
       <source>Today
@@ -1394,8 +1386,8 @@
 {n} → {wait}</translation>
     </message>
     <message>
-      <source>{n} fetches, {wait}</source>
-      <translation>{n} Abrufe, {wait}</translation>
+      <source>best value, {n}</source>
+      <translation>bester Wert, {n}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
@@ -1666,6 +1658,10 @@
       <translation>fast immer</translation>
     </message>
     <message>
+      <source>Working it out…</source>
+      <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
       <source>These figures could not be worked out.</source>
       <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
     </message>
@@ -1922,10 +1918,6 @@
       <translation>Im Schnitt pro Tag</translation>
     </message>
     <message>
-      <source>Fetches</source>
-      <translation>Abrufe</translation>
-    </message>
-    <message>
       <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
       <translation>Was das Abfragen spart, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abfragen.</translation>
     </message>
@@ -1976,6 +1968,18 @@
     <message>
       <source>New posts that were here at your first look after they came</source>
       <translation>Neue Beiträge, die beim ersten Hinsehen nach ihrem Erscheinen schon da waren</translation>
+    </message>
+    <message>
+      <source>Posts lost</source>
+      <translation>Verlorene Beiträge</translation>
+    </message>
+    <message>
+      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
+      <translation>Vor jeder Abfrage aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abfragen den Computer beschäftigten; dicht beieinander zählt als eins</translation>
     </message>
     <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
@@ -2718,16 +2722,52 @@ pro Aufwachen</translation>
       <translation>Seite zurück</translation>
     </message>
     <message>
-      <source>Share by mail</source>
-      <translation>Per Mail teilen</translation>
+      <source>Open in browser</source>
+      <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+      <source>Share by mail…</source>
+      <translation>Per Mail teilen …</translation>
+    </message>
+    <message>
+      <source>Copy link</source>
+      <translation>Link kopieren</translation>
     </message>
     <message>
       <source>Full text</source>
       <translation>Volltext</translation>
     </message>
     <message>
+      <source>Find in the article…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find next</source>
+      <translation>Weitersuchen</translation>
+    </message>
+    <message>
+      <source>Find previous</source>
+      <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Drucken …</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>Als HTML speichern …</translation>
+    </message>
+    <message>
       <source>Bigger text</source>
       <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>Normale Schriftgröße</translation>
     </message>
     <message>
       <source>Serif letters</source>

@@ -6,12 +6,11 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtWidgets import QSizePolicy
 
 from reader.engine.insights_budget import Landmark, Offer, Tariff
 from reader.gui.insights import plots, words
 from reader.gui.insights.budget_axis import BudgetAxis, Unit
-from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.plot_frame import PlotFrame
 from reader.gui.theme import Theme
 from reader.model.planning import FloatArray
 
@@ -19,30 +18,22 @@ HEIGHT = 306
 POINTS = 400
 
 
-class BudgetPlot(ChartFrame):
+class BudgetPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
-        self.plot = plots.make_plot(theme)
-        super().__init__(theme, self.plot)
+        super().__init__(theme, HEIGHT)
         self._axis: BudgetAxis | None = None
         self._now: Offer | None = None
         self._chosen: Offer | None = None
         self._amount = 0.0
         self._moving: list[object] = []
         self._highest = 1.0
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.plot.getPlotItem().hideAxis("bottom")
 
     def show_axis(self, axis: BudgetAxis, now: Offer) -> None:
         self._axis, self._now = axis, now
         if self._chosen is None:
             self._chosen, self._amount = now, axis.of_offer(now)
-        self._draw()
-
-    def recolour(self) -> None:
-        plots.dress(self.plot, self.theme)
-        self._draw()
-        super().recolour()
+        self.redraw()
 
     def show_offer(self, offer: Offer, amount: float) -> None:
         """The line under the handle, which stands at `amount`; nothing else is drawn anew."""
@@ -51,12 +42,11 @@ class BudgetPlot(ChartFrame):
 
     # --- drawing ---------------------------------------------------------------------------------
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         axis = self._axis
         if axis is None or self._now is None:
             return
         scale = axis.scale
-        self.plot.clear()
         self._moving = []
         amounts = np.geomspace(scale.low, scale.high, POINTS)
         waits = np.array([axis.wait_at(float(amount)) for amount in amounts])

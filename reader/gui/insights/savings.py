@@ -31,7 +31,11 @@ DAYS, WEEKS_DAYS = 14, 56
 LEAST_DAYS = 1.0
 _FIGURE = TypeSize(26, 32, True)
 _PICTURE_SCALE = 2.0
-HEADER = ("day", "fetches", "bytes", "new_posts", "hourly_fetches")
+HOURS = 24
+HEADER = (
+    *("day", "fetches", "bytes", "new_posts", "wake_ups", "wait_min_per_post"),
+    *("hourly_fetches", "hourly_wake_ups", "hourly_wait_min_per_post"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +171,20 @@ class SavingsPage(Page):
                 words.percent(_fresh(opening.wait.missing_at_first, opening.wait.first_looks)),
                 self.tr("New posts that were here at your first look after they came"),
             ),
+            (
+                self.tr("Posts lost"),
+                words.count(facts.lost.ours / days),
+                words.count(facts.lost.hourly / days),
+                words.count(facts.lost.opening / days),
+                self.tr("Left the feed's list before any poll came; here estimated from the gaps"),
+            ),
+            (
+                self.tr("Wake-ups"),
+                number(round(facts.wake_ups / days)),
+                number(HOURS),
+                number(round(facts.sessions / days)),
+                self.tr("Times the computer was kept busy by polls; those close together are one"),
+            ),
         ]
         self.table.show_rows(
             [
@@ -213,9 +231,7 @@ class SavingsPage(Page):
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(HEADER)
             for one in self.facts.days:
-                writer.writerow(
-                    (one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.hourly_fetches)
-                )
+                writer.writerow(csv_row(one))
 
     def save_picture(self, path: Path) -> None:
         """What the page shows, twice as fine, on its own ground."""
@@ -228,6 +244,14 @@ class SavingsPage(Page):
         painter.end()
         if not image.save(str(path)):
             raise UsageError(self.tr("choose a name that ends in .png in a folder that exists."))
+
+
+def csv_row(one: DayOfSavings) -> tuple[object, ...]:
+    """As HEADER names it."""
+    return (
+        *(one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.wake_ups),
+        *(round(wait_min(one.wait), 2), one.hourly_fetches, HOURS, round(wait_min(one.hourly_wait), 2)),
+    )
 
 
 def figures(facts: SavingsFacts) -> list[Figure]:
