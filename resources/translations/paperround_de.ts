@@ -1402,6 +1402,10 @@
       <translation>Jetzt abfragen</translation>
     </message>
     <message>
+      <source>Feed settings…</source>
+      <translation>Feed-Einstellungen …</translation>
+    </message>
+    <message>
       <source>Facts</source>
       <translation>Fakten</translation>
     </message>
@@ -1544,6 +1548,10 @@
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Wann Sie meist hinsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>When it posts is not known yet: that takes some days of polls.</source>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abfragen.</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -1890,6 +1898,10 @@
       <translation>Der Durchlauf endete, bevor er fertig war.</translation>
     </message>
     <message>
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
       <source>The last {n} days against polling the same {feeds} every hour.</source>
       <translation>Die letzten {n} Tage, im Vergleich: {feeds}, stündlich abgefragt.</translation>
     </message>
@@ -2024,10 +2036,6 @@
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{path} could not be written: {reason}</source>
-      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
       <source>{n} fewer</source>
@@ -2386,6 +2394,10 @@ pro Aufwachen</translation>
       <translation>Wie viele Verfahren</translation>
     </message>
     <message>
+      <source>How many weeks are replayed</source>
+      <translation>Wie viele Wochen nachgespielt werden</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Starten</translation>
     </message>
@@ -2396,6 +2408,14 @@ pro Aufwachen</translation>
     <message>
       <source>Ways of polling</source>
       <translation>Abfrageverfahren</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
+    </message>
+    <message>
+      <source>You have not looked in the days that would be replayed; read for some days first.</source>
+      <translation>In den Tagen, die nachgespielt würden, wurde nicht hingesehen; erst einige Tage lesen.</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -2426,8 +2446,12 @@ pro Aufwachen</translation>
       <translation>Gegenüber Paperround</translation>
     </message>
     <message>
-      <source>A replay needs {n} whole days on which you read. Each day of reading brings it nearer.</source>
-      <translation>Zum Nachspielen braucht es {n} ganze Tage, an denen gelesen wurde. Jeder Lesetag bringt es näher.</translation>
+      <source>Last {n} weeks</source>
+      <translation>Letzte {n} Wochen</translation>
+    </message>
+    <message>
+      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
+      <translation>Nachspielen braucht {n} ganze Tage, an denen gelesen wurde; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
     </message>
     <message>
       <source>Run again</source>

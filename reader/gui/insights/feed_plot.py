@@ -57,6 +57,9 @@ class FeedPlot(PlotFrame):
             plots.add_line(
                 self.plot, *_curve(posting), plots.pen(self.theme, "plot_publisher", 2, dashed=True)
             )
+        else:
+            words_ = self.tr("When it posts is not known yet: that takes some days of polls.")
+            plots.add_words(self.plot, words_, 0.3, TOP - 62, self.theme, anchor=(0, 0.5), ink="text_2")
         self._add_polls()
         self._add_now()
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QRect, Qt
+from PySide6.QtCore import QDate, QLocale, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from reader.engine.insights_savings import DayOfSavings, SavingsFacts, read_savings_facts, wait_min
 from reader.errors import UsageError
@@ -21,6 +21,7 @@ from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
 from reader.gui.insights.page import Page, small_button
 from reader.gui.insights.parts import Legend, Switch, heading
+from reader.gui.insights.save_as import ask_where
 from reader.gui.insights.savings_plot import Pair, SavingsPlot
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.tokens import SMALL, TypeSize
@@ -204,26 +205,10 @@ class SavingsPage(Page):
     # --- taking it along -------------------------------------------------------------------------
 
     def _ask_csv(self) -> None:
-        self._ask(self.tr("Export CSV"), "paperround-savings.csv", self.export_csv)
+        ask_where(self, self.tr("Export CSV"), "paperround-savings.csv", self.export_csv)
 
     def _ask_picture(self) -> None:
-        self._ask(self.tr("Save picture"), "paperround-savings.png", self.save_picture)
-
-    def _ask(self, title: str, name: str, then: object) -> None:
-        dialog = QFileDialog(self, title)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self._write(then, Path(path)))
-        dialog.open()
-
-    def _write(self, then: object, path: Path) -> None:
-        assert callable(then)
-        try:
-            then(path)
-        except (OSError, UsageError) as error:
-            words_ = self.tr("{path} could not be written: {reason}").format(path=path.name, reason=error)
-            self.desk.bridge.failed.emit(words_)
+        ask_where(self, self.tr("Save picture"), "paperround-savings.png", self.save_picture)
 
     def export_csv(self, path: Path) -> None:
         assert self.facts is not None

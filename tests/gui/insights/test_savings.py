@@ -18,6 +18,7 @@ from reader.engine.insights_savings import (
 from reader.engine.savings import sum_waits
 from reader.gui.app import open_window
 from reader.gui.insights import words
+from reader.gui.insights.save_as import write_or_tell
 from reader.gui.insights.savings import by_week, figures
 from reader.gui.insights_door import open_insights
 from reader.gui.words import number
@@ -106,7 +107,7 @@ def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_p
     page = show_page("savings")
     said: list[str] = []
     page.desk.bridge.failed.connect(said.append)
-    page._write(page.save_picture, tmp_path / "nowhere" / "out.png")
+    write_or_tell(page, page.save_picture, tmp_path / "nowhere" / "out.png")
     assert "could not be written" in said[0]
 
 
