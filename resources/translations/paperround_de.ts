@@ -1388,44 +1388,28 @@
       <translation>Taste für {action}</translation>
     </message>
     <message>
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
+      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
+      <translation>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</translation>
     </message>
     <message>
       <source>Not known yet</source>
       <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+      <source>Apply {n} a day</source>
+      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
     <message>
+      <source>Unit of the budget</source>
+      <translation>Einheit des Budgets</translation>
+    </message>
+    <message>
       <source>Now, and with the chosen budget</source>
       <translation>Jetzt und mit dem gewählten Budget</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Getaktete Verbindung</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
     </message>
     <message>
       <source>Choose for me</source>
@@ -1444,36 +1428,12 @@
       <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
+      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>jetzt</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>mit {n}</translation>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>{n} am Tag anwenden, höchstens {m} MB</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
@@ -1492,16 +1452,60 @@
       <translation>Abrufe je neuem Beitrag</translation>
     </message>
     <message>
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+    <message>
+      <source>minutes until you can read a new post, on average</source>
+      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
+    </message>
+    <message>
+      <source>Add a feed, and what polling it buys will be shown here.</source>
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
+    </message>
+    <message>
+      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
+      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
+      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
+    </message>
+    <message>
+      <source>with {n}</source>
+      <translation>mit {n}</translation>
+    </message>
+    <message>
       <source>Now {n} fetches a day</source>
       <translation>Jetzt {n} Abrufe am Tag</translation>
     </message>
     <message>
-      <source>When power or line is short</source>
-      <translation>Wenn Strom oder Leitung knapp sind</translation>
+      <source>Fetches</source>
+      <translation>Abrufe</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>{n} am Tag übernehmen</translation>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>mit {n} MB</translation>
     </message>
     <message>
       <source>{n} minutes</source>
@@ -1512,6 +1516,34 @@
       <translation>{n} Prozent</translation>
     </message>
     <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Getaktete Verbindung</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Höchstens so viele Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Wenn Strom oder Leitung knapp sind</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Jeder Feed jede Stunde</translation>
     </message>
@@ -1520,8 +1552,12 @@
       <translation>Beim Öffnen alle aktualisieren</translation>
     </message>
     <message>
-      <source>best value, {n}</source>
-      <translation>am günstigsten, {n}</translation>
+      <source>{n} fetches, {wait}</source>
+      <translation>{n} Abrufe, {wait}</translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
     </message>
     <message>
       <source>Today
@@ -1530,8 +1566,8 @@
 {n} → {wait}</translation>
     </message>
     <message>
-      <source>{n} fetches, {wait}</source>
-      <translation>{n} Abrufe, {wait}</translation>
+      <source>best value, {n}</source>
+      <translation>am günstigsten, {n}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
@@ -1544,6 +1580,10 @@
     <message>
       <source>Poll now</source>
       <translation>Jetzt abrufen</translation>
+    </message>
+    <message>
+      <source>Feed settings…</source>
+      <translation>Feed-Einstellungen …</translation>
     </message>
     <message>
       <source>Facts</source>
@@ -1690,6 +1730,10 @@
       <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
+      <source>When it posts is not known yet: that takes some days of polls.</source>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abfragen.</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>Filtern</translation>
     </message>
@@ -1800,6 +1844,10 @@
     <message>
       <source>almost always</source>
       <translation>fast immer</translation>
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation>Wird ausgerechnet …</translation>
     </message>
     <message>
       <source>These figures could not be worked out.</source>
@@ -2030,6 +2078,10 @@
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
       <source>The last {n} days against polling the same {feeds} every hour.</source>
       <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
     </message>
@@ -2056,10 +2108,6 @@
     <message>
       <source>A day, on average</source>
       <translation>Im Schnitt pro Tag</translation>
-    </message>
-    <message>
-      <source>Fetches</source>
-      <translation>Abrufe</translation>
     </message>
     <message>
       <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
@@ -2114,6 +2162,18 @@
       <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
     </message>
     <message>
+      <source>Posts lost</source>
+      <translation>Verlorene Beiträge</translation>
+    </message>
+    <message>
+      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
+      <translation>Vor jeder Abfrage aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abfragen den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+    </message>
+    <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
       <translation>bitte einen Namen wählen, der auf .png endet, in einem vorhandenen Ordner.</translation>
     </message>
@@ -2156,10 +2216,6 @@
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{path} could not be written: {reason}</source>
-      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
       <source>{n} fewer</source>
@@ -2514,6 +2570,10 @@ pro Aufwachen</translation>
       <translation>Wie viele Arten</translation>
     </message>
     <message>
+      <source>How many weeks are replayed</source>
+      <translation>Wie viele Wochen nachgespielt werden</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Starten</translation>
     </message>
@@ -2524,6 +2584,14 @@ pro Aufwachen</translation>
     <message>
       <source>Ways of polling</source>
       <translation>Arten abzurufen</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
+    </message>
+    <message>
+      <source>You have not looked in the days that would be replayed; read for some days first.</source>
+      <translation>In den Tagen, die nachgespielt würden, wurde nicht hingesehen; erst einige Tage lesen.</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -2554,8 +2622,12 @@ pro Aufwachen</translation>
       <translation>Gegenüber Paperround</translation>
     </message>
     <message>
-      <source>A replay needs {n} whole days on which you read. Each day of reading brings it nearer.</source>
-      <translation>Zum Nachspielen braucht es {n} ganze Tage, an denen Sie lesen. Jeder Lesetag bringt es näher.</translation>
+      <source>Last {n} weeks</source>
+      <translation>Letzte {n} Wochen</translation>
+    </message>
+    <message>
+      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
+      <translation>Nachspielen braucht {n} ganze Tage, an denen gelesen wurde; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
     </message>
     <message>
       <source>Run again</source>

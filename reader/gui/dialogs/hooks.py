@@ -115,6 +115,7 @@ class Dialogs(QObject):
             ("about", self.open_about),
         ):
             self._window.actions_.connect_to(name, handler)
+        self._window.feed_settings_wanted.connect(self.open_settings_of)
         drops = LinkDrops(self._window)
         drops.address_dropped.connect(self.open_address)
         drops.list_dropped.connect(lambda path: self.import_list(Path(path)))
@@ -209,10 +210,14 @@ class Dialogs(QObject):
 
     def open_feed_settings(self) -> None:
         """Of the feed that is chosen in the sidebar, or whose post is under the cursor."""
-        window, control = self._window, self._window.sidebar_control
+        window = self._window
         key = window.tree.current_key()
         shown = window.article_control.current
         feed_id = key.id if key is not None and key.kind is Kind.FEED else shown.row.feed_id if shown else 0
+        self.open_settings_of(feed_id)
+
+    def open_settings_of(self, feed_id: int) -> None:
+        window, control = self._window, self._window.sidebar_control
         feed = control.find_feed(feed_id)
         if feed is None:
             return
