@@ -11,10 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QDialog, QFileDialog
 
 from reader.gui.article.record import TextChoice
+from reader.gui.bridge import Topic
 from reader.gui.dialogs import operations
 from reader.gui.dialogs.add_feed import AddFeedDialog, Known
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
+from reader.gui.dialogs.feed_about import about_operation
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.import_list import ImportDialog
@@ -46,6 +48,7 @@ class Dialogs(QObject):
         self.desk = Desk(window.bridge, window.undo, window.clock, self)
         self.trier = Trier(window.bridge, self)
         self.shown: QDialog | None = None
+        self._about_topic = Topic()
         self.first_run = FirstRunPage(window.theme, window.clock, start_demo is not None)
         self._connect_desk()
         self._connect_actions()
@@ -63,6 +66,7 @@ class Dialogs(QObject):
         desk.posts_changed.connect(window.list_control.reload)
         desk.said.connect(window.status.show_place)
         desk.settings_saved.connect(self._use_settings)
+        desk.settings_saved.connect(lambda settings: window.sidebar_control.load())  # For you may come or go
         window.bridge.read(operations.load_book, lambda book: self._use_settings(book.settings))
 
     def _connect_actions(self) -> None:
@@ -112,6 +116,7 @@ class Dialogs(QObject):
 
     def _forget(self) -> None:
         self.shown = None
+        self._about_topic.renew()  # what a dialog waited for has no place any more
 
     # --- feeds ----------------------------------------------------------------------------------
 
@@ -149,6 +154,8 @@ class Dialogs(QObject):
         dialog = FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        dialog.feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
+        window.bridge.study(about_operation(feed.id), dialog.about.show_about, self._about_topic)
         self._open(dialog)
 
     # --- lists ----------------------------------------------------------------------------------
@@ -198,7 +205,8 @@ class Dialogs(QObject):
     def _looks(self) -> Looks:
         window = self._window
         text = window.article.text_choice
-        return Looks(window.reading.policy, text.serif, text.px, window.panes.layout_name)
+        folds = window.list_control.fold_stories
+        return Looks(window.reading.policy, text.serif, text.px, window.panes.layout_name, folds)
 
     def _use_looks(self, looks: Looks) -> None:
         window = self._window
@@ -206,6 +214,8 @@ class Dialogs(QObject):
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        if looks.fold_stories != window.list_control.fold_stories:
+            window.actions_["fold_stories"].trigger()
 
 
 def _load_rules(conn: apsw.Connection) -> RuleBook:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reader.gui.actions import ActionButton, Actions
+from reader.gui.sidebar.hint import OverlapHint
 from reader.gui.sidebar.view import SidebarView
 from reader.gui.theme import Theme
 from reader.gui.tokens import PANE_BAR, SIDEBAR_MIN
@@ -35,6 +36,7 @@ class SidebarPane(QFrame):
         column.setSpacing(0)
         column.addWidget(self._make_top(actions))
         column.addWidget(tree, 1)
+        column.addLayout(self._make_hint())
         column.addWidget(self._make_foot(actions))
         theme.changed.connect(self._recolour)
 
@@ -48,6 +50,13 @@ class SidebarPane(QFrame):
         line.addWidget(self.filter_field, 1)
         line.addWidget(ActionButton(actions["add_feed"]))
         return top
+
+    def _make_hint(self) -> QVBoxLayout:
+        self.hint = OverlapHint()
+        around = QVBoxLayout()
+        around.setContentsMargins(8, 0, 8, 8)
+        around.addWidget(self.hint)
+        return around
 
     def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()
