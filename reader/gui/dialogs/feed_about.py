@@ -12,9 +12,9 @@ from importlib import import_module
 
 import apsw
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
-from reader.gui.dialogs.frame import WrappedLabel, add_row
+from reader.gui.dialogs.frame import add_row
 from reader.model.content import Overlap, SimilarFeed
 from reader.store.content import list_similar
 from reader.store.overlaps import list_overlaps
@@ -62,24 +62,29 @@ class FeedAbout(QWidget):
     def __init__(self, form: QFormLayout, parent: QWidget) -> None:
         super().__init__(parent)
         self.hide()
-        self.about, self.similar = _make_label(), _make_label()
+        self.about, self.similar = _make_label(3), _make_label(2)
         self.similar.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | _BY_KEYS)
         self.similar.linkActivated.connect(lambda link: self.feed_chosen.emit(int(link)))
-        add_row(form, tr("About"), self.about)
-        add_row(form, tr("Similar feeds"), self.similar)
+        for words, label in ((tr("About"), self.about), (tr("Similar feeds"), self.similar)):
+            add_row(form, words, label).setAlignment(_TOP)
 
     def show_about(self, about: AboutFeed) -> None:
         self.about.setText(about_in_words(about))
         self.similar.setText(similar_as_links(about))
 
 
+_TOP = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 _BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
-def _make_label() -> QLabel:
-    label = WrappedLabel("…")
+def _make_label(lines: int) -> QLabel:
+    """As tall as what will stand there: nothing moves when it arrives."""
+    label = QLabel("…")
     label.setWordWrap(True)
-    label.setMinimumHeight(28)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+    label.setContentsMargins(0, 5, 0, 0)
+    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 10)
     return label
 
 
