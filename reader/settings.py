@@ -12,6 +12,8 @@ from reader.errors import UsageError
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """Every choice that concerns the whole program; each is checked when it is made."""
+
     keep_days: int = 0
     """Articles older than this many days go, unless starred; 0 keeps them."""
 

@@ -62,4 +62,6 @@ def should_bundle(target: str, source: str) -> bool:
 def _is_of_system(source: str) -> bool:
     ours = (Path(sys.prefix), Path(sys.base_prefix))
     system = ("/lib", "/usr/lib", "/lib64")
-    return source.startswith(system) and not any(Path(source).is_relative_to(one) for one in ours if str(one) != "/usr")
+    return source.startswith(system) and not any(
+        Path(source).is_relative_to(one) for one in ours if str(one) != "/usr"
+    )

@@ -38,8 +38,10 @@ _PLUGIN = re.compile(r"/plugins/([^/]+)/(?:lib)?q?([^/]+?)\.(?:so|dll|dylib)$")
 _MODULE = re.compile(r"^PySide6/(Qt\w+?)\.(?:abi3\.so|pyd|pyi)$")
 _LIBRARY = re.compile(r"^(?:PySide6/(?:Qt/lib/)?)?(?:lib)?Qt6?(\w+?)(?:\.so[.\d]*|\.dll|\.framework/.*)$")
 _TRANSLATION = re.compile(r"/translations/([^/]+)$")
-_TOOL = re.compile(r"^PySide6/(?:\w+(?:\.exe)?$|opengl32sw\.dll|.*\.pyi$|.*\.json$|resources/|Qt/resources/|"
-                   r"Qt/libexec/|Qt/qml/|qml/|include/|typesystems/|glue/|doc/|metatypes/|Qt/metatypes/|support/|scripts/)")
+_TOOL = re.compile(
+    r"^PySide6/(?:\w+(?:\.exe)?$|opengl32sw\.dll|.*\.pyi$|.*\.json$|resources/|Qt/resources/|"
+    r"Qt/libexec/|Qt/qml/|qml/|include/|typesystems/|glue/|doc/|metatypes/|Qt/metatypes/|support/|scripts/)"
+)
 
 
 def should_keep(path: str) -> bool:

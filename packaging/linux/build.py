@@ -6,6 +6,9 @@ import argparse
 from pathlib import Path
 
 from common.freeze import FROZEN, freeze
+
+from linux.archive import build_archive
+from linux.deb import build_deb
 from linux.slim import slim
 
 
@@ -16,4 +19,4 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def build(chosen: argparse.Namespace) -> list[Path]:
     if not (chosen.keep_frozen and FROZEN.is_dir()):
         slim(freeze())
-    return []
+    return [build_deb(FROZEN, chosen.out), build_archive(FROZEN, chosen.out)]

@@ -40,7 +40,9 @@ def find_package(library: bytes) -> bytes:
 def reduce_package(package: bytes) -> bytes:
     """The package without the folders that are not wanted."""
     (header_size,) = struct.unpack_from("<H", package)
-    return package[:header_size] + _write_items([item for item in _read_items(package) if _is_wanted(item[0])])
+    return package[:header_size] + _write_items(
+        [item for item in _read_items(package) if _is_wanted(item[0])]
+    )
 
 
 def _is_wanted(name: str) -> bool:

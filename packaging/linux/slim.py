@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from common.project import run
+
 from linux.icu import slim_library
 
 _LEFT_ALONE = ("numpy", "numpy.libs")

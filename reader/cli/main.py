@@ -10,8 +10,10 @@ import sys
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 from reader import __version__
+from reader.about import describe_version
 from reader.cli.output import complain
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
@@ -29,10 +31,12 @@ ROOMS = {
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),
+    "reader.cli.licences": ("licences",),
     "reader.cli.window": ("demo",),
 }
 
-_ADDRESS = re.compile(r"(?:feed:|https?://)\S", re.IGNORECASE)
+_ADDRESS = re.compile(r"(?:feed:|https?://|file:)\S", re.IGNORECASE)
+_FILES = (".opml", ".xml", ".rss", ".atom", ".json")
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
 A_BUG = 70
 
@@ -48,11 +52,11 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = SentenceParser(
         prog="paperround",
         description="A feed reader that learns when you read, and fetches just before. Without a command it "
-        "opens its window; with an address instead of one, it offers to subscribe to that.",
+        "opens its window; with an address or a file instead of one, it offers to subscribe to that.",
         epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
         "4 the network, 5 unreadable input.",
     )
-    parser.add_argument("--version", action="version", version=f"Paperround {__version__}")
+    parser.add_argument("--version", action="version", version=describe_version())
     parser.add_argument(
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
@@ -80,11 +84,20 @@ def _first_word(arguments: Sequence[str]) -> int:
 
 
 def split_address(arguments: Sequence[str]) -> tuple[list[str], str]:
-    """`paperround URL`, which is how a system opens links: the rest, and the address or nothing."""
+    """`paperround URL` or `paperround FILE`, which is how a system opens links and files: the rest, and the
+    address or nothing."""
     place = _first_word(arguments)
-    if place == len(arguments) or not _ADDRESS.match(arguments[place]):
+    address = _as_address(arguments[place]) if place < len(arguments) else ""
+    if not address:
         return list(arguments), ""
-    return [*arguments[:place], *arguments[place + 1 :]], arguments[place]
+    return [*arguments[:place], *arguments[place + 1 :]], address
+
+
+def _as_address(word: str) -> str:
+    if _ADDRESS.match(word):
+        return word
+    path = Path(word)
+    return path.absolute().as_uri() if path.suffix.lower() in _FILES and path.is_file() else ""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from reader.cli.output import say, show
 from reader.cli.session import open_session
+from reader.engine.forgetting import forget_reading
 from reader.engine.handover import hand_over
 from reader.errors import UsageError
 from reader.paths import Profile
@@ -21,6 +22,21 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("value", nargs="?", metavar="VALUE")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_settings)
+    parser = commands.add_parser(
+        "erase-reading", help="forget when and what you read, and all learned from it"
+    )
+    parser.add_argument("--yes", action="store_true", help="I mean it: this cannot be undone")
+    parser.set_defaults(run=run_erase)
+
+
+def run_erase(chosen: argparse.Namespace, profile: Profile) -> int:
+    if not chosen.yes:
+        raise UsageError("What is erased cannot be brought back; say --yes if you mean it.")
+    with open_session(profile) as session:
+        forget_reading(session.conn)
+    hand_over(profile, {"do": "changed"})
+    say("All that was noted and learned about your reading is erased.")
+    return 0
 
 
 def run_settings(chosen: argparse.Namespace, profile: Profile) -> int:

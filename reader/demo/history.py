@@ -18,7 +18,7 @@ CLEARED_DAYS = 8.5
 
 STAR_CHANCE = 0.09
 
-SECONDS_A_WORD = 0.3
+SECONDS_A_WORD = 0.2
 """Nobody spends a minute on a notice of two lines."""
 
 FETCHED_WITHIN_S = 40 * 60

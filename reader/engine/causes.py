@@ -14,6 +14,7 @@ HOUR_S = 3_600
 SUBSCRIBED = str(Because(Cause.SUBSCRIBED))
 REFRESHED = str(Because(Cause.REFRESHED))
 ASKED_IN_TERMINAL = str(Because(Cause.ASKED_IN_TERMINAL))
+PASSWORD_GIVEN = str(Because(Cause.PASSWORD_GIVEN))
 OPENED = str(Because(Cause.OPENED))
 WOKE = str(Because(Cause.WOKE))
 TRIED_AGAIN = str(Because(Cause.TRIED_AGAIN))

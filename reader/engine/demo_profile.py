@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
 
 import reader.demo as demo
@@ -19,11 +20,11 @@ from reader.engine.refresh import index_everything
 from reader.engine.subscriptions import import_list
 from reader.engine.update import store_visit
 from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.stored import Feed, Look, View
+from reader.model.stored import Feed, Gap, GapKind, Look, View
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_icon
-from reader.store.plans import note_awake
+from reader.store.plans import note_awake, save_gap
 from reader.store.readings import note_reading
 from reader.store.states import set_read, set_starred
 from reader.store.tags import add_tag
@@ -53,7 +54,7 @@ def fill_profile(
         feeds = _subscribe(conn, content, bases, polls[0].at if polls else now)
         _store_polls(conn, content, bases, feeds, posts, polls)
         _store_reading(conn, feeds, sessions, looks)
-        _store_awake(conn, polls, offset_s)
+        _store_awake(conn, polls, offset_s, now)
         _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
     index_everything(conn)
     read_everything(conn)
@@ -135,14 +136,28 @@ def _store_reading(
     )
 
 
-def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int) -> None:
-    """The machine ran from the first poll of each day to the last."""
-    hours_of_day: dict[int, list[float]] = defaultdict(list)
+def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int, now: float) -> None:
+    """The machine ran from the first poll of each day to the last; between two days it slept. In the longest
+    pause of the last day the line was down for a while."""
+    times_of_day: dict[int, list[float]] = defaultdict(list)
     for poll in polls:
-        hours_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)
-    for times in hours_of_day.values():
-        for hour in range(int(min(times) // HOUR_S), int(max(times) // HOUR_S) + 1):
-            note_awake(conn, hour * HOUR_S, keep_s=DAYS_KEPT * DAY_S)
+        times_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)
+    days = [(min(times), max(times)) for times in times_of_day.values()]
+    for begin, end in days:
+        for hour in range(int(begin // HOUR_S), int(end // HOUR_S) + 1):
+            note_awake(conn, min((hour + 1) * HOUR_S, end), keep_s=DAYS_KEPT * DAY_S)
+    gaps = [Gap(before[1], after[0], GapKind.ASLEEP) for before, after in pairwise(days)]
+    for gap in [*gaps, *_offline(polls, now)]:
+        save_gap(conn, gap, keep_s=DAYS_KEPT * DAY_S)
+
+
+def _offline(polls: Sequence[demo.DemoPoll], now: float) -> list[Gap]:
+    times = sorted({poll.at for poll in polls if poll.at > now - DAY_S / 4})
+    if len(times) < 2:
+        return []
+    begin, end = max(pairwise(times), key=lambda pair: pair[1] - pair[0])
+    third = (end - begin) / 3
+    return [Gap(begin + third, end - third, GapKind.OFFLINE)]
 
 
 def _store_marks(

@@ -35,6 +35,7 @@ def drive(
         on_beat()
         if now >= wake:
             wake = engine.run_once(now)
+        engine.be_alive(clock.now())
         if until(now, wake):
             return
         command = _wait(inbox, _pause(engine, inbox, wake, clock))

@@ -12,18 +12,19 @@ from typing import TypeVar
 
 import numpy as np
 
+from reader.engine.absence import CLOSED_S
 from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.evidence import closed_slots
 from reader.engine.insights_reading import ReadingFacts, read_reading
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.model.history import WAKE_UP_S
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
-from reader.model.stored import PlannedVisit, PollRecord
+from reader.model.stored import Gap, GapKind, PlannedVisit, PollRecord
 from reader.plan.days import day_start, next_day_start
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.history import get_day, list_polls, list_sessions
-from reader.store.plans import list_awake, list_planned
+from reader.store.plans import find_last_awake, list_awake, list_gaps, list_planned
 from reader.store.preferences import load_settings
 
 MOST_POLLS = 100_000
@@ -53,8 +54,10 @@ class DayPicture:
     wake_ups: tuple[WakeUp, ...]
     """In the order of time; what is done before what is planned."""
     sessions: tuple[Stretch, ...]
-    asleep: tuple[Stretch, ...]
-    """Where the machine was off, or usually is."""
+    gaps: tuple[Gap, ...]
+    """When nothing could be polled."""
+    usually_off: tuple[Stretch, ...]
+    """Hours to come in which the machine usually does not run."""
     reading: ReadingFacts
     ledger: DayLedger
     names: dict[int, str] = field(default_factory=dict)
@@ -68,12 +71,21 @@ class DayPicture:
         return [one for one in self.wake_ups if one.is_planned]
 
     @property
+    def stops(self) -> list[WakeUp | Gap]:
+        """Everything on the timeline that can be asked about, in the order of time."""
+        return sorted([*self.gaps, *self.wake_ups], key=_begin)
+
+    @property
     def fetches(self) -> int:
         return sum(len(one.feed_ids) for one in self.done)
 
     @property
     def polls_planned(self) -> int:
         return sum(len(one.feed_ids) for one in self.planned)
+
+
+def _begin(stop: WakeUp | Gap) -> float:
+    return stop.at if isinstance(stop, WakeUp) else stop.started_at
 
 
 def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPicture:
@@ -86,7 +98,6 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
     end_at = next_day_start(start_at, zone)
     polls = [poll for poll in list_polls(conn, MOST_POLLS, None, start_at) if poll.at < end_at]
     planned = [visit for visit in list_planned(conn, now) if start_at <= visit.at < end_at]
-    awake = list_awake(conn)
     day = datetime.fromtimestamp(start_at, zone).date().isoformat()
     return DayPicture(
         start_at=start_at,
@@ -94,7 +105,8 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         now=now,
         wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
         sessions=tuple(_sessions(conn, start_at, end_at)),
-        asleep=tuple(asleep_stretches(awake, closed_slots(awake, now, zone), start_at, end_at, now)),
+        gaps=tuple(_gaps(conn, start_at, end_at, now)),
+        usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now)),
         reading=read_reading(conn, now, zone),
         ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
         names={feed.id: feed.name for feed in list_feeds(conn)},
@@ -159,22 +171,20 @@ def _sessions(conn: Connection, start_at: float, end_at: float) -> list[Stretch]
     ]
 
 
-def asleep_stretches(
-    awake: Sequence[float], closed: BoolArray, start_at: float, end_at: float, now: float
-) -> list[Stretch]:
-    """Past hours in which the machine did not run, and those to come in which it usually does not."""
-    if not awake or end_at <= awake[0]:
-        return []
+def _gaps(conn: Connection, start_at: float, end_at: float, now: float) -> list[Gap]:
+    """Cut to the day; where the engine does not run just now, that is one, too."""
+    kept = list_gaps(conn, start_at, end_at)
+    alive_at = find_last_awake(conn)
+    if alive_at is not None and now - alive_at > CLOSED_S:
+        kept.append(Gap(alive_at, now, GapKind.CLOSED))
+    cut = [Gap(max(gap.started_at, start_at), min(gap.ended_at, end_at), gap.kind) for gap in kept]
+    return [gap for gap in cut if gap.started_at < gap.ended_at]
+
+
+def off_stretches(closed: BoolArray, start_at: float, end_at: float, now: float) -> list[Stretch]:
     hours = np.arange(start_at, end_at, HOUR_S)
-    ran = {int(at // HOUR_S) for at in awake}
-    off = [_is_off(at, ran, closed, start_at, now) for at in hours.tolist()]
+    off = [at > now and bool(closed[int((at - start_at) // SLOT_S) % SLOTS]) for at in hours.tolist()]
     return _joined(hours, off, end_at)
-
-
-def _is_off(at: float, ran: set[int], closed: BoolArray, start_at: float, now: float) -> bool:
-    if at + HOUR_S <= now:
-        return int(at // HOUR_S) not in ran
-    return at > now and bool(closed[int((at - start_at) // SLOT_S) % SLOTS])
 
 
 def _joined(hours: FloatArray, off: Sequence[bool], end_at: float) -> list[Stretch]:

@@ -22,6 +22,7 @@ from reader.plan.days import day_start
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.history import list_looks, list_sessions
+from reader.store.readings import count_posts
 
 ENOUGH_WEEKDAYS = 10
 """After so many days mornings can be told from evenings."""
@@ -31,6 +32,8 @@ A_FEW_DAYS = 3
 PEAK_SHARE = 0.5
 """A time of day counts as usual where it is at least so likely as the likeliest."""
 SHOWN_DAYS = 28
+ENOUGH_POSTS = 5
+LONG_ENOUGH_S = 28 * DAY_S
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,28 @@ def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
     added = [feed.added_at for feed in list_feeds(conn)]
     first = min([*added, *looks[:1].tolist()], default=now)
     return make_reading(looks, list_sessions(conn, now - MEMORY_S), max(first, now - MEMORY_S), now, zone)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownFeeds:
+    """Of how many feeds it is known when they post."""
+
+    known: int
+    total: int
+
+    @property
+    def share(self) -> float:
+        return self.known / self.total if self.total else 0.0
+
+
+def read_known_feeds(conn: Connection, now: float) -> KnownFeeds:
+    """A feed is known by some posts, or by being watched for so long that its silence says something."""
+    posts = count_posts(conn, now - MEMORY_S)
+    feeds = list_feeds(conn)
+    known = sum(
+        posts.get(feed.id, 0) >= ENOUGH_POSTS or now - feed.added_at >= LONG_ENOUGH_S for feed in feeds
+    )
+    return KnownFeeds(known, len(feeds))
 
 
 def make_reading(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import tzinfo
 
@@ -49,8 +49,11 @@ def is_wanted(feed: Feed) -> bool:
     return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused
 
 
-def gather(conn: Connection, now: float, zone: tzinfo) -> Knowledge:
-    everything = list_feeds(conn)
+def gather(
+    conn: Connection, now: float, zone: tzinfo, known_feeds: Sequence[Feed] | None = None
+) -> Knowledge:
+    """`known_feeds` in place of the stored ones: what if the owner chose otherwise?"""
+    everything = list_feeds(conn) if known_feeds is None else known_feeds
     feeds = tuple(feed for feed in everything if is_chosen_by_worth(feed))
     times = [list_posting_times(conn, feed.id, now - MEMORY_S) for feed in feeds]
     # What the publisher dates into the future has come nevertheless.

@@ -13,7 +13,8 @@ from dataclasses import replace
 from datetime import tzinfo
 
 import reader.store.feeds as feed_rows
-from reader.engine.causes import REFRESHED
+from reader.engine.absence import OVERSLEPT_S, Absence
+from reader.engine.causes import PASSWORD_GIVEN, REFRESHED
 from reader.engine.conditions import Conditions, Network, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.errands import Due, list_due
@@ -25,6 +26,7 @@ from reader.engine.messages import (
     NetworkChanged,
     Note,
     Opened,
+    PasswordGiven,
     Refresh,
     SettingsChanged,
     Status,
@@ -50,15 +52,12 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection, get_change_mark
 from reader.store.history import count_polls_since, get_day, list_looks
-from reader.store.plans import get_planned_ahead, load_pauses, note_awake, save_pauses
+from reader.store.plans import get_planned_ahead, load_pauses, save_pauses
 from reader.store.preferences import load_settings
 
 MINUTE_S = 60.0
-OVERSLEPT_S = 300.0
-"""Waking so much later than asked for means that the machine slept."""
 SETTLE_S = 20.0
 """After waking up, a machine needs a moment to find its network."""
-AWAKE_KEPT_S = 28 * 86_400.0
 PRESENT_S = 1_800.0
 """Someone who looked so lately is probably still here."""
 
@@ -99,13 +98,15 @@ class Engine:
         self._line_down = False
         """Fetches failed for want of a line; one is tried at every slot until one gets through."""
         self._refreshes: list[Refresh] = []
+        self._passwords_given: list[PasswordGiven] = []
         self._arrival: Arrived | None = None
         self._opened: list[int] = []
         self._last_look_at: float | None = None
         self._choose_at = 0.0
         self._expected_at: float | None = None
         self._woke = False
-        self._awake_hour = -1
+        self._upkeep_hour = -1
+        self._absence = Absence(tools.conn)
         self._pauses: dict[str, float] = {}
         self._feeds: list[Feed] = []
         self._feeds_mark: tuple[int, int] | None = None
@@ -142,6 +143,9 @@ class Engine:
             self._planner.forget()
         elif isinstance(command, NetworkChanged):
             self._take_network(command.network)
+        elif isinstance(command, PasswordGiven):
+            self._tools.passwords.remember(command.url, command.username, command.password)
+            self._passwords_given.append(command)
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
@@ -176,25 +180,47 @@ class Engine:
         self._arrival = None
         self._opened.clear()
         self._after(visited, now)
+        self._absence.note_line(self._is_offline(), now)
         self._expected_at = self._next_wake(now, more and not self._line_down)
         return self._expected_at
+
+    def be_alive(self, now: float) -> None:
+        """The machine runs, though nothing is due: so that a sleep is known to begin later."""
+        self._absence.be_alive(now)
+
+    def _is_offline(self) -> bool:
+        return self._network.online is False or self._line_down
 
     def _is_idle(self) -> bool:
         """No line, or the owner wants nothing polled by the plan."""
         return self._network.online is False or self._settings.paused
 
     def _notice_time(self, now: float) -> None:
-        hour = int(now // 3_600)
-        if hour != self._awake_hour:
-            self._awake_hour = hour
-            note_awake(self._conn, now, AWAKE_KEPT_S)
-            keep_up(self._conn, self._profile, self._settings, now)
-        if self._expected_at is not None and now - self._expected_at > OVERSLEPT_S:
+        if self._expected_at is None:
+            self._absence.begin(now)
+        elif now - self._expected_at > OVERSLEPT_S:
+            self._absence.note_sleep(now)
             self._woke = True
             self._planner.forecast_is_old()
             self._choose_at = now if self._arrival else now + SETTLE_S
+        self._absence.note_awake(now)
+        hour = int(now // 3_600)
+        if hour != self._upkeep_hour:
+            self._upkeep_hour = hour
+            keep_up(self._conn, self._profile, self._settings, now)
+
+    def _use_passwords(self) -> None:
+        """A feed that only waited for its password is asked at once; one whose row is still being written, soon."""
+        waiting, self._passwords_given = self._passwords_given, []
+        for given in waiting:
+            feed = feed_rows.find_feed_by_url(self._conn, given.url)
+            if feed is None or feed.choices.username != given.username:
+                self._passwords_given.append(given)
+            elif feed.http.problem == Problem.NEEDS_PASSWORD:
+                self._refreshes.append(Refresh((feed.id,), PASSWORD_GIVEN))
 
     def _run_refreshes(self, now: float) -> list[Visited]:
+        self._use_passwords()
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
         errands = [Errand(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
@@ -275,6 +301,7 @@ class Engine:
             self._keep_pauses(now)
         for visit in visited:
             if visit.moved_to:
+                self._tools.passwords.move(visit.feed.url, visit.moved_to, visit.feed.choices.username)
                 self._on_note(Trouble(f"{visit.feed.name} has moved to {visit.moved_to}."))
         self._notices.show(self._settings.quiet_hours, now)
         self._plan_again(visited, now)
@@ -300,7 +327,7 @@ class Engine:
         self._notices.status(self._make_status(ledger, allowance.sentence, now))
 
     def _make_status(self, ledger: DayLedger, held_back: str, now: float) -> Status:
-        is_offline = self._network.online is False or self._line_down
+        is_offline = self._is_offline()
         next_at, today = get_planned_ahead(self._conn, now, self._planner.day_end(now))
         return Status(
             sentence=PAUSED

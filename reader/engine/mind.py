@@ -14,6 +14,7 @@ import numpy as np
 
 from reader.engine.evidence import Stretch
 from reader.engine.knowledge import Knowledge, window_of
+from reader.engine.usual_looks import slots_until_look
 from reader.learn.attention import Attention, learn_attention, state_of
 from reader.learn.ledger import Ledger
 from reader.learn.posting import spread_undated
@@ -76,6 +77,8 @@ class Mind:
     tomorrow: SmallFloats
     rhythm: Rhythm
     attention: Attention
+    until_look: IntArray
+    """(slots of a day): how many slots later the owner usually looks."""
     posting: FloatArray
     """(feeds, 8 days of slots) posts per slot: the last seven days, then today."""
     losing_share: FloatArray
@@ -133,10 +136,11 @@ def make_mind(
         feed_ids=feed_ids,
         place={feed_id: place for place, feed_id in enumerate(feed_ids)},
         outlook=outlook,
-        plan=make_day_plan(outlook, stakes, posting),
+        plan=make_day_plan(outlook, stakes, posting, budget),
         tomorrow=tomorrow,
         rhythm=rhythm,
         attention=attention,
+        until_look=slots_until_look(attention),
         posting=posting,
         losing_share=rhythm.per_day / windows,
         alert=alert,

@@ -44,6 +44,7 @@ _FORMS = {
     Cause.SUBSCRIBED: Form(mark("You subscribed.")),
     Cause.REFRESHED: Form(mark("You pressed Refresh.")),
     Cause.ASKED_IN_TERMINAL: Form(mark("You asked for it in the terminal.")),
+    Cause.PASSWORD_GIVEN: Form(mark("You gave its password.")),
     Cause.OPENED: Form(mark("You opened it, and wish it polled then.")),
     Cause.WOKE: Form(mark("First poll after the computer woke.")),
     Cause.DEMO: Form(mark("The demo polls just after a post, so that you see posts arrive.")),
@@ -64,6 +65,9 @@ _FORMS = {
     ),
     Cause.ENDED: Form(mark("Its publisher has ended it.")),
 }
+
+# The owner had their times of reading erased.
+_BEFORE_A_LOOK = Form(mark("Before you usually look."))
 
 _HELD_BACK = {
     Cause.PAUSE_WISHED: Form(
@@ -160,6 +164,8 @@ def _form_of(because: Because) -> Form:
         return _READING[min(because.posts, 2)]
     if because.cause is Cause.POSTED_BY_THEN:
         return _POSTED[min(because.posts, 2)]
+    if because.cause is Cause.BEFORE_YOU_LOOK and not because.look_at:
+        return _BEFORE_A_LOOK
     if because.held_back and because.cause in _HELD_BACK:
         return _HELD_BACK[because.cause]
     return _FORMS[because.cause]

@@ -16,6 +16,7 @@ from reader.engine.lock import ProfileLock
 from reader.gui.appointments import Appointment, Appointments
 from reader.gui.bridge import Bridge
 from reader.gui.desktop.autostart import make_autostart
+from reader.gui.desktop.demo import open_demo
 from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
 from reader.gui.desktop.signals import EndSignals
 from reader.gui.dialogs.finder import EngineFinder, Finder
@@ -70,13 +71,13 @@ def _say(sentence: str, code: int) -> int:
 def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointment]) -> int:
     app = make_application()
     install_language(app, load_memory(profile.folder).language)
-    theme = Theme(app)
+    theme = Theme(app, is_dressed=False)
     FocusRing(app, theme)
     images = EngineImages(PictureCache(profile.pictures))
     link, doorbell = EngineLink(profile), Doorbell(profile)
     finder = EngineFinder(link.tell)
     link.looked_for.connect(finder.take)
-    opened = open_window(profile, SystemClock(), theme, images, finder)
+    opened = open_window(profile, SystemClock(), theme, images, finder, None if ahead else open_demo)
     # Only the demo knows what is ahead, and its profile is gone afterwards: nothing to start at login.
     autostart = None if ahead else make_autostart(profile)
     resident = Resident(opened.window, link, doorbell, autostart)
@@ -120,7 +121,7 @@ def open_window(
     theme: Theme,
     images: EngineImages | None = None,
     finder: Finder | None = None,
-    start_demo: Callable[[], None] | None = None,
+    start_demo: Callable[[], bool] | None = None,
 ) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
@@ -128,6 +129,7 @@ def open_window(
     wire(window)
     dialogs = Dialogs(window, finder or _make_finder(clock), start_demo)
     start(window)
+    theme.dress()
     return Opened(window, bridge, theme, dialogs)
 
 

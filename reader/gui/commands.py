@@ -136,6 +136,15 @@ class Commands(QObject):
 
         self._bridge.write(lambda conn: tags.add_tag(conn, name, ids), done)
 
+    def untag(self, ids: Sequence[int], name: str) -> None:
+        def done(bared: list[int]) -> None:
+            self.places_changed.emit()
+            sentence = self.tr("Tag {tag} taken off {posts}").format(posts=posts(len(bared)), tag=name)
+            if bared:
+                self._push_place(sentence, lambda conn: tags.add_tag(conn, name, bared))
+
+        self._bridge.write(lambda conn: tags.remove_tag(conn, name, ids), done)
+
     def allow_pictures(self, feed_id: int) -> None:
         """From now on this feed's pictures are shown."""
 

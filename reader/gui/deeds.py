@@ -43,17 +43,6 @@ def mark_all_read(window: MainWindow) -> None:
         window.commands.mark_all_read(control.view, window.posts.newest_id, control.place_name)
 
 
-def ask_tag(window: MainWindow) -> None:
-    ids = window.list.selected_ids()
-    if not ids:
-        return
-    known = [tag.name for tag in window.sidebar_control.data.tags]
-    title, label = window.tr("Tag"), window.tr("Tag for this post:")
-    name, accepted = QInputDialog.getItem(window, title, label, known, 0, True)
-    if accepted and name.strip():
-        window.commands.tag(ids, name.strip())
-
-
 def ask_folder(window: MainWindow) -> None:
     title, label = window.tr("New folder"), window.tr("Name of the folder:")
     name, accepted = QInputDialog.getText(window, title, label)

@@ -58,9 +58,7 @@ def _make(window: MainWindow) -> InsightsView:
         zone=LocalZone(),
         faces=window.faces,
         undo=window.undo,
-        presence=window.presence,
         tell=lambda command: tell_engine(window, command),
-        keep_memory=window.keep_memory,
         has_engine=lambda: window.isSignalConnected(QMetaMethod.fromSignal(window.engine_told)),
     )
     view: InsightsView = import_module("reader.gui.insights.shell").InsightsView(desk)

@@ -71,7 +71,6 @@ class MainWindow(QWidget):
         self.commands = Commands(bridge, self.undo, clock, self)
         self.reading = ReadingPolicy(_policy(self.memory), self)
         self.presence = Presence(bridge, clock, self)
-        self.presence.is_paused = self.memory.learning_paused
         self.reading_time = ReadingTime(bridge, clock, self)
         self._make_sidebar()
         self._make_list()
@@ -161,7 +160,6 @@ class MainWindow(QWidget):
             folded=tuple(self.tree.folded()),
             keys=self.actions_.chosen_keys,
             place=f"{place.kind}:{place.id}",
-            learning_paused=self.presence.is_paused,
         )
 
     def keep_memory(self) -> None:

@@ -19,6 +19,8 @@ THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 
 @dataclass(frozen=True, slots=True)
 class Memory:
+    """How the window looked when it was closed."""
+
     geometry: str = ""
     """Qt's own description of the window's place, in base64."""
     layout: str = THREE
@@ -38,8 +40,6 @@ class Memory:
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"
-    learning_paused: bool = False
-    """The owner asked that their reading times be not noted."""
     language: str = ""
     """The owner's choice ("de"); empty follows the system."""
 

@@ -1,7 +1,8 @@
 """Notes when the owner looks and how long a sitting lasts, for the planner to learn from. Main thread only.
 
 Only instants and feeds are kept, in the owner's own database. A sitting starts when the window becomes active
-and goes on while it stays active; it is stored as it grows, so that a crash loses little.
+and goes on while it stays active; it is stored as it grows, so that a crash loses little. The store keeps none
+of it while the owner has paused learning.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ _EXTEND_MS = 60_000
 class Presence(QObject):
     arrived = Signal()
     """The owner is here: worth telling the engine at once."""
-    left = Signal()
     looked = Signal(str, int)
     """While here: at what (view, feed, article), and at which feed, or 0."""
 
@@ -29,8 +29,6 @@ class Presence(QObject):
         self._clock = clock
         self._is_here = False
         self._session_id: int | None = None
-        self.is_paused = False
-        """The owner asked not to be watched: nothing is noted."""
         self._timer = QTimer(self, interval=_EXTEND_MS)
         self._timer.timeout.connect(self.extend)
 
@@ -51,19 +49,16 @@ class Presence(QObject):
             self._store_look(kind, feed_id)
 
     def _store_look(self, kind: str, feed_id: int | None) -> None:
-        if not self.is_paused:
-            look = Look(self._clock.now(), feed_id, kind)
-            self._bridge.write(lambda conn: add_looks(conn, [look]))
+        look = Look(self._clock.now(), feed_id, kind)
+        self._bridge.write(lambda conn: add_looks(conn, [look]))
 
     def extend(self) -> None:
         session_id, now = self._session_id, self._clock.now()
-        if session_id is not None and not self.is_paused:
+        if session_id is not None:
             self._bridge.write(lambda conn: extend_session(conn, session_id, now))
 
     def _arrive(self) -> None:
         self.arrived.emit()
-        if self.is_paused:
-            return
         now = self._clock.now()
         self._store_look("view", None)
         self._bridge.write(lambda conn: start_session(conn, now), self._started)
@@ -76,4 +71,3 @@ class Presence(QObject):
         self._timer.stop()
         self.extend()
         self._session_id = None
-        self.left.emit()

@@ -79,8 +79,8 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
   color: $text_2; padding: 1px 5px; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: $line_2; border-radius: 3px; min-height: 32px; margin: 2px; }
-QScrollBar::handle:vertical:hover { background: $field; }
+QScrollBar::handle:vertical { background: $line_2; border-radius: 2px; min-height: 32px; margin: 3px; }
+QScrollBar::handle:vertical:hover { background: $field; border-radius: 3px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
@@ -31,6 +32,12 @@ from reader.gui.posts.rows import ListRow
 from reader.gui.pulse import read_status, tell_next_poll
 from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.late import late
+
+if TYPE_CHECKING:
+    from reader.gui import tagging
+else:  # loaded with the first tag
+    tagging = late("reader.gui.tagging")
 
 _LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 _MINUTE_MS = 60_000
@@ -110,6 +117,8 @@ def _show_place_menu(window: MainWindow, at: QPoint) -> None:
 def _wire_list(window: MainWindow) -> None:
     pane, control = window.list_pane, window.list_control
     pane.header.words_typed.connect(control.search)
+    pane.header.everywhere_chosen.connect(control.search_everywhere)
+    control.scope_changed.connect(pane.header.show_everywhere)
     pane.new_posts.clicked.connect(control.bring_new)
     control.place_left.connect(lambda: window.article_control.open(None))
     pane.empty.button_pressed.connect(control.press_empty_button)
@@ -242,7 +251,7 @@ def _wire_actions(window: MainWindow) -> None:
         "unfold": window.list.toggle_fold,
         "toggle_read": lambda: deeds.toggle_read(window),
         "toggle_star": lambda: deeds.toggle_star(window),
-        "tag": lambda: deeds.ask_tag(window),
+        "tag": lambda: tagging.open_tag_menu(window),
         "mark_all_read": lambda: deeds.mark_all_read(window),
         "delete": lambda: window.commands.delete(window.list.selected_ids()),
         "undo": window.undo.undo,

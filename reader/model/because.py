@@ -20,6 +20,7 @@ class Cause(StrEnum):
     SUBSCRIBED = "subscribed"
     REFRESHED = "refreshed"
     ASKED_IN_TERMINAL = "asked-in-terminal"
+    PASSWORD_GIVEN = "password-given"
     OPENED = "opened"
     WOKE = "woke"
     TRIED_AGAIN = "tried-again"

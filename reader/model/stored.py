@@ -45,6 +45,8 @@ class KnownEntry:
 
 @dataclass(frozen=True, slots=True)
 class NewEntry:
+    """An article on its way into the store."""
+
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
@@ -64,6 +66,8 @@ class ChangedEntry:
 
 @dataclass(frozen=True, slots=True)
 class Folder:
+    """A folder of feeds."""
+
     id: int
     parent_id: int | None
     name: str
@@ -151,6 +155,8 @@ class PublisherData:
 
 @dataclass(frozen=True, slots=True)
 class Feed:
+    """A feed with what its owner, its publisher and its last visits say."""
+
     id: int
     url: str
     folder_id: int | None
@@ -210,6 +216,8 @@ class FeedUpdate:
 
 @dataclass(frozen=True, slots=True)
 class Applied:
+    """What a visit changed in the store."""
+
     new_ids: tuple[int, ...]
     """In the order of the document; without those that another process stored meanwhile."""
     stored: bool = True
@@ -270,6 +278,8 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class EntryFull:
+    """An article with its text."""
+
     row: EntryRow
     html: str
     text: str
@@ -294,6 +304,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
+    """A word of the owner's, and how many articles have it."""
+
     id: int
     name: str
     entry_count: int
@@ -311,9 +323,30 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class ReadingSession:
+    """A sitting of the owner."""
+
     id: int
     started_at: float
     ended_at: float
+
+
+class GapKind(StrEnum):
+    """Why no poll could be made."""
+
+    ASLEEP = "asleep"
+    """The computer slept while Paperround ran."""
+    CLOSED = "closed"
+    """Paperround did not run: it was closed, or the computer was off."""
+    OFFLINE = "offline"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A stretch of time in which nothing could be polled."""
+
+    started_at: float
+    ended_at: float
+    kind: GapKind
 
 
 PICTURE, PAGE, ICON = "picture", "page", "icon"

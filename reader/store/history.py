@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import apsw
 
+from reader.model.because import Cause
 from reader.model.stored import DayUse, Look, PollRecord, PostingTime, ReadingFacts, ReadingSession
 from reader.store.bodies import clean
 from reader.store.db import transaction
@@ -14,6 +15,14 @@ from reader.store.preferences import load_settings
 _POLL_COLUMNS = (
     "feed_id, at, trigger, reason, local_day, outcome, status, wire_bytes, elapsed_s, new_count, "
     "changed_count, problem, message, next_at, next_reason"
+)
+
+
+_REASONS = (
+    ("polls", "reason"),
+    ("polls", "next_reason"),
+    ("planned", "reason"),
+    ("feed_state", "next_reason"),
 )
 
 
@@ -146,6 +155,8 @@ def start_session(conn: apsw.Connection, at: float) -> int:
 
 def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
     """The owner is still there: a crash loses only what came after the last call."""
+    if not is_noting(conn):
+        return
     with transaction(conn):
         conn.execute("UPDATE sessions SET ended_at = max(ended_at, ?) WHERE id = ?", (at, session_id))
 
@@ -171,9 +182,14 @@ def get_reading_facts(conn: apsw.Connection, sessions: int = 50) -> ReadingFacts
 
 
 def erase_reading(conn: apsw.Connection, before_at: float | None = None) -> None:
-    """Forget when and what the owner read: everything, or all before an instant."""
+    """Forget when and what the owner read: everything, or all before an instant. What the plan drew from it
+    stands in the reasons of polls and goes, too."""
     end = float("inf") if before_at is None else before_at
     with transaction(conn):
+        for table, column in _REASONS:
+            conn.execute(
+                f"UPDATE {table} SET {column} = ?1 WHERE {column} LIKE ?1 || ' %'", (Cause.BEFORE_YOU_LOOK,)
+            )
         conn.execute("DELETE FROM looks WHERE at < ?", (end,))
         conn.execute("DELETE FROM sessions WHERE started_at < ?", (end,))
         conn.execute("DELETE FROM readings WHERE last_at < ?", (end,))

@@ -1,4 +1,5 @@
-"""What the engine remembers for itself: its plan until tomorrow, when it ran, and who asked for a pause.
+"""What the engine remembers for itself: its plan until tomorrow, when it ran and when
+it could not poll, and who asked for a pause.
 
 Written by the engine's thread alone; the window reads the plan. All of it can be made again, so nothing here
 waits for the disk.
@@ -10,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import apsw
 
-from reader.model.stored import PlannedVisit
+from reader.model.stored import Gap, GapKind, PlannedVisit
 from reader.store.db import fetch, transaction
 
 HOUR_S = 3_600
@@ -42,15 +43,46 @@ def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedVi
 
 
 def note_awake(conn: apsw.Connection, now: float, keep_s: float) -> None:
-    """The engine runs in this hour. Hours longer ago than `keep_s` are forgotten."""
+    """The engine runs at this moment. Hours longer ago than `keep_s` are forgotten."""
     with transaction(conn, survives_power_cut=False):
-        conn.execute("INSERT OR IGNORE INTO awake (hour) VALUES (?)", (int(now // HOUR_S),))
+        conn.execute(
+            """INSERT INTO awake (hour, last_at) VALUES (?, ?)
+               ON CONFLICT (hour) DO UPDATE SET last_at = max(last_at, excluded.last_at)""",
+            (int(now // HOUR_S), now),
+        )
         conn.execute("DELETE FROM awake WHERE hour < ?", (int((now - keep_s) // HOUR_S),))
 
 
 def list_awake(conn: apsw.Connection) -> list[float]:
     """The instants at which the hours began in which the engine ran, in order."""
     return [float(hour * HOUR_S) for (hour,) in fetch(conn, "SELECT hour FROM awake ORDER BY hour")]
+
+
+def find_last_awake(conn: apsw.Connection) -> float | None:
+    """When the engine is last known to have run; None where it never did."""
+    rows = fetch(conn, "SELECT last_at FROM awake ORDER BY hour DESC LIMIT 1")
+    return float(rows[0][0]) if rows else None
+
+
+def save_gap(conn: apsw.Connection, gap: Gap, keep_s: float) -> None:
+    """A gap that is there already grows. Those that ended longer ago than `keep_s` are forgotten."""
+    with transaction(conn, survives_power_cut=False):
+        conn.execute(
+            """INSERT INTO gaps (started_at, kind, ended_at) VALUES (?, ?, ?)
+               ON CONFLICT (started_at, kind) DO UPDATE SET ended_at = max(ended_at, excluded.ended_at)""",
+            (gap.started_at, gap.kind, gap.ended_at),
+        )
+        conn.execute("DELETE FROM gaps WHERE ended_at < ?", (gap.ended_at - keep_s,))
+
+
+def list_gaps(conn: apsw.Connection, since_at: float, until_at: float) -> list[Gap]:
+    """Those that touch a stretch of time, in order."""
+    rows = fetch(
+        conn,
+        "SELECT started_at, ended_at, kind FROM gaps WHERE started_at < ? AND ended_at > ? ORDER BY 1, 3",
+        (until_at, since_at),
+    )
+    return [Gap(begin, end, GapKind(kind)) for begin, end, kind in rows]
 
 
 def save_pauses(conn: apsw.Connection, pauses: Mapping[str, float]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -31,6 +31,11 @@ def save_settings(conn: apsw.Connection, settings: Settings) -> None:
 def load_rows(conn: apsw.Connection) -> dict[str, Any]:
     """Everything stored under a name: settings, and what the window remembers of itself."""
     return {name: json.loads(value) for name, value in conn.execute("SELECT name, value FROM settings")}
+
+
+def forget_rows(conn: apsw.Connection, names: Iterable[str]) -> None:
+    with transaction(conn):
+        conn.executemany("DELETE FROM settings WHERE name = ?", [(name,) for name in names])
 
 
 def save_rows(conn: apsw.Connection, rows: Mapping[str, Any]) -> None:

@@ -31,6 +31,7 @@ KEYED_TABLES = {
     "days": "day, trigger",
     "settings": "name",
     "host_pauses": "host",
+    "gaps": "started_at, kind",
 }
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)

@@ -2,7 +2,7 @@
 
 Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions, readings, kept_pairs and
 settings; the engine owns feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned,
-awake, host_pauses, the search index, overlaps and what is learned of content. The engine also inserts the first
+awake, gaps, host_pauses, the search index, overlaps and what is learned of content. The engine also inserts the first
 mark of an article and the tags that rules give it, in the transaction that stores it; later changes are the
 window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may
 name what is gone.
@@ -205,8 +205,16 @@ CREATE TABLE planned (                          -- what the engine means to poll
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE awake (                            -- hours since the epoch in which the engine ran
-    hour INTEGER PRIMARY KEY
+    hour INTEGER PRIMARY KEY,
+    last_at REAL NOT NULL                       -- the last moment of it at which it is known to have run
 ) STRICT;
+
+CREATE TABLE gaps (                             -- when nothing could be polled
+    started_at REAL NOT NULL,
+    kind TEXT NOT NULL,                         -- asleep, closed, offline
+    ended_at REAL NOT NULL,                     -- grows while it lasts
+    PRIMARY KEY (started_at, kind)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE host_pauses (                      -- hosts that asked to be left alone
     host TEXT PRIMARY KEY,

@@ -352,3 +352,12 @@ def test_what_a_publisher_writes_cannot_steer_the_terminal(terminal, feedserver)
     feedserver.serve("/feed", page(rss(1, title="&#27;[31mRed")))
     terminal.run("add", feedserver.url("/feed"))
     assert "\x1b" not in terminal.run("feeds").out
+
+
+def test_erasing_what_was_noted_of_reading_asks_for_a_word(terminal):
+    refused = terminal.run("erase-reading")
+    assert refused.code == 2
+    assert "--yes" in refused.err
+    done = terminal.run("erase-reading", "--yes")
+    assert done.code == 0
+    assert "erased" in done.out

@@ -265,7 +265,7 @@ def shoot_dialog(
 def shoot_first_run(theme: Theme, out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(empty_profile(Path(folder)))
-        opened = open_window(profile, FakeClock(NOW), theme, start_demo=lambda: None)
+        opened = open_window(profile, FakeClock(NOW), theme, start_demo=lambda: True)
         opened.window.resize(1280, 800)
         opened.window.show()
         settle()

@@ -8,8 +8,10 @@ from PySide6.QtGui import QDesktopServices
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import Look
+from reader.settings import Settings
 from reader.store.feeds import list_feeds
 from reader.store.history import add_looks, list_looks, list_sessions
+from reader.store.preferences import save_settings
 from reader.store.views import get_rows
 from tests.gui.helpers import entry, press
 from tests.gui.made_up import NOW
@@ -98,15 +100,18 @@ def test_looks_and_sittings_are_kept(at_first, qtbot, store, morning):
     qtbot.waitUntil(lambda: list_sessions(store)[0].ended_at == NOW + 300)
 
 
-def test_nothing_is_kept_while_paused(at_first, qtbot, store):
+def test_nothing_is_kept_while_paused(at_first, qtbot, store, morning):
     qtbot.waitUntil(lambda: [look.kind for look in list_looks(store)] == ["view", "article"])
     before = len(list_looks(store))
-    at_first.presence.is_paused = True
+    at_first.bridge.write(lambda conn: save_settings(conn, Settings(note_reading=False)))
+    morning.advance(300)
+    at_first.presence.extend()
     show_place(at_first, Key(Kind.FEED, 2))
     done: list[None] = []
     at_first.bridge.write(lambda conn: None, done.append)
     qtbot.waitUntil(lambda: bool(done))
     assert len(list_looks(store)) == before
+    assert list_sessions(store)[0].ended_at < NOW + 300
 
 
 def test_arriving_is_told_at_once(at_first, qtbot):

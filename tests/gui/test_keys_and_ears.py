@@ -83,12 +83,24 @@ def test_every_visible_control_has_a_name(at_first):
 def test_context_menus_offer_only_what_works(at_first):
     menu = make_post_menu(at_first.actions_, at_first.list)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
-    assert shown == ["Read or unread", "Star", "Tag", "Open in browser", "Copy link", "Delete"]
+    assert shown == [
+        *("Read or unread", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
+        *("Settings of this feed", "Delete"),
+    ]
     menu = make_place_menu(at_first.actions_, Key(Kind.FEED, 1), at_first.tree)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Mark all read", "Settings of this feed", "Rename", "Unsubscribe"),
         *("New folder", "Hide read feeds"),
+    ]
+
+
+def test_the_main_menu_leads_to_what_has_no_button(at_first):
+    menu = at_first.sidebar.menu_button.menu()
+    shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
+    assert shown == [
+        *("Import a list…", "Export the list…", "Rules…", "Hidden posts…"),
+        *("Keyboard sheet", "Change keys…", "About Paperround", "Quit"),
     ]
 
 

@@ -8,16 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from importlib import import_module
+from typing import TYPE_CHECKING
 
 import apsw
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
 from reader.gui.dialogs.frame import add_row
+from reader.late import late
 from reader.model.content import Overlap, SimilarFeed
 from reader.store.content import list_similar
 from reader.store.overlaps import list_overlaps
+
+if TYPE_CHECKING:
+    from reader.engine import topics
+else:  # with numpy, which the dialog need not wait for
+    topics = late("reader.engine.topics")
 
 _MOST_SIMILAR = 5
 
@@ -38,13 +44,13 @@ class AboutFeed:
 
 def about_operation(feed_id: int) -> Callable[[apsw.Connection], AboutFeed]:
     def run(conn: apsw.Connection) -> AboutFeed:
-        topics = import_module("reader.engine.topics").list_topics(conn, [feed_id])
+        found = topics.list_topics(conn, [feed_id])
         same = frozenset(id_ for one in list_overlaps(conn) for id_ in _others(one, feed_id))
         similar = tuple(list_similar(conn, feed_id, _MOST_SIMILAR))
-        if not topics:
+        if not found:
             return AboutFeed(similar=similar, same_ids=same)
-        terms = tuple(term for term, _ in topics[0].terms)
-        return AboutFeed(terms, topics[0].novel_share, similar, same)
+        terms = tuple(term for term, _ in found[0].terms)
+        return AboutFeed(terms, found[0].novel_share, similar, same)
 
     return run
 
@@ -81,7 +87,7 @@ def _make_label(lines: int) -> QLabel:
     """As tall as what will stand there: nothing moves when it arrives."""
     label = QLabel("…")
     label.setWordWrap(True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
     label.setContentsMargins(0, 5, 0, 0)
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 10)

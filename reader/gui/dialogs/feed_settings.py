@@ -26,6 +26,8 @@ class FeedSettingsDialog(Dialog):
     """A FeedEdit."""
     feed_chosen = Signal(int)
     """The owner wants to see a feed that is like this one."""
+    wish_changed = Signal(object)
+    """FeedChoices as they would be saved now, whenever something of them changed that concerns polling."""
     password_chosen = Signal(str, str, str)
     """Address, user name and password: kept in the system's safe, never in the database."""
 
@@ -105,6 +107,13 @@ class FeedSettingsDialog(Dialog):
         _add_box(form, self.alert)
         _add_box(form, self.paused)
         self._show_paused(choices.paused)
+        self.weight.chosen.connect(self._tell_wish)
+        self.interval.currentIndexChanged.connect(self._tell_wish)
+        self.alert.toggled.connect(self._tell_wish)
+        self.paused.toggled.connect(self._tell_wish)
+
+    def _tell_wish(self) -> None:
+        self.wish_changed.emit(self.make_choices())
 
     def _add_password(self, form: QFormLayout) -> None:
         self.username = QLineEdit(self._feed.choices.username)

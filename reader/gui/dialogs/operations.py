@@ -10,6 +10,7 @@ from threading import Event
 
 import apsw
 
+from reader.engine.forgetting import forget_reading
 from reader.engine.subscriptions import ImportReport, export_opml, import_list
 from reader.errors import ParseError, UsageError
 from reader.gui.dialogs.add_feed import Subscription
@@ -188,5 +189,5 @@ def save_settings(conn: apsw.Connection, settings: Settings) -> Settings:
 
 
 def erase_reading(conn: apsw.Connection) -> ReadingFacts:
-    history.erase_reading(conn)
+    forget_reading(conn)
     return history.get_reading_facts(conn)

@@ -3,6 +3,7 @@ thread only."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -14,11 +15,13 @@ from reader.gui.dialogs.frame import add_row, make_form, make_heading, make_quie
 from reader.gui.dialogs.settings_fields import (
     Field,
     make_choice,
+    make_hours,
     make_number,
     make_share,
     make_switch,
     make_text,
 )
+from reader.gui.language import list_languages
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
 from reader.gui.reading import MarkRead
 from reader.gui.theme import Theme
@@ -37,7 +40,11 @@ class Looks:
     serif: bool
     text_px: int
     layout: str
-    fold_stories: bool
+    language: str = ""
+    """Empty asks the system."""
+    start_at_login: bool | None = None
+    """None where there is no such choice."""
+    fold_stories: bool = True
 
 
 class Page(QWidget):
@@ -62,9 +69,9 @@ class Page(QWidget):
             self.fields.append(field)
         self.column.addLayout(form)
 
-    def show_values(self, values: Any) -> None:
+    def show_values(self, values: Mapping[str, Any]) -> None:
         for field in self.fields:
-            field.show(getattr(values, field.name))
+            field.show(values[field.name])
 
     def values(self) -> dict[str, Any]:
         return {field.name: field.value() for field in self.fields}
@@ -95,6 +102,25 @@ class ReadingPage(Page):
             ),
             make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
         )
+        self.column.addStretch(1)
+
+
+class DesktopPage(Page):
+    """How Paperround lives on this computer. Some of it is kept by the window, some in the database."""
+
+    def __init__(self, theme: Theme, looks: Looks) -> None:
+        super().__init__(theme)
+        languages = [(self.tr("As the system has it"), ""), *list_languages()]
+        self.add_fields(
+            make_choice(theme, "language", self.tr("Language"), languages),
+            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
+        )
+        self.column.addWidget(make_quiet(self.tr("Another language is spoken from the next start on.")))
+        self.add_fields(
+            make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray"))
+        )
+        if looks.start_at_login is not None:
+            self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
         self.column.addStretch(1)
 
 
@@ -143,8 +169,8 @@ class FetchingPage(SettingsPage):
             make_share(theme, "metered_share", self.tr("On a metered line")),
             make_share(theme, "busy_share", self.tr("While the computer is busy")),
             make_number("parallel_fetches", self.tr("Sites visited at once"), 1, 64),
+            make_number("polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
             make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
-            make_text("quiet_hours", self.tr("No notifications"), self.tr("22:00-07:00, or empty")),
         )
         self.column.addStretch(1)
 
@@ -162,7 +188,7 @@ class KeepingPage(SettingsPage):
                 0,
                 1_000_000,
                 self.tr(" posts"),
-                self.tr("all posts"),
+                self.tr("every post"),
             ),
             make_number("backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
         )

@@ -10,7 +10,6 @@ from reader.clock import Clock
 from reader.engine.messages import Command
 from reader.gui.bridge import Bridge
 from reader.gui.faces import Faces
-from reader.gui.presence import Presence
 from reader.gui.theme import Theme
 from reader.gui.undo import UndoStack
 
@@ -23,9 +22,6 @@ class Desk:
     zone: tzinfo
     faces: Faces
     undo: UndoStack
-    presence: Presence
     tell: Callable[[Command], None]
     """To the engine; does nothing where none runs."""
     has_engine: Callable[[], bool]
-    keep_memory: Callable[[], None]
-    """Write down at once what the window remembers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 from PySide6.QtCore import QDate, QLocale, Qt
@@ -17,7 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.engine.insights_reading import ENOUGH_WEEKDAYS, ENOUGH_WEEKENDS, ReadingFacts, read_reading
+from reader.engine.forgetting import forget_reading
+from reader.engine.insights_reading import (
+    ENOUGH_WEEKDAYS,
+    ENOUGH_WEEKENDS,
+    KnownFeeds,
+    ReadingFacts,
+    read_known_feeds,
+    read_reading,
+)
 from reader.engine.messages import SettingsChanged
 from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
@@ -27,13 +36,19 @@ from reader.gui.insights.parts import Explanation, heading, quiet_label
 from reader.gui.insights.sessions_chart import Bar, SessionsChart
 from reader.gui.theme import Theme
 from reader.gui.words import local, number
-from reader.store.history import erase_reading
+from reader.store.db import Connection
+from reader.store.history import is_noting
+from reader.store.preferences import load_settings, save_settings
+
+SURE_SHARE = 0.9
 
 
 class ReadingPage(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, words.tr("Reading times"))
         self.facts: ReadingFacts | None = None
+        self.known_feeds = KnownFeeds(0, 0)
+        self.is_noting = True
         self.pause = small_button("")
         self.pause.clicked.connect(self._toggle_pause)
         self.erase = small_button(self.tr("Erase…"))
@@ -88,7 +103,15 @@ class ReadingPage(Page):
 
     def load(self) -> None:
         now, zone = self.desk.clock.now(), self.desk.zone
-        self.ask(lambda conn: read_reading(conn, now, zone), self.show_facts)
+        self.ask(
+            lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)),
+            self._take,
+        )
+
+    def _take(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
+        facts, self.known_feeds, self.is_noting = read
+        self._show_pause()
+        self.show_facts(facts)
 
     def show_facts(self, facts: ReadingFacts) -> None:
         self.facts = facts
@@ -206,9 +229,12 @@ class ReadingPage(Page):
                     facts.weekend_days / ENOUGH_WEEKENDS / 2,
                     self._sure(facts.weekend_days, ENOUGH_WEEKENDS),
                 ),
+                (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds)),
             ]
         )
         text = self.tr("Kept on this computer only: when the window was in use, and which feed was open.")
+        if not self.is_noting:
+            text = self.tr("Learning is paused: nothing is noted until you resume it.")
         missing = ENOUGH_WEEKENDS - facts.weekend_days
         if missing > 0:
             when = words.day(facts.now + missing / 2 * 7 * 86_400)
@@ -222,16 +248,29 @@ class ReadingPage(Page):
             return self.tr("fairly sure, {n} days").format(n=number(days))
         return self.tr("a guess, {n} days").format(n=number(days))
 
+    def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
+        form = self.tr("a guess, {n} of {m}")
+        if feeds.share >= SURE_SHARE / 2:
+            form = self.tr("fairly sure, {n} of {m}")
+        if feeds.share >= SURE_SHARE:
+            form = self.tr("sure, {n} of {m}")
+        return form.format(n=number(feeds.known), m=number(feeds.total))
+
     # --- pausing and erasing ---------------------------------------------------------------------
 
     def _toggle_pause(self) -> None:
         """At once and for the next starts, until the owner resumes it."""
-        self.desk.presence.is_paused = not self.desk.presence.is_paused
-        self.desk.keep_memory()
+        noting = not self.is_noting
+        self.desk.bridge.write(lambda conn: store_noting(conn, noting), self._paused)
+
+    def _paused(self, is_noting: bool) -> None:
+        self.is_noting = is_noting
         self._show_pause()
+        self.desk.tell(SettingsChanged())
+        self.facts_changed.emit()
 
     def _show_pause(self) -> None:
-        paused = self.desk.presence.is_paused
+        paused = not self.is_noting
         self.pause.setText(self.tr("Resume learning") if paused else self.tr("Pause learning"))
         self.pause.setIcon(self.desk.theme.icon("play" if paused else "pause", "text_2", self))
         self.erase.setIcon(self.desk.theme.icon("trash-2", "err", self))
@@ -243,11 +282,17 @@ class ReadingPage(Page):
         self.question.open()
 
     def erase_now(self) -> None:
-        self.desk.bridge.write(erase_reading, lambda _: self._erased())
+        self.desk.bridge.write(forget_reading, lambda _: self._erased())
 
     def _erased(self) -> None:
         self.desk.tell(SettingsChanged())
         self.facts_changed.emit()
+
+
+def store_noting(conn: Connection, noting: bool) -> bool:
+    """The one place where it is kept: the setting that the dialog and the terminal change, too."""
+    save_settings(conn, replace(load_settings(conn), note_reading=noting))
+    return noting
 
 
 def make_question(parent: QWidget) -> QMessageBox:
@@ -256,7 +301,8 @@ def make_question(parent: QWidget) -> QMessageBox:
     box.setText(words.tr("Erase when you read?"))
     box.setInformativeText(
         words.tr(
-            "All times at which you looked are forgotten, and learning starts again. This cannot be undone."
+            "When you looked, what you opened, and all that was learned from it are forgotten; learning starts "
+            "again. This cannot be undone."
         )
     )
     keep = box.addButton(words.tr("Keep"), QMessageBox.ButtonRole.RejectRole)

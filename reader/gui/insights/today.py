@@ -21,6 +21,7 @@ from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.today_plot import TodayPlot
 from reader.gui.words import local, number
+from reader.model.stored import Gap, GapKind
 from reader.store.db import Connection
 
 SHOWN_ROWS = 5
@@ -41,6 +42,27 @@ def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection
         return TodayFacts(day, read_fresh_share(conn, day.start_at, min(now, day.end_at)))
 
     return run
+
+
+def gap_title(gap: Gap) -> str:
+    form = {
+        GapKind.OFFLINE: words.tr("Offline from {begin} to {end}"),
+        GapKind.ASLEEP: words.tr("Asleep from {begin} to {end}"),
+        GapKind.CLOSED: words.tr("Not running from {begin} to {end}"),
+    }[gap.kind]
+    return form.format(begin=words.clock(gap.started_at), end=words.clock(gap.ended_at))
+
+
+def gap_text(gap: Gap) -> str:
+    return {
+        GapKind.OFFLINE: words.tr(
+            "There was no line, so nothing was fetched and nothing counts as an error."
+        ),
+        GapKind.ASLEEP: words.tr("The computer slept, so nothing could be polled."),
+        GapKind.CLOSED: words.tr(
+            "Paperround was closed or the computer was off, so nothing could be polled."
+        ),
+    }[gap.kind]
 
 
 class TodayPage(Page):
@@ -74,7 +96,7 @@ class TodayPage(Page):
                 ("nothing", self.tr("nothing new")),
                 ("planned", self.tr("planned")),
                 ("band", self.tr("you were here")),
-                ("hatch", self.tr("computer off or asleep")),
+                ("hatch", self.tr("asleep, off or offline")),
             ],
         )
         legend.setContentsMargins(128, 0, 0, 0)
@@ -115,7 +137,7 @@ class TodayPage(Page):
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
             return
         self.show_sentence(" ".join(self._sentences(facts)))
-        self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.wake_ups])
+        self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
         if self.plot.current < 0:
             self.plot.enter(self._first_worth_showing(day))
         self._explain(self.plot.current)
@@ -149,12 +171,13 @@ class TodayPage(Page):
         when = self.desk.clock.now() if day.start_at <= day.now < day.end_at else day.start_at
         name = QLocale().toString(_qdate(when), "dddd d MMMM")
         looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
-        return self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.").format(
+        told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.").format(
             day=name,
             done=words.wake_ups(len(day.done)),
             planned=words.wake_ups(len(day.planned)),
             times=looked,
         )
+        return " ".join([told, *(f"{gap_title(gap)}." for gap in day.gaps)])
 
     def _title(self, one: WakeUp) -> str:
         time, count = words.clock(one.at), words.feeds(len(one.feed_ids))
@@ -179,22 +202,29 @@ class TodayPage(Page):
             names=", ".join(names[:most]), n=number(len(names) - most)
         )
 
-    def _spoken(self, one: WakeUp) -> str:
+    def _spoken(self, one: WakeUp | Gap) -> str:
+        if isinstance(one, Gap):
+            return f"{gap_title(one)}. {gap_text(one)}"
         return f"{self._title(one)}. {self._text(one)}"
 
     def _first_worth_showing(self, day: DayPicture) -> int:
         """The next wake-up of some size: what the owner will ask about first."""
-        planned = [i for i, one in enumerate(day.wake_ups) if one.is_planned][:8]
+        stops = day.stops
+        bars = [(i, one) for i, one in enumerate(stops) if isinstance(one, WakeUp)]
+        planned = [(i, one) for i, one in bars if one.is_planned][:8]
         if planned:
-            return max(planned, key=lambda i: len(day.wake_ups[i].feed_ids))
-        return len(day.wake_ups) - 1
+            return max(planned, key=lambda pair: len(pair[1].feed_ids))[0]
+        return bars[-1][0] if bars else len(stops) - 1
 
     def _explain(self, at: int) -> None:
-        if self.facts is None or not 0 <= at < len(self.facts.day.wake_ups):
+        if self.facts is None or not 0 <= at < len(self.facts.day.stops):
             self.explanation.show_words(self.tr("No poll on this day."))
             return
-        one = self.facts.day.wake_ups[at]
-        self.explanation.show_words(self._title(one), self._text(one))
+        one = self.facts.day.stops[at]
+        if isinstance(one, Gap):
+            self.explanation.show_words(gap_title(one), gap_text(one))
+        else:
+            self.explanation.show_words(self._title(one), self._text(one))
 
     # --- the table -------------------------------------------------------------------------------
 
@@ -259,8 +289,9 @@ class TodayPage(Page):
         self._offer(shown[place])
 
     def _open_feeds(self, at: int) -> None:
-        if self.facts is not None:
-            self._offer(self.facts.day.wake_ups[at])
+        stop = self.facts.day.stops[at] if self.facts is not None else None
+        if isinstance(stop, WakeUp):
+            self._offer(stop)
 
     def _offer(self, one: WakeUp) -> None:
         """One feed opens at once; of several the owner chooses."""

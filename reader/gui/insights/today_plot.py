@@ -20,6 +20,7 @@ from reader.gui.tokens import SMALL
 from reader.gui.type import make_font
 from reader.gui.words import number
 from reader.model.planning import HOUR_S
+from reader.model.stored import Gap, GapKind
 
 HEIGHT, AXIS = 268, 24
 LABELS = 128
@@ -28,6 +29,19 @@ BARS, BARS_HIGH = 40, 70
 LOOKING, LOOKING_HIGH = 136, 76
 TOP = 244
 BAR_WIDE = 0.16
+LEAST_GAP = 0.05
+"""Hours: a shorter gap would not be seen."""
+ROOM_FOR_WORDS = 1.0
+
+
+def gap_label(gap: Gap, now: float) -> str:
+    """In two or three words; until when only where it was long enough to be asked."""
+    if gap.kind is GapKind.OFFLINE:
+        return words.tr("offline")
+    if gap.ended_at - gap.started_at < 2.5 * HOUR_S or gap.ended_at >= now:
+        return words.tr("asleep") if gap.kind is GapKind.ASLEEP else words.tr("not running")
+    form = words.tr("asleep to {time}") if gap.kind is GapKind.ASLEEP else words.tr("not running to {time}")
+    return form.format(time=words.clock(gap.ended_at))
 
 
 class TodayPlot(ChartFrame):
@@ -35,6 +49,7 @@ class TodayPlot(ChartFrame):
         self.plot = plots.make_plot(theme, left=False)
         super().__init__(theme, self.plot)
         self._day: DayPicture | None = None
+        self._stops: list[WakeUp | Gap] = []
         self._marked: list[object] = []
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -48,7 +63,7 @@ class TodayPlot(ChartFrame):
         item.setYRange(0, TOP, padding=0)
 
     def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
-        self._day = day
+        self._day, self._stops = day, day.stops
         self.describe(self.tr("Timeline of the day"), summary, values)
         self._draw()
 
@@ -72,8 +87,10 @@ class TodayPlot(ChartFrame):
         self.plot.getPlotItem().setXRange(0, hours, padding=0)
         ticks = [(float(h), f"{h:02d}:00") for h in range(0, int(hours) + 1, 3)]
         plots.set_ticks(self.plot, "bottom", [(min(max(x, 0.55), hours - 0.55), t) for x, t in ticks])
-        for begin, end in day.asleep:
-            self._add_sleep(begin, end)
+        for gap in day.gaps:
+            self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
+        for begin, end in day.usually_off:
+            self._add_gap(begin, end, self.tr("usually off"))
         self._add_sessions(day)
         self._add_curve(day)
         self._add_bars(day)
@@ -84,19 +101,12 @@ class TodayPlot(ChartFrame):
         assert self._day is not None
         return (at - self._day.start_at) / HOUR_S
 
-    def _add_sleep(self, begin: float, end: float) -> None:
+    def _add_gap(self, begin: float, end: float, label: str) -> None:
         left, right = self._hour(begin), self._hour(end)
-        self.plot.addItem(plots.Hatch(QRectF(left, 0, right - left, LOOKING + LOOKING_HIGH + 6), self.theme))
-        if right - left >= 2.5:
-            asleep = (
-                self.tr("off to {time}").format(time=words.clock(end))
-                if end <= self._day_now()
-                else self.tr("usually off")
-            )
-            plots.add_words(self.plot, asleep, (left + right) / 2, 118, self.theme, fill="bg")
-
-    def _day_now(self) -> float:
-        return self._day.now if self._day else 0.0
+        wide = max(right - left, LEAST_GAP)
+        self.plot.addItem(plots.Hatch(QRectF(left, 0, wide, LOOKING + LOOKING_HIGH + 6), self.theme))
+        if wide >= ROOM_FOR_WORDS:
+            plots.add_words(self.plot, label, left + wide / 2, 118, self.theme, fill="bg")
 
     def _add_sessions(self, day: DayPicture) -> None:
         low, high = SESSION
@@ -181,9 +191,12 @@ class TodayPlot(ChartFrame):
         for item in self._marked:
             self.plot.removeItem(item)
         self._marked = []
-        if self._day is None or not 0 <= self.current < len(self._day.wake_ups):
+        if not 0 <= self.current < len(self._stops):
             return
-        one = self._day.wake_ups[self.current]
+        one = self._stops[self.current]
+        if isinstance(one, Gap):
+            self._marked = [self._mark_gap(one)]
+            return
         x, high = self._hour(one.at), len(one.feed_ids) * self._scale
         accent = plots.pen(self.theme, "accent", 1.5)
         brush = self.theme.ink("accent_soft") if one.is_planned else None
@@ -191,10 +204,15 @@ class TodayPlot(ChartFrame):
         drop = plots.add_line(self.plot, [x, x], [0, BARS], plots.pen(self.theme, "accent", 1, dotted=True))
         self._marked = [bar, drop]
 
+    def _mark_gap(self, gap: Gap) -> object:
+        left, right = self._hour(gap.started_at), self._hour(gap.ended_at)
+        level = LOOKING + LOOKING_HIGH + 6
+        return plots.add_line(self.plot, [left, right], [level, level], plots.pen(self.theme, "accent", 3))
+
     # --- the pointer -----------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent) and self._day is not None and self._day.wake_ups:
+        if isinstance(event, QMouseEvent) and self._stops:
             if event.type() == QEvent.Type.MouseMove:
                 self.enter(self._nearest(event))
             elif (
@@ -205,14 +223,15 @@ class TodayPlot(ChartFrame):
         return False
 
     def _nearest(self, event: QMouseEvent) -> int:
-        assert self._day is not None
+        """The nearest bar; inside a gap the gap itself, unless the pointer is on a bar."""
         x = plots.x_at(self.plot, event.position())
+        return min(range(len(self._stops)), key=lambda i: self._distance(self._stops[i], x))
 
-        def distance(one: WakeUp) -> float:
-            return abs(self._hour(one.at) - x)
-
-        wake_ups = self._day.wake_ups
-        return min(range(len(wake_ups)), key=lambda i: distance(wake_ups[i]))
+    def _distance(self, stop: WakeUp | Gap, x: float) -> float:
+        if isinstance(stop, WakeUp):
+            return abs(self._hour(stop.at) - x)
+        left, right = self._hour(stop.started_at), self._hour(stop.ended_at)
+        return BAR_WIDE if left <= x <= right else min(abs(left - x), abs(right - x)) + BAR_WIDE
 
 
 class _Labels(QWidget):

@@ -30,6 +30,8 @@ MOST_PASSED_OVER = 500
 class ListControl(QObject):
     place_left = Signal()
     """Other posts are listed now: what was open belongs to another place."""
+    scope_changed = Signal(bool)
+    """Whether the search goes through all posts, not only this place."""
     poll_wanted = Signal()
     """The owner wants this place polled now."""
 
@@ -89,12 +91,15 @@ class ListControl(QObject):
         self._list()
 
     def search(self, words: str) -> None:
-        self._words, self._everywhere = words, False
+        self._words, self._everywhere = words, self._everywhere and bool(words)
+        self.scope_changed.emit(self._everywhere)
         self._list_others()
 
-    def search_everywhere(self) -> None:
-        self._everywhere = True
-        self._list_others()
+    def search_everywhere(self, everywhere: bool = True) -> None:
+        self._everywhere = everywhere
+        self.scope_changed.emit(everywhere)
+        if self._words:
+            self._list_others()
 
     def reload(self) -> None:
         """A new snapshot of the same place; the cursor stays on its post."""
@@ -112,7 +117,7 @@ class ListControl(QObject):
 
     @property
     def view(self) -> View:
-        if self._everywhere:
+        if self._everywhere and self._words:
             return View(newest_first=self.newest_first)
         return view_of(self.place, self._clock.now(), self.unread_only, self.newest_first)
 

@@ -29,7 +29,7 @@ from reader.gui.posts.text_lines import break_lines
 from reader.gui.theme import Theme
 from reader.gui.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
 from reader.gui.type import make_font
-from reader.gui.words import age_in_words
+from reader.gui.words import age_in_words, isolated
 
 Index = QModelIndex | QPersistentModelIndex
 Option = QStyleOptionViewItem
@@ -115,7 +115,7 @@ class PostDelegate(QStyledItemDelegate):
 
     def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
         """The time and the marks before it, at the right; gives the left edge of what was painted."""
-        words = age_in_words(row.entry.sort_at, self._clock.now())
+        words = isolated(age_in_words(row.entry.sort_at, self._clock.now()))
         self._write(painter, line, words, self._small, ink, _RIGHT)
         left = first = self._time_left(line, row)
         top = line.center().y() - _MARK // 2

@@ -27,6 +27,8 @@ _ROWS_AT_ONCE = 500
 
 @dataclass(frozen=True, slots=True)
 class GroupedIds:
+    """The ids of a list, feed by feed."""
+
     ids: array[int] = field(default_factory=lambda: array("q"))
     names: dict[int, str] = field(default_factory=dict)
     """What each header says, by its id."""

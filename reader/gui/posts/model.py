@@ -105,6 +105,8 @@ class PostModel(QAbstractTableModel):
 
     def _add_ids(self, chunk: reads.IdChunk) -> None:
         is_first = self.is_loading and not self._ids
+        if chunk.first_page:  # before the rows are announced, or the list would ask for them
+            self._pages.keep(0, [self._with_touches(row) for row in chunk.first_page])
         late = self._folds.add(chunk.folding.leads, chunk.folding.copies)
         self._append([*chunk.ids, *late.alone] if late.alone else chunk.ids)
         for lead, copies in late.under.items():

@@ -7,19 +7,26 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
-from importlib import import_module
+from typing import TYPE_CHECKING
 
 import apsw
 
 from reader.gui.posts.folds import Folding, fold_ids
 from reader.gui.posts.groups import list_grouped
+from reader.gui.posts.page_cache import PAGE
 from reader.gui.posts.rows import Fold, GoneRow, ListRow, make_rows
 from reader.gui.words import local_day
+from reader.late import late
 from reader.model.stored import Cursor, EntryRow, View
 from reader.store.preferences import load_settings
 from reader.store.search import search_ids
 from reader.store.stories import find_stories
 from reader.store.views import find_newest_id, get_rows, list_ids
+
+if TYPE_CHECKING:
+    from reader.engine import topics
+else:  # with numpy, which a start need not wait for
+    topics = late("reader.engine.topics")
 
 # The first part fills any screen within a few milliseconds; the rest comes in parts that hold nobody up.
 FIRST_CHUNK, NEXT_CHUNK = 500, 20_000
@@ -44,13 +51,17 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class IdChunk:
+    """A part of a snapshot."""
+
     ids: array[int]
     next: Cursor | None
-    newest_id: int
-    """The newest post of the store at that moment: what comes later is new."""
+    newest_id: int = 0
+    """Of the first chunk: the newest post of the store at that moment; what comes later is new."""
     last_day: date | None = None
     headers: Mapping[int, str] = field(default_factory=dict)
     """What the headers of feeds say, by their ids."""
+    first_page: Sequence[ListRow | GoneRow | None] = ()
+    """The rows that are in sight at once; empty in later chunks."""
     folding: Folding = field(default_factory=Folding)
     because: Mapping[int, tuple[str, ...]] | None = None
     """Why each post is suggested, in For you."""
@@ -82,33 +93,46 @@ def ids_operation(
     """`leads`: the stories of the parts before, each with the post that leads it."""
 
     def run(conn: apsw.Connection) -> IdChunk:
-        newest_id = find_newest_id(conn) if after is None else 0
+        if after is not None:
+            return find(conn)
+        newest_id = find_newest_id(conn)  # first: what arrives while we list is new
+        chunk = find(conn)
+        rows = rows_operation(_make_first_page(chunk, listing.by_feed))(conn)
+        return replace(chunk, newest_id=newest_id, first_page=rows)
+
+    def find(conn: apsw.Connection) -> IdChunk:
         if listing.words:
-            return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None, newest_id)
+            return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None)
         if listing.suggested_at is not None:
-            return _suggested(conn, listing, newest_id)
+            return _suggested(conn, listing)
         if listing.by_feed:
             found = list_grouped(conn, listing.view, with_days)
-            return IdChunk(found.ids, None, newest_id, headers=found.names)
+            return IdChunk(found.ids, None, headers=found.names)
         page = list_ids(conn, listing.view, limit, after)
         folding = _fold(conn, listing, page.ids, leads or {})
         ids, times = _kept(page.ids, folding), _kept(page.sort_at, folding)
         if not with_days or not ids:
-            return IdChunk(ids, page.next, newest_id, last_day, folding=folding)
+            return IdChunk(ids, page.next, last_day=last_day, folding=folding)
         ids, day = add_day_headers(ids, times, last_day)
-        return IdChunk(ids, page.next, newest_id, day, folding=folding)
+        return IdChunk(ids, page.next, last_day=day, folding=folding)
 
     return run
 
 
-def _suggested(conn: apsw.Connection, listing: Listing, newest_id: int) -> IdChunk:
-    # Loaded when first asked for: it needs numpy, which a start need not wait for.
-    topics = import_module("reader.engine.topics")
+def _make_first_page(chunk: IdChunk, by_feed: bool) -> Page:
+    led: dict[int, list[int]] = {}
+    for copy, lead in chunk.folding.copies.items():
+        led.setdefault(lead, []).append(copy)
+    return Page(chunk.ids[:PAGE], by_feed=by_feed, led=led, because=chunk.because)
+
+
+def _suggested(conn: apsw.Connection, listing: Listing) -> IdChunk:
+    assert listing.suggested_at is not None
     found = topics.list_for_you(conn, load_settings(conn), listing.suggested_at, MOST_SUGGESTED)
     ids = array("q", (one.entry_id for one in found))
     folding = _fold(conn, listing, ids, {})
     because = {one.entry_id: one.because for one in found}
-    return IdChunk(_kept(ids, folding), None, newest_id, folding=folding, because=because)
+    return IdChunk(_kept(ids, folding), None, folding=folding, because=because)
 
 
 def _fold(conn: apsw.Connection, listing: Listing, ids: array[int], leads: Mapping[int, int]) -> Folding:

@@ -35,6 +35,8 @@ class Fold:
 
 @dataclass(frozen=True, slots=True)
 class ListRow:
+    """A post as its row shows it."""
+
     entry: EntryRow
     day: date
     starts_group: bool

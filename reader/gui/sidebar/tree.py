@@ -61,6 +61,8 @@ class Names:
 
 @dataclass(slots=True, eq=False)
 class Node:
+    """A place in the sidebar."""
+
     key: Key
     name: str
     count: int = 0

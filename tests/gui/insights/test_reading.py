@@ -8,16 +8,21 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from reader.cli.main import main
 from reader.clock import LocalZone
-from reader.engine.insights_reading import make_reading, peaks, read_reading
+from reader.engine.insights_reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.gui.app import open_window
+from reader.gui.dialogs.operations import load_book
 from reader.gui.insights.heat_map import heat_step
 from reader.gui.insights.reading import make_question, weekend_shift
+from reader.gui.insights.reasons import say
 from reader.gui.insights_door import open_insights
-from reader.gui.memory import load_memory
 from reader.learn.ledger import SLOTS
 from reader.store.db import open_reader
-from reader.store.history import list_looks, list_sessions
+from reader.store.history import list_looks, list_polls, list_sessions
+from reader.store.plans import list_planned
+from reader.store.preferences import load_rows, load_settings
+from reader.store.readings import list_readings
 from tests.gui.insights.demo_weeks import NOW
 
 
@@ -56,8 +61,9 @@ def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page,
     page = show_page("reading")
     window = page.window()
     page.pause.click()
-    assert load_memory(weeks.folder).learning_paused
-    assert page.pause.text() == "Resume learning"
+    qtbot.waitUntil(lambda: page.pause.text() == "Resume learning")
+    assert not load_settings(open_reader(weeks.database)).note_reading
+    qtbot.waitUntil(lambda: page.kept.text().startswith("Learning is paused"))
     before = len(list_looks(open_reader(weeks.database)))
     window.presence.note_look("view")
     done = []
@@ -65,7 +71,26 @@ def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page,
     qtbot.waitUntil(lambda: bool(done))
     assert len(list_looks(open_reader(weeks.database))) == before
     page.pause.click()
-    assert not load_memory(weeks.folder).learning_paused
+    qtbot.waitUntil(lambda: page.pause.text() == "Pause learning")
+    assert load_settings(open_reader(weeks.database)).note_reading
+
+
+def test_pausing_is_one_thing_in_the_window_the_settings_and_the_terminal(show_page, weeks, qtbot, capsys):
+    page = show_page("reading")
+    page.pause.click()
+    qtbot.waitUntil(lambda: page.pause.text() == "Resume learning")
+    assert main(["--profile", str(weeks.folder), "settings", "note_reading"]) == 0
+    assert "False" in capsys.readouterr().out
+    assert not load_book(open_reader(weeks.database)).settings.note_reading, "what the dialog shows"
+    assert main(["--profile", str(weeks.folder), "settings", "note_reading", "yes"]) == 0
+    page.load()
+    qtbot.waitUntil(lambda: page.pause.text() == "Pause learning")
+
+
+def test_how_sure_each_feed_is_known_is_said(show_page, conn):
+    page = show_page("reading")
+    known = read_known_feeds(conn, NOW)
+    assert page.sure.texts[2].endswith(f", {known.known} of {known.total}")
 
 
 def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot):
@@ -76,7 +101,13 @@ def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot)
     assert list_looks(open_reader(weeks.database))
     page.erase_now()
     qtbot.waitUntil(lambda: not list_looks(open_reader(weeks.database)))
-    assert not list_sessions(open_reader(weeks.database))
+    left = open_reader(weeks.database)
+    assert not list_sessions(left)
+    assert not list_readings(left, 0.0, 10)
+    assert not {"what_if", "plan_thrift"} & set(load_rows(left))
+    assert not [poll for poll in list_polls(left, 10_000) if "look_at" in poll.reason]
+    assert not [visit for visit in list_planned(left) if "look_at" in visit.reason]
+    assert [poll for poll in list_polls(left, 10_000) if say(poll.reason) == "Before you usually look."]
     qtbot.waitUntil(page.unknown.isVisible)
     assert "has not seen you read yet" in page.unknown.words()
 

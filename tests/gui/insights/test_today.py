@@ -3,17 +3,19 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
 from reader.engine.insights_day import read_day
 from reader.engine.sentences import describe_for_all
+from reader.gui.insights.plots import Hatch
 from reader.gui.insights_door import leave_insights, open_insights
 from reader.model.history import WAKE_UP_S
+from reader.model.stored import GapKind
 from reader.store.history import get_day, list_polls
-from reader.store.plans import list_planned
+from reader.store.plans import list_gaps, list_planned, note_awake
 from tests.gui.helpers import press
 from tests.gui.insights.demo_weeks import NOW, view_of
 
@@ -41,15 +43,16 @@ def test_arrows_walk_the_bars_and_the_box_explains_each(show_page):
     page = show_page("today")
     page.plot.setFocus()
     QTest.keyClick(page.plot, Qt.Key.Key_Home)
-    first = page.explanation.words()
     assert page.plot.current == 0
-    assert "polled" in first
-    assert "Before you usually look" in first
+    assert page.explanation.words().startswith("Asleep from 00:00 to ")
+    QTest.keyClick(page.plot, Qt.Key.Key_Right)
+    assert "polled" in page.explanation.words()
+    assert "Before you usually look" in page.explanation.words()
     QTest.keyClick(page.plot, Qt.Key.Key_End)
-    assert page.plot.current == len(page.facts.day.wake_ups) - 1
+    assert page.plot.current == len(page.facts.day.stops) - 1
     assert "planned" in page.explanation.words()
     QTest.keyClick(page.plot, Qt.Key.Key_Left)
-    assert page.plot.current == len(page.facts.day.wake_ups) - 2
+    assert page.plot.current == len(page.facts.day.stops) - 2
 
 
 def test_a_screen_reader_hears_one_sentence_and_every_bar(show_page):
@@ -57,7 +60,9 @@ def test_a_screen_reader_hears_one_sentence_and_every_bar(show_page):
     face = QAccessible.queryAccessibleInterface(page.plot)
     summary = face.text(QAccessible.Text.Description)
     assert summary.startswith("Timeline of Thursday 11 June.")
-    assert len(page.plot.values()) == len(page.facts.day.wake_ups)
+    assert "Offline from " in summary
+    assert "Asleep from 00:00 to " in summary
+    assert len(page.plot.values()) == len(page.facts.day.stops)
     assert all(value.strip() for value in page.plot.values())
 
 
@@ -147,3 +152,29 @@ def test_the_window_starts_without_pyqtgraph():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_sleep_and_offline_are_hatched_and_told_under_the_pointer(show_page, conn):
+    page = show_page("today")
+    day = page.facts.day
+    kept = list_gaps(conn, day.start_at, day.end_at)
+    assert {gap.kind for gap in day.gaps} == {GapKind.ASLEEP, GapKind.OFFLINE}
+    assert [gap.ended_at for gap in day.gaps] == [gap.ended_at for gap in kept]
+    hatched = [item for item in page.plot.plot.getPlotItem().items if isinstance(item, Hatch)]
+    assert len(hatched) == len(day.gaps) + len(day.usually_off)
+    offline = next(i for i, one in enumerate(day.stops) if getattr(one, "kind", "") == GapKind.OFFLINE)
+    gap = day.stops[offline]
+    middle = (gap.started_at + gap.ended_at) / 2
+    view = page.plot.plot
+    scene = view.getPlotItem().vb.mapViewToScene(QPointF((middle - day.start_at) / 3_600, 200))
+    QTest.mouseMove(view.viewport(), view.mapFromScene(scene))
+    assert page.explanation.words().startswith("Offline from ")
+    page.plot.value_opened.emit(offline)  # opens nothing: no feed was polled
+
+
+def test_an_engine_that_does_not_run_is_a_gap_until_now(writer):
+    note_awake(writer, NOW - 7_200, 28 * 86_400)
+    writer.execute("DELETE FROM awake WHERE last_at > ?", (NOW - 7_200,))
+    gap = read_day(writer, NOW, LocalZone()).gaps[-1]
+    assert (gap.kind, gap.ended_at) == (GapKind.CLOSED, NOW)
+    assert gap.started_at == NOW - 7_200
