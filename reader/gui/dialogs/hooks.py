@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
 from reader.gui.article_control import open_outside
+from reader.gui.bridge import Topic
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
 from reader.gui.main_window import MainWindow
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         about,
         add_feed,
         costs,
+        feed_about,
         feed_settings,
         given_files,
         hidden,
@@ -50,6 +52,7 @@ else:  # each is loaded when it is first opened
     about = late("reader.gui.dialogs.about")
     add_feed = late("reader.gui.dialogs.add_feed")
     costs = late("reader.gui.dialogs.costs")
+    feed_about = late("reader.gui.dialogs.feed_about")
     feed_settings = late("reader.gui.dialogs.feed_settings")
     given_files = late("reader.gui.dialogs.given_files")
     hidden = late("reader.gui.dialogs.hidden")
@@ -84,6 +87,7 @@ class Dialogs(QObject):
         """Made only where there is nothing to read."""
         self._start_demo = start_demo
         self._trier: triers.Trier | None = None
+        self._about_topic = Topic()
         self._connect_desk()
         self._connect_actions()
         window.sidebar_control.data_loaded.connect(self._show_first_run)
@@ -100,6 +104,7 @@ class Dialogs(QObject):
         desk.posts_changed.connect(window.list_control.reload)
         desk.said.connect(window.status.show_place)
         desk.settings_saved.connect(self._use_settings)
+        desk.settings_saved.connect(lambda settings: window.sidebar_control.load())  # For you may come or go
         window.bridge.read(load_settings, self._use_settings)
 
     def _connect_actions(self) -> None:
@@ -171,6 +176,7 @@ class Dialogs(QObject):
 
     def _forget(self) -> None:
         self.shown = None
+        self._about_topic.renew()  # what a dialog waited for has no place any more
 
     # --- feeds ----------------------------------------------------------------------------------
 
@@ -224,6 +230,8 @@ class Dialogs(QObject):
         dialog = feed_settings.FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        dialog.feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
+        window.bridge.study(feed_about.about_operation(feed.id), dialog.about.show_about, self._about_topic)
         teller = costs.CostTeller(window.bridge, window.clock, dialog)
         dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
         teller.told.connect(dialog.show_note)
@@ -309,6 +317,7 @@ class Dialogs(QObject):
             window.panes.layout_name,
             window.memory.language,
             login.isChecked() if login.isVisible() else None,
+            window.list_control.fold_stories,
         )
 
     def _use_looks(self, looks: settings_pages.Looks) -> None:
@@ -317,6 +326,8 @@ class Dialogs(QObject):
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        if looks.fold_stories != window.list_control.fold_stories:
+            window.actions_["fold_stories"].trigger()
         window.memory = replace(window.memory, language=looks.language)
         window.keep_memory()
         login = window.actions_["start_at_login"]
