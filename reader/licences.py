@@ -91,7 +91,7 @@ def find_licence(found: metadata.Distribution) -> str:
     """The short name: works say it in one of three ways."""
     said = found.metadata
     for key in ("License-Expression", "License"):
-        value = (said.get(key) or "").strip()
+        value = said[key].strip() if key in said else ""
         if value and "\n" not in value and value != "UNKNOWN":
             return value
     names = [
@@ -102,7 +102,7 @@ def find_licence(found: metadata.Distribution) -> str:
 
 def _find_home(found: metadata.Distribution) -> str:
     said = found.metadata
-    if said.get("Home-page"):
+    if "Home-page" in said:
         return str(said["Home-page"])
     links = dict(line.lower().split(", ", 1) for line in said.get_all("Project-URL") or () if ", " in line)
     known = [links[label] for label in _HOMES if label in links]
