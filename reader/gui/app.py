@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
@@ -31,7 +33,7 @@ from reader.gui.memory import load_memory
 from reader.gui.resident import Resident
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
-from reader.paths import Profile
+from reader.paths import Profile, get_resources
 from reader.store.pictures import PictureCache
 
 _SETTLED_MS = 500
@@ -110,7 +112,9 @@ def make_application() -> QApplication:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Paperround")
-    app.setDesktopFileName("paperround")
+    # A Flatpak's files are named after its id.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "paperround")
+    app.setWindowIcon(QIcon(str(get_resources() / "app" / "paperround.svg")))
     return app
 
 

@@ -101,7 +101,7 @@ def make_autostart(
     home: Path | None = None,
 ) -> Autostart:
     """What starts this very profile on this very system."""
-    command = find_command(profile)
+    command = find_command(profile, environment)
     home = home or Path.home()
     if platform == "win32":
         return RegistryAutostart(make_run_value(command))
@@ -112,14 +112,17 @@ def make_autostart(
     return FileAutostart(folder / "autostart" / f"{LABEL}.desktop", make_desktop_entry(command), is_entry_on)
 
 
-def find_command(profile: Profile) -> Sequence[str]:
+def find_command(profile: Profile, environment: Mapping[str, str] = os.environ) -> Sequence[str]:
     """How this program is started again: as it was installed, into the tray, with its own profile."""
     own = [] if profile == get_profile() else ["--profile", str(profile.folder)]
-    return [*_find_program(), "--hidden", *own]
+    return [*_find_program(environment), "--hidden", *own]
 
 
-def _find_program() -> list[str]:
+def _find_program(environment: Mapping[str, str]) -> list[str]:
+    if environment.get("FLATPAK_ID"):
+        return ["flatpak", "run", environment["FLATPAK_ID"]]
     if getattr(sys, "frozen", False):
-        return [sys.executable]
+        # Where an AppImage is mounted differs from start to start; the file itself stays.
+        return [environment.get("APPIMAGE") or sys.executable]
     beside = shutil.which("paperround", path=str(Path(sys.executable).parent))
     return [beside] if beside else [sys.executable, "-m", "reader"]
