@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
 from reader.gui.bridge import Bridge
+from reader.gui.desktop.application import Application
 from reader.gui.desktop.signals import EndSignals
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
@@ -98,6 +99,7 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[fl
     window.closed.connect(app.quit)
     signals = EndSignals(window)
     signals.asked.connect(window.quit)
+    app.address_handed.connect(lambda handed: join().resident.bring_forward(handed))
     if address or hidden:
         join().resident.start(address, hidden)
     else:
@@ -127,9 +129,9 @@ def _settle() -> None:
     gc.enable()
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
     app.setDesktopFileName("paperround")
     return app
