@@ -41,6 +41,8 @@ class Ground:
     budget: int
     fixed_polls: float
     """Polls a day of the other feeds with an interval of their own."""
+    leaning: float = 1.0
+    """How much more the feed counts for what it writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,8 @@ def read_ground(
     """For a feed of the store, or for one that would be new. None where too little is known to tell."""
     feeds = [_freed(feed) if feed.id == feed_id else feed for feed in feed_rows.list_feeds(conn)]
     knowledge = gather(conn, now, zone, feeds)
-    if not knowledge.feeds or not knowledge.looks.size or now - knowledge.looks_from < ENOUGH_DAYS * DAY_S:
+    days_seen = len(np.unique(knowledge.looks // DAY_S))
+    if not knowledge.feeds or days_seen < ENOUGH_DAYS:
         return None
     budget = load_settings(conn).daily_budget
     request = _request(conn, knowledge, feeds, budget, now, zone)
@@ -66,7 +69,10 @@ def read_ground(
     if feed_id is None:
         return Ground(with_newcomer(request, posts_per_day), len(knowledge.feeds), budget, fixed)
     place = next((at for at, feed in enumerate(knowledge.feeds) if feed.id == feed_id), None)
-    return None if place is None else Ground(request, place, budget, fixed)
+    if place is None:
+        return None
+    plain = WEIGHTS[knowledge.feeds[place].choices.weight]
+    return Ground(request, place, budget, fixed, float(request.objective.weights[place]) / plain)
 
 
 def _freed(feed: Feed) -> Feed:
@@ -126,7 +132,7 @@ def _is_planned(choices: FeedChoices) -> bool:
 def _with_wish(ground: Ground, wish: FeedChoices) -> PlanRequest:
     request, place = ground.request, ground.place
     weights, alert = request.objective.weights.copy(), request.objective.alert.copy()
-    weights[place] = WEIGHTS[wish.weight]
+    weights[place] = WEIGHTS[wish.weight] * ground.leaning
     alert[place] = ALERT_WEIGHT if wish.alert else TRACE_ALERT
     allowed = np.array(request.allowed)
     allowed[place] &= _is_planned(wish)

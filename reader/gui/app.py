@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
 from reader.gui.bridge import Bridge
+from reader.gui.desktop.application import Application
 from reader.gui.desktop.signals import EndSignals
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.first_screen import FirstScreen
 from reader.gui.focus_ring import FocusRing
+from reader.gui.icons import make_app_icon
 from reader.gui.images import EngineImages
 from reader.gui.language import install_language
 from reader.gui.main_window import MainWindow
@@ -85,6 +87,7 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[fl
     # A hidden window and a closed dialog are no reason to end: the window says when.
     app.setQuitOnLastWindowClosed(False)
     life.opened.window.closed.connect(app.quit)
+    app.address_handed.connect(life.take_address)
     life.begin(address, hidden)
     try:
         return app.exec()
@@ -113,6 +116,10 @@ class _Life:
             self._company = company.Company(opened.window, opened.dialogs, self._profile, self._ahead)
         return self._company
 
+    def take_address(self, address: str) -> None:
+        """The system hands one over while the program runs."""
+        self._join().resident.bring_forward(address)
+
     def begin(self, address: str, hidden: bool) -> None:
         window = self.opened.window
         if address or hidden:
@@ -136,15 +143,16 @@ def _settle() -> None:
     What is there by now stays for good; left out of every later collection, it never makes one noticeable.
     """
     import_module("reader.gui.article.scribe")
+    QApplication.setWindowIcon(make_app_icon())
     # Qt's Python side reads the source of each module that is imported, and Python keeps it: some megabytes.
     linecache.clearcache()
     gc.freeze()
     gc.enable()
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
     app.setDesktopFileName("paperround")
     return app

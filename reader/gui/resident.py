@@ -51,6 +51,7 @@ class Resident(QObject):
         tray.notification_clicked.connect(self._show_notified)
         window.messages.opened.connect(self._show_notified)
         self._doorbell.rung.connect(self.bring_forward)
+        self._doorbell.quit_wanted.connect(window.quit)
         self._doorbell.refresh_wanted.connect(lambda: link.tell(Refresh()))
         self._doorbell.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
         self._wire_choices()

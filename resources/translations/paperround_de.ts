@@ -224,6 +224,10 @@
       <translation>{posts} geändert</translation>
     </message>
     <message>
+      <source>Both feeds are kept</source>
+      <translation>Beide Feeds bleiben</translation>
+    </message>
+    <message>
       <source>Unsubscribed from {feed}</source>
       <translation>{feed} abbestellt</translation>
     </message>
@@ -254,6 +258,10 @@
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>{posts} mit derselben Meldung als gelesen markiert</translation>
     </message>
     <message>
       <source>{posts} deleted</source>
@@ -290,6 +298,38 @@
     <message>
       <source>Open Paperround</source>
       <translation>Paperround öffnen</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>Über Paperround</translation>
+    </message>
+    <message>
+      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
+      <translation>Ein Feedreader, der abruft, kurz bevor Sie nachsehen. Frei unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+      <source>Home page of the project</source>
+      <translation>Webseite des Projekts</translation>
+    </message>
+    <message>
+      <source>Works that Paperround is made with</source>
+      <translation>Werke, mit denen Paperround gemacht ist</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
+      <source>Made with the works of others</source>
+      <translation>Mit Werken anderer gemacht</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>built on {date}</source>
+      <translation>erstellt am {date}</translation>
     </message>
     <message>
       <source>Add a feed</source>
@@ -562,6 +602,10 @@
     <message>
       <source>Export the list of feeds</source>
       <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
     </message>
     <message>
       <source>from</source>
@@ -972,6 +1016,10 @@
       <translation>keiner, oder http://proxy:3128</translation>
     </message>
     <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
+    </message>
+    <message>
       <source>Keep posts for</source>
       <translation>Beiträge behalten</translation>
     </message>
@@ -1128,14 +1176,6 @@
       <translation>am meisten</translation>
     </message>
     <message>
-      <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
-    </message>
-    <message>
-      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
-    </message>
-    <message>
       <source>mark read</source>
       <translation>als gelesen markieren</translation>
     </message>
@@ -1164,6 +1204,14 @@
       <translation>gestern {time}</translation>
     </message>
     <message>
+      <source>At {budget} fetches a day it gets about {n}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
+    </message>
+    <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
     </message>
@@ -1178,6 +1226,10 @@
     <message>
       <source>{condition} in {feed}</source>
       <translation>{condition} in {feed}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n}.</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}.</translation>
     </message>
     <message>
       <source>tag {name}</source>
@@ -1296,6 +1348,18 @@
       <translation>Fenster</translation>
     </message>
     <message>
+      <source>Up and down</source>
+      <translation>Auf und ab</translation>
+    </message>
+    <message>
+      <source>To the pane beside</source>
+      <translation>In den Bereich daneben</translation>
+    </message>
+    <message>
+      <source>To the top, and bring new posts</source>
+      <translation>An den Anfang, neue Beiträge holen</translation>
+    </message>
+    <message>
       <source>Keyboard</source>
       <translation>Tastatur</translation>
     </message>
@@ -1324,44 +1388,28 @@
       <translation>Taste für {action}</translation>
     </message>
     <message>
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
+      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
+      <translation>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</translation>
     </message>
     <message>
       <source>Not known yet</source>
       <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+      <source>Apply {n} a day</source>
+      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
     <message>
+      <source>Unit of the budget</source>
+      <translation>Einheit des Budgets</translation>
+    </message>
+    <message>
       <source>Now, and with the chosen budget</source>
       <translation>Jetzt und mit dem gewählten Budget</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Getaktete Verbindung</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
     </message>
     <message>
       <source>Choose for me</source>
@@ -1380,36 +1428,12 @@
       <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
+      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>jetzt</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>mit {n}</translation>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>{n} am Tag anwenden, höchstens {m} MB</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
@@ -1428,16 +1452,60 @@
       <translation>Abrufe je neuem Beitrag</translation>
     </message>
     <message>
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+    <message>
+      <source>minutes until you can read a new post, on average</source>
+      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
+    </message>
+    <message>
+      <source>Add a feed, and what polling it buys will be shown here.</source>
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
+    </message>
+    <message>
+      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
+      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
+      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
+    </message>
+    <message>
+      <source>with {n}</source>
+      <translation>mit {n}</translation>
+    </message>
+    <message>
       <source>Now {n} fetches a day</source>
       <translation>Jetzt {n} Abrufe am Tag</translation>
     </message>
     <message>
-      <source>When power or line is short</source>
-      <translation>Wenn Strom oder Leitung knapp sind</translation>
+      <source>Fetches</source>
+      <translation>Abrufe</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>{n} am Tag übernehmen</translation>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>mit {n} MB</translation>
     </message>
     <message>
       <source>{n} minutes</source>
@@ -1448,6 +1516,34 @@
       <translation>{n} Prozent</translation>
     </message>
     <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Getaktete Verbindung</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Höchstens so viele Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Wenn Strom oder Leitung knapp sind</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Jeder Feed jede Stunde</translation>
     </message>
@@ -1456,8 +1552,12 @@
       <translation>Beim Öffnen alle aktualisieren</translation>
     </message>
     <message>
-      <source>best value, {n}</source>
-      <translation>am günstigsten, {n}</translation>
+      <source>{n} fetches, {wait}</source>
+      <translation>{n} Abrufe, {wait}</translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
     </message>
     <message>
       <source>Today
@@ -1466,8 +1566,8 @@
 {n} → {wait}</translation>
     </message>
     <message>
-      <source>{n} fetches, {wait}</source>
-      <translation>{n} Abrufe, {wait}</translation>
+      <source>best value, {n}</source>
+      <translation>am günstigsten, {n}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
@@ -1480,6 +1580,10 @@
     <message>
       <source>Poll now</source>
       <translation>Jetzt abrufen</translation>
+    </message>
+    <message>
+      <source>Feed settings…</source>
+      <translation>Feed-Einstellungen …</translation>
     </message>
     <message>
       <source>Facts</source>
@@ -1626,6 +1730,10 @@
       <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
+      <source>When it posts is not known yet: that takes some days of polls.</source>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abfragen.</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>Filtern</translation>
     </message>
@@ -1736,6 +1844,10 @@
     <message>
       <source>almost always</source>
       <translation>fast immer</translation>
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation>Wird ausgerechnet …</translation>
     </message>
     <message>
       <source>These figures could not be worked out.</source>
@@ -1966,6 +2078,10 @@
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
       <source>The last {n} days against polling the same {feeds} every hour.</source>
       <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
     </message>
@@ -1992,10 +2108,6 @@
     <message>
       <source>A day, on average</source>
       <translation>Im Schnitt pro Tag</translation>
-    </message>
-    <message>
-      <source>Fetches</source>
-      <translation>Abrufe</translation>
     </message>
     <message>
       <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
@@ -2050,6 +2162,18 @@
       <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
     </message>
     <message>
+      <source>Posts lost</source>
+      <translation>Verlorene Beiträge</translation>
+    </message>
+    <message>
+      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
+      <translation>Vor jeder Abfrage aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abfragen den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+    </message>
+    <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
       <translation>bitte einen Namen wählen, der auf .png endet, in einem vorhandenen Ordner.</translation>
     </message>
@@ -2092,10 +2216,6 @@
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{path} could not be written: {reason}</source>
-      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
       <source>{n} fewer</source>
@@ -2450,6 +2570,10 @@ pro Aufwachen</translation>
       <translation>Wie viele Arten</translation>
     </message>
     <message>
+      <source>How many weeks are replayed</source>
+      <translation>Wie viele Wochen nachgespielt werden</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Starten</translation>
     </message>
@@ -2460,6 +2584,14 @@ pro Aufwachen</translation>
     <message>
       <source>Ways of polling</source>
       <translation>Arten abzurufen</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
+    </message>
+    <message>
+      <source>You have not looked in the days that would be replayed; read for some days first.</source>
+      <translation>In den Tagen, die nachgespielt würden, wurde nicht hingesehen; erst einige Tage lesen.</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -2490,8 +2622,12 @@ pro Aufwachen</translation>
       <translation>Gegenüber Paperround</translation>
     </message>
     <message>
-      <source>A replay needs {n} whole days on which you read. Each day of reading brings it nearer.</source>
-      <translation>Zum Nachspielen braucht es {n} ganze Tage, an denen Sie lesen. Jeder Lesetag bringt es näher.</translation>
+      <source>Last {n} weeks</source>
+      <translation>Letzte {n} Wochen</translation>
+    </message>
+    <message>
+      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
+      <translation>Nachspielen braucht {n} ganze Tage, an denen gelesen wurde; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -2598,16 +2734,24 @@ pro Aufwachen</translation>
       <translation>{n} Abrufe</translation>
     </message>
     <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
+    </message>
+    <message>
       <source>The list could not be read.</source>
       <translation>Die Liste ließ sich nicht lesen.</translation>
     </message>
     <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
+      <source>Read a few posts. What you read about decides what stands here.</source>
+      <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
     </message>
     <message>
-      <source>Nothing starred yet</source>
-      <translation>Noch nichts mit Stern</translation>
+      <source>Nothing to suggest yet</source>
+      <translation>Noch nichts vorzuschlagen</translation>
+    </message>
+    <message>
+      <source>Press s on a post to keep it here.</source>
+      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
     </message>
     <message>
       <source>{n} of {all}</source>
@@ -2622,6 +2766,14 @@ pro Aufwachen</translation>
       <translation>allen Beiträgen</translation>
     </message>
     <message>
+      <source>Nothing starred yet</source>
+      <translation>Noch nichts mit Stern</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>Nichts zu „{words}“</translation>
+    </message>
+    <message>
       <source>All read</source>
       <translation>Alles gelesen</translation>
     </message>
@@ -2630,12 +2782,12 @@ pro Aufwachen</translation>
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nichts zu „{words}“</translation>
-    </message>
-    <message>
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
     </message>
     <message>
       <source>Choose what the list shows</source>
@@ -2658,6 +2810,34 @@ pro Aufwachen</translation>
       <translation>Suchen in {place}</translation>
     </message>
     <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Auch in 1 Feed</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 weiterer dazu</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Weil Sie über {terms} lesen</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Auch in {feeds}</translation>
+    </message>
+    <message>
+      <source>Also in {n} feeds</source>
+      <translation>Auch in {n} Feeds</translation>
+    </message>
+    <message>
+      <source>{n} more like it</source>
+      <translation>{n} weitere dazu</translation>
+    </message>
+    <message>
       <source>Loading</source>
       <translation>Wird geladen</translation>
     </message>
@@ -2676,6 +2856,14 @@ pro Aufwachen</translation>
     <message>
       <source>has sound</source>
       <translation>mit Ton</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Aufgeklappt.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Zusammengefasst.</translation>
     </message>
     <message>
       <source>Posts</source>
@@ -2846,6 +3034,10 @@ pro Aufwachen</translation>
       <translation>Schrift mit Serifen</translation>
     </message>
     <message>
+      <source>Show the same story in other feeds</source>
+      <translation>Dieselbe Meldung in anderen Feeds zeigen</translation>
+    </message>
+    <message>
       <source>Read or unread</source>
       <translation>Gelesen oder ungelesen</translation>
     </message>
@@ -2868,6 +3060,10 @@ pro Aufwachen</translation>
     <message>
       <source>Unread</source>
       <translation>Ungelesen</translation>
+    </message>
+    <message>
+      <source>For you</source>
+      <translation>Für Sie</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2966,6 +3162,10 @@ pro Aufwachen</translation>
       <translation>Nach Feed gruppieren</translation>
     </message>
     <message>
+      <source>Show the same story once</source>
+      <translation>Dieselbe Meldung nur einmal zeigen</translation>
+    </message>
+    <message>
       <source>Mark read when opened</source>
       <translation>Beim Öffnen als gelesen markieren</translation>
     </message>
@@ -2992,10 +3192,6 @@ pro Aufwachen</translation>
     <message>
       <source>Keyboard sheet</source>
       <translation>Tastenübersicht</translation>
-    </message>
-    <message>
-      <source>About Paperround</source>
-      <translation>Über Paperround</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -3110,6 +3306,22 @@ pro Aufwachen</translation>
       <translation>Bevor Sie meist nachsehen.</translation>
     </message>
     <message>
+      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <translation>Seine Beiträge wiederholen sich meist, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <translation>Seine Beiträge bringen meist Neues, daher wird er öfter abgerufen.</translation>
+    </message>
+    <message>
+      <source>You seldom open its posts, so it is polled less.</source>
+      <translation>Sie öffnen seine Beiträge selten, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>You often open its posts, so it is polled more.</source>
+      <translation>Sie öffnen seine Beiträge oft, daher wird er öfter abgerufen.</translation>
+    </message>
+    <message>
       <source>Before you usually look, around {time}.</source>
       <translation>Bevor Sie meist nachsehen, gegen {time}.</translation>
     </message>
@@ -3140,6 +3352,10 @@ pro Aufwachen</translation>
     <message>
       <source>You asked for it in the terminal.</source>
       <translation>Im Terminal angefordert.</translation>
+    </message>
+    <message>
+      <source>You gave its password.</source>
+      <translation>Sie haben sein Passwort angegeben.</translation>
     </message>
     <message>
       <source>You opened it, and wish it polled then.</source>

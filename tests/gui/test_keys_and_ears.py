@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
-from reader.gui.help_sheet import HelpSheet, KeyEditor, split_keys
+from reader.gui.help_sheet import HelpSheet, KeyEditor, key_names, split_keys
 from reader.gui.menus import make_place_menu, make_post_menu
 from reader.gui.shortcuts import SPECS
 from reader.gui.sidebar.tree import Key, Kind
@@ -51,6 +51,16 @@ def test_keys_are_drawn_as_caps():
     assert split_keys("G, U") == ["g", "u"]
     assert split_keys("Ctrl++") == ["Ctrl", "+"]
     assert split_keys("+") == ["+"]
+    assert key_names("Ctrl+Shift+N") == ["Ctrl", "⇧", "N"]
+
+
+def test_the_help_sheet_fits_on_a_small_screen(at_first):
+    sheet = HelpSheet(at_first.actions_, at_first)
+    room = sheet.screen().availableGeometry()
+    assert sheet.sizeHint().height() <= room.height()
+    assert sheet.sizeHint().width() <= room.width()
+    words = [label.text() for label in sheet.findChildren(QLabel)]
+    assert {"↑", "↓", "Up and down", "To the pane beside"} <= set(words)
 
 
 def test_the_list_reads_sensibly(at_first):

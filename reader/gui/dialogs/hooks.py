@@ -13,6 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
+from reader.gui.article_control import open_outside
+from reader.gui.bridge import Topic
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
 from reader.gui.main_window import MainWindow
@@ -25,10 +27,13 @@ from reader.store.preferences import load_settings
 from reader.store.tags import list_tags
 
 if TYPE_CHECKING:
+    from reader import licences
     from reader.gui import first_run
     from reader.gui.dialogs import (
+        about,
         add_feed,
         costs,
+        feed_about,
         feed_settings,
         given_files,
         hidden,
@@ -43,8 +48,11 @@ if TYPE_CHECKING:
     from reader.store import rules
 else:  # each is loaded when it is first opened
     first_run = late("reader.gui.first_run")
+    licences = late("reader.licences")
+    about = late("reader.gui.dialogs.about")
     add_feed = late("reader.gui.dialogs.add_feed")
     costs = late("reader.gui.dialogs.costs")
+    feed_about = late("reader.gui.dialogs.feed_about")
     feed_settings = late("reader.gui.dialogs.feed_settings")
     given_files = late("reader.gui.dialogs.given_files")
     hidden = late("reader.gui.dialogs.hidden")
@@ -79,6 +87,7 @@ class Dialogs(QObject):
         """Made only where there is nothing to read."""
         self._start_demo = start_demo
         self._trier: triers.Trier | None = None
+        self._about_topic = Topic()
         self._connect_desk()
         self._connect_actions()
         window.sidebar_control.data_loaded.connect(self._show_first_run)
@@ -95,6 +104,7 @@ class Dialogs(QObject):
         desk.posts_changed.connect(window.list_control.reload)
         desk.said.connect(window.status.show_place)
         desk.settings_saved.connect(self._use_settings)
+        desk.settings_saved.connect(lambda settings: window.sidebar_control.load())  # For you may come or go
         window.bridge.read(load_settings, self._use_settings)
 
     def _connect_actions(self) -> None:
@@ -107,8 +117,10 @@ class Dialogs(QObject):
             ("rules", self.open_rules),
             ("hidden_posts", self.open_hidden),
             ("settings", self.open_settings),
+            ("about", self.open_about),
         ):
             self._window.actions_.connect_to(name, handler)
+        self._window.feed_settings_wanted.connect(self.open_settings_of)
         drops = LinkDrops(self._window)
         drops.address_dropped.connect(self.open_address)
         drops.list_dropped.connect(lambda path: self.import_list(Path(path)))
@@ -164,6 +176,7 @@ class Dialogs(QObject):
 
     def _forget(self) -> None:
         self.shown = None
+        self._about_topic.renew()  # what a dialog waited for has no place any more
 
     # --- feeds ----------------------------------------------------------------------------------
 
@@ -203,16 +216,22 @@ class Dialogs(QObject):
 
     def open_feed_settings(self) -> None:
         """Of the feed that is chosen in the sidebar, or whose post is under the cursor."""
-        window, control = self._window, self._window.sidebar_control
+        window = self._window
         key = window.tree.current_key()
         shown = window.article_control.current
         feed_id = key.id if key is not None and key.kind is Kind.FEED else shown.row.feed_id if shown else 0
+        self.open_settings_of(feed_id)
+
+    def open_settings_of(self, feed_id: int) -> None:
+        window, control = self._window, self._window.sidebar_control
         feed = control.find_feed(feed_id)
         if feed is None:
             return
         dialog = feed_settings.FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        dialog.feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
+        window.bridge.study(feed_about.about_operation(feed.id), dialog.about.show_about, self._about_topic)
         teller = costs.CostTeller(window.bridge, window.clock, dialog)
         dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
         teller.told.connect(dialog.show_note)
@@ -278,6 +297,15 @@ class Dialogs(QObject):
         self.desk.reading_erased.connect(dialog.show_facts)
         self._open(dialog)
 
+    def open_about(self) -> None:
+        """Many small files are read for it, so not on the main thread."""
+        self._window.bridge.read(lambda conn: licences.list_components(), self._show_about)
+
+    def _show_about(self, components: list[licences.Component]) -> None:
+        dialog = about.AboutDialog(self._window.theme, components, self._window)
+        dialog.link_activated.connect(open_outside)
+        self._open(dialog)
+
     def _looks(self) -> settings_pages.Looks:
         window = self._window
         text = window.article.text_choice
@@ -289,6 +317,7 @@ class Dialogs(QObject):
             window.panes.layout_name,
             window.memory.language,
             login.isChecked() if login.isVisible() else None,
+            window.list_control.fold_stories,
         )
 
     def _use_looks(self, looks: settings_pages.Looks) -> None:
@@ -297,6 +326,8 @@ class Dialogs(QObject):
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        if looks.fold_stories != window.list_control.fold_stories:
+            window.actions_["fold_stories"].trigger()
         window.memory = replace(window.memory, language=looks.language)
         window.keep_memory()
         login = window.actions_["start_at_login"]

@@ -45,5 +45,8 @@ QProgressBar::chunk { background: $accent; border-radius: 3px; }
 #cardList::item { padding: 5px 8px; border-radius: 4px; color: $text; }
 #cardList::item:selected { background: $accent_soft; color: $text; }
 #cardList::item:disabled { color: $text_3; }
+#cardText { background: $bg_sunken; border: 1px solid $line; border-radius: ${radius}px; padding: 6px;
+  color: $text_2; selection-background-color: $accent; }
+#bare::handle { background: transparent; }
 #dialogArea, #dialogArea > QWidget > QWidget { background: transparent; border: none; }
 """

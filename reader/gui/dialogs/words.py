@@ -90,6 +90,8 @@ def cost_in_words(budget: int, polls: float, before: float | None, longer_s: flo
     count, old = number(round(polls)), None if before is None else number(round(before))
     if old is None:
         first = tr("At {budget} fetches a day it will get about {n}")
+    elif old == count and abs(longer_s) < 1:
+        return tr("At {budget} fetches a day it gets about {n}.").format(budget=number(budget), n=count)
     elif old == count:
         first = tr("At {budget} fetches a day it gets about {n}")
     else:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from reader.gui.actions import ActionButton, Actions
 from reader.gui.menus import make_main_menu
+from reader.gui.sidebar.hint import OverlapHint
 from reader.gui.sidebar.view import SidebarView
 from reader.gui.theme import Theme
 from reader.gui.tokens import PANE_BAR, SIDEBAR_MIN
 
 _FOOT = 40
 _TYPING_PAUSE_MS = 80
-_ICON = 16
 
 
 class SidebarPane(QFrame):
@@ -37,6 +37,7 @@ class SidebarPane(QFrame):
         column.setSpacing(0)
         column.addWidget(self._make_top(actions))
         column.addWidget(tree, 1)
+        column.addLayout(self._make_hint())
         column.addWidget(self._make_foot(actions))
         theme.changed.connect(self._recolour)
 
@@ -51,13 +52,19 @@ class SidebarPane(QFrame):
         line.addWidget(ActionButton(actions["add_feed"]))
         return top
 
+    def _make_hint(self) -> QVBoxLayout:
+        self.hint = OverlapHint()
+        around = QVBoxLayout()
+        around.setContentsMargins(8, 0, 8, 8)
+        around.addWidget(self.hint)
+        return around
+
     def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()
         foot.setObjectName("sidebarFoot")
         foot.setFixedHeight(_FOOT)
         insights = ActionButton(actions["insights"])
-        insights.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        insights.setIconSize(QSize(_ICON + 6, _ICON))  # Qt leaves no air between an icon and its words
+        insights.show_words()
         line = QHBoxLayout(foot)
         line.setContentsMargins(8, 0, 8, 0)
         line.addWidget(insights)

@@ -154,9 +154,9 @@ GERMAN = {
     "fixed": "Sie möchten diesen Abstand zwischen den Abrufen: 2 Stunden. Der nächste Abruf ist um 12:00.",
     "paused": "Pausiert: Bis Sie ihn fortsetzen, wird er nicht abgerufen. Seine Beiträge bleiben.",
     "gone": "Kernel Garden gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.",
-    "set aside": "Kernel Garden wurde beiseitegelegt: it was 80 MB.",
-    "failing": "Kernel Garden antwortet seit Dienstag nicht. Zuletzt versucht um 08:20, wieder um 12:20.",
-    "new": "Noch nicht abgefragt: Das erste Dokument wird abgerufen, sobald der Dienst läuft.",
+    "set aside": "Kernel Garden wurde zurückgestellt: it was 80 MB.",
+    "failing": "Kernel Garden antwortet seit Dienstag nicht. Zuletzt um 08:20 versucht, nächster Versuch um 12:20.",
+    "new": "Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.",
 }
 
 

@@ -29,7 +29,7 @@ SITUATIONS = {
     "perhaps a post": (
         note_reason(Reason(Why.POSTS_THEN, None, 0.4)),
         "By then it may have posted since the last poll.",
-        "Bis dahin kann seit der letzten Abfrage ein Beitrag erschienen sein.",
+        "Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.",
     ),
     "three posts": (
         note_reason(Reason(Why.POSTS_THEN, None, 3.2)),
@@ -39,7 +39,7 @@ SITUATIONS = {
     "the owner is here": (
         note_reason(Reason(Why.YOU_ARE_HERE, None, 1.0)),
         "You are reading now, and it has usually posted once since the last poll.",
-        "Gerade wird gelesen, und seit der letzten Abfrage ist meist ein Beitrag erschienen.",
+        "Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.",
     ),
     "the window fills": (
         note_reason(Reason(Why.NOTHING_LOST, None, 9, 15, 5.0)),
@@ -64,7 +64,7 @@ SITUATIONS = {
     "a publisher's wish": (
         TWO_HOURS,
         "Its publisher asks for at least 2 hours between visits.",
-        "Der Herausgeber bittet um mindestens 2 Stunden Abstand zwischen Besuchen.",
+        "Der Anbieter bittet um mindestens 2 Stunden zwischen zwei Abrufen.",
     ),
     "skipped hours": (
         note_hint(Hint(Wish.SKIP_HOURS, 3_600.0)),
@@ -86,16 +86,16 @@ SITUATIONS = {
         "You want it polled every 40 minutes.",
         "Sie möchten diesen Abstand zwischen den Abrufen: 40 Minuten.",
     ),
-    "refreshed": (causes.REFRESHED, "You pressed Refresh.", "„Aktualisieren“ wurde gedrückt."),
+    "refreshed": (causes.REFRESHED, "You pressed Refresh.", "Sie haben „Abrufen“ gedrückt."),
     "woke": (
         causes.WOKE,
         "First poll after the computer woke.",
-        "Erste Abfrage nach dem Aufwachen des Computers.",
+        "Erster Abruf nach dem Aufwachen des Computers.",
     ),
     "no answer yet": (
         causes.TRIED_AGAIN,
         "It has not answered yet, so it is tried again.",
-        "Der Feed hat noch nicht geantwortet und wird daher erneut versucht.",
+        "Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.",
     ),
 }
 
