@@ -7,6 +7,7 @@ python3 dev.py check            ruff, mypy and the import rules
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
 python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/
+python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/
 python3 dev.py translate        bring the translations up to date and say what they lack
 """
 
@@ -203,6 +204,13 @@ def command_translate(arguments: list[str]) -> int:
     return run(PYTHON, "-m", "tests.gui.translations")
 
 
+def command_package(arguments: list[str]) -> int:
+    set_up(development=False)
+    pins = ROOT / "packaging/pins-build.txt"
+    install_once("packaging tools", [pins], "-r", pins)
+    return run(PYTHON, "packaging/build.py", *arguments)
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": command_run,
     "test": command_test,
@@ -210,6 +218,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": command_setup,
     "bench": command_bench,
     "shots": command_shots,
+    "package": command_package,
     "translate": command_translate,
 }
 

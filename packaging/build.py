@@ -8,12 +8,14 @@ makes the files and returns them. What they share is in `common`. The files end 
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
-from common.project import DIST, get_version
+from common.project import DIST, ROOT, get_version
 
 SYSTEMS = {
     "linux": "linux.build",
@@ -34,6 +36,8 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str]) -> int:
+    if find_spec("PyInstaller") is None:  # not the Python that dev.py sets up for this
+        return subprocess.call([sys.executable, str(ROOT / "dev.py"), "package", *arguments])
     chosen = make_parser().parse_args(arguments)
     chosen.out = chosen.out.resolve()
     chosen.out.mkdir(parents=True, exist_ok=True)

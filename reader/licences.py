@@ -52,7 +52,7 @@ def dump_components(components: list[Component]) -> str:
 
 def collect_components(resources: Path) -> list[Component]:
     """From the installed libraries that Paperround asks for, and those that they ask for."""
-    found = [_describe(one, resources) for one in _walk("paperround")]
+    found = [describe(one, resources) for one in _walk("paperround")]
     return sorted([*found, *_parts_beside(resources)], key=lambda one: one.name.lower())
 
 
@@ -80,7 +80,8 @@ def _normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _describe(found: metadata.Distribution, resources: Path) -> Component:
+def describe(found: metadata.Distribution, resources: Path) -> Component:
+    """One library; `resources` has the texts of licences that works name without bringing them."""
     licence = find_licence(found)
     text = _read_texts(found) or _stored_text(licence, resources)
     return Component(found.name, found.version, licence, _find_home(found), text)
@@ -90,7 +91,7 @@ def find_licence(found: metadata.Distribution) -> str:
     """The short name: works say it in one of three ways."""
     said = found.metadata
     for key in ("License-Expression", "License"):
-        value = (said.get(key) or "").strip()
+        value = said[key].strip() if key in said else ""
         if value and "\n" not in value and value != "UNKNOWN":
             return value
     names = [
@@ -101,7 +102,7 @@ def find_licence(found: metadata.Distribution) -> str:
 
 def _find_home(found: metadata.Distribution) -> str:
     said = found.metadata
-    if said.get("Home-page"):
+    if "Home-page" in said:
         return str(said["Home-page"])
     links = dict(line.lower().split(", ", 1) for line in said.get_all("Project-URL") or () if ", " in line)
     known = [links[label] for label in _HOMES if label in links]

@@ -12,6 +12,8 @@ from reader.errors import UsageError
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """Every choice that concerns the whole program; each is checked when it is made."""
+
     keep_days: int = 0
     """Articles older than this many days go, unless starred; 0 keeps them."""
 
@@ -71,6 +73,9 @@ class Settings:
 
     for_you: bool = True
     """Offer unread articles in the order in which they probably interest the owner."""
+
+    newer_version_check: bool = False
+    """Ask once a day whether a newer Paperround was released, and say so."""
 
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:

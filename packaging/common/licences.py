@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from common.project import RESOURCES, ROOT
-
-sys.path.insert(0, str(ROOT))
-
-from reader.licences import Component, collect_components, dump_components  # noqa: E402
+from common.project import RESOURCES
+from reader.licences import Component, collect_components, dump_components
 
 _NOT_NAMED = (
     Component("SQLite", "in apsw", "public domain", "https://sqlite.org/copyright.html", ""),

@@ -14,6 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.append(str(ROOT))  # so that `reader` is this very checkout's
 PACKAGING = ROOT / "packaging"
 RESOURCES = ROOT / "resources"
 BUILD = ROOT / "build"
@@ -29,7 +31,7 @@ APP_ID = "io.github.paperround.Paperround"
 SUMMARY = "Feed reader that fetches just before you look"
 DEVELOPER = "The Paperround developers"
 CONTACT = "paperround@users.noreply.github.com"
-SCHEMES = ("feed", "feeds")
+SCHEMES = ("feed",)
 """Links that Paperround opens, as `paperround ADDRESS`."""
 DOCUMENTS = {
     "text/x-opml": ("opml",),

@@ -6,14 +6,18 @@ import argparse
 from pathlib import Path
 
 from common.freeze import FROZEN, freeze
+
+from linux.archive import build_archive
+from linux.deb import build_deb
 from linux.slim import slim
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep-frozen", action="store_true", help="use the frozen folder of the last build")
+    parser.add_argument("--quick", action="store_true", help="compress less, for trying things out")
 
 
 def build(chosen: argparse.Namespace) -> list[Path]:
     if not (chosen.keep_frozen and FROZEN.is_dir()):
         slim(freeze())
-    return []
+    return [maker(FROZEN, chosen.out, quick=chosen.quick) for maker in (build_deb, build_archive)]

@@ -10,9 +10,10 @@ import sys
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 from reader import __version__
-from reader.cli.output import complain
+from reader.cli.output import complain, speak_utf_8
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
 
@@ -21,6 +22,7 @@ ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.polling": ("poll", "seen"),
+    "reader.cli.ending": ("quit",),
     "reader.cli.planning": ("plan",),
     "reader.cli.accounts": ("stats", "log"),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
@@ -29,10 +31,12 @@ ROOMS = {
     "reader.cli.tuning": ("settings",),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.laboratory": ("lab",),
+    "reader.cli.licences": ("licences",),
     "reader.cli.window": ("demo",),
 }
 
-_ADDRESS = re.compile(r"(?:feed:|https?://)\S", re.IGNORECASE)
+_ADDRESS = re.compile(r"(?:feed:|https?://|file:)\S", re.IGNORECASE)
+_FILES = (".opml", ".xml", ".rss", ".atom", ".json")
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
 A_BUG = 70
 
@@ -44,15 +48,26 @@ class SentenceParser(argparse.ArgumentParser):
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
 
 
+class ShowVersion(argparse.Action):
+    """Asked only then: every other start does without reading when this program was built."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
+        sys.stdout.write(import_module("reader.about").describe_version() + "\n")
+        parser.exit()
+
+
 def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = SentenceParser(
         prog="paperround",
         description="A feed reader that learns when you read, and fetches just before. Without a command it "
-        "opens its window; with an address instead of one, it offers to subscribe to that.",
+        "opens its window; with an address or a file instead of one, it offers to subscribe to that.",
         epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
         "4 the network, 5 unreadable input.",
     )
-    parser.add_argument("--version", action="version", version=f"Paperround {__version__}")
+    parser.add_argument("--version", action=ShowVersion, help="show the version and the day it was built")
     parser.add_argument(
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
@@ -80,14 +95,24 @@ def _first_word(arguments: Sequence[str]) -> int:
 
 
 def split_address(arguments: Sequence[str]) -> tuple[list[str], str]:
-    """`paperround URL`, which is how a system opens links: the rest, and the address or nothing."""
+    """`paperround URL` or `paperround FILE`, which is how a system opens links and files: the rest, and the
+    address or nothing."""
     place = _first_word(arguments)
-    if place == len(arguments) or not _ADDRESS.match(arguments[place]):
+    address = _as_address(arguments[place]) if place < len(arguments) else ""
+    if not address:
         return list(arguments), ""
-    return [*arguments[:place], *arguments[place + 1 :]], arguments[place]
+    return [*arguments[:place], *arguments[place + 1 :]], address
+
+
+def _as_address(word: str) -> str:
+    if _ADDRESS.match(word):
+        return word
+    path = Path(word)
+    return path.absolute().as_uri() if path.suffix.lower() in _FILES and path.is_file() else ""
 
 
 def main(arguments: Sequence[str]) -> int:
+    speak_utf_8()
     arguments, address = split_address(arguments)
     parser = make_parser(arguments)
     try:
@@ -136,7 +161,8 @@ def _note_bug(profile: Profile) -> int:
     report = profile.folder / "crash.txt"
     try:
         profile.folder.mkdir(parents=True, exist_ok=True)
-        report.write_text(f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}")
+        words = f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}"
+        report.write_text(words, encoding="utf-8", errors="backslashreplace")
         complain(f"This is a mistake in Paperround; please report it with the file {report}.")
     except OSError:
         complain(

@@ -21,6 +21,8 @@ _TOGETHER_S = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
+    """When a feed will post."""
+
     at: float
     feed_id: int
 

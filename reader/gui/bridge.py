@@ -21,6 +21,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
+from reader.gui.told import told
 from reader.store.db import open_reader, open_store
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,8 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class _Request(Generic[Answer]):
+    """What to do with a connection, and who hears of it."""
+
     operation: Operation[Answer]
     then: Callable[[Answer], None] | None
     otherwise: Callable[[str], None] | None
@@ -56,6 +59,8 @@ class _Request(Generic[Answer]):
 
 @dataclass(frozen=True, slots=True)
 class _Result:
+    """The answer to a request, or why there is none."""
+
     request: _Request[Any]
     answer: Any = None
     problem: str = ""
@@ -83,7 +88,7 @@ class _Lane(threading.Thread):
                     conn = self._open_connection()
                 result = _Result(request, request.operation(conn))
             except PaperroundError as error:
-                result = _Result(request, problem=str(error))
+                result = _Result(request, problem=told(str(error)))
             except Exception as error:  # a bug in one request must not end the thread
                 log.exception("a request to the store failed")
                 result = _Result(request, problem=_bug_sentence(error))
@@ -107,13 +112,21 @@ class Bridge(QObject):
         super().__init__(parent)
         self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._database = database
+        self._made = threading.Event()
         self._writes = _Lane("store-writes", lambda: open_store(database, clock.now()), self._answered.emit)
-        self._reads = _Lane("store-reads", lambda: open_reader(database), self._answered.emit)
+        self._reads = _Lane("store-reads", self._open_reader, self._answered.emit)
         self._studies: _Lane | None = None
         self._closed = False
+        # Both open at once, while the window is still being made.
+        self.write(lambda conn: self._made.set(), None, self._give_up_reading)
+        self._reads.requests.put(_Request(lambda conn: None, None, None, None, 0))
         self._writes.start()
-        # The file has to be there, and up to date, before it can be read.
-        self.write(lambda conn: None, lambda _: self._reads.start(), self._give_up_reading)
+        self._reads.start()
+
+    def _open_reader(self) -> apsw.Connection:
+        """The file has to be there, and up to date, before it can be read."""
+        self._made.wait()
+        return open_reader(self._database)
 
     def read(
         self,
@@ -136,9 +149,8 @@ class Bridge(QObject):
         """Like `read`, for what takes long to work out: a thread and a connection of its own, started when
         first needed, so that lists never wait for it."""
         if self._studies is None:
-            lane = _Lane("store-studies", lambda: open_reader(self._database), self._answered.emit)
-            self._studies = lane
-            self.write(lambda conn: None, lambda _: lane.start())
+            self._studies = _Lane("store-studies", self._open_reader, self._answered.emit)
+            self._studies.start()
         generation = topic.generation if topic else 0
         self._studies.requests.put(_Request(operation, then, otherwise, topic, generation))
 
@@ -159,6 +171,7 @@ class Bridge(QObject):
         lanes = [lane for lane in (self._reads, self._studies) if lane is not None]
         for lane in lanes:
             lane.drops_what_waits = True
+        self._made.set()  # where there is no file, nobody shall wait for it any longer
         for lane in (self._writes, *lanes):
             lane.requests.put(None)
             if lane.is_alive():

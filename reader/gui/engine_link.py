@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -15,6 +16,7 @@ from reader.engine.messages import (
     Command,
     Fetching,
     IconArrived,
+    NewerVersion,
     Note,
     Notification,
     PageArrived,
@@ -24,9 +26,15 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
-from reader.engine.process import EngineProcess
+from reader.gui.told import told
+from reader.late import late
 from reader.model.found import LookedFor
 from reader.paths import Profile
+
+if TYPE_CHECKING:
+    from reader.engine import process
+else:  # loaded by the link's own thread, once the window stands
+    process = late("reader.engine.process")
 
 _LOOK_S = 2.0
 """How often the thread looks whether the engine is well while it says nothing."""
@@ -46,13 +54,16 @@ class EngineLink(QObject):
     page_arrived = Signal(object)
     """A `PageArrived`."""
     icon_arrived = Signal(int)
+    newer_found = Signal(str)
+    """The version of a newer Paperround."""
     looked_for = Signal(object)
     """A `LookedFor`: the answer to a question about feeds."""
     _noted = Signal(object)
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process = EngineProcess(profile)
+        self._profile = profile
+        self._process: process.EngineProcess | None = None
         self._waiting: SimpleQueue[Command] = SimpleQueue()
         """What was told before the engine was there."""
         self._is_up = threading.Event()
@@ -63,12 +74,14 @@ class EngineLink(QObject):
         self._thread = threading.Thread(target=self._listen, name="engine-link", daemon=True)
 
     def start(self) -> None:
-        self._thread.start()
+        """May be called again; that does nothing."""
+        if self._thread.ident is None and not self._closing.is_set():
+            self._thread.start()
 
     def tell(self, command: Command) -> None:
         """Never waits. What is told before the engine is up is told when it is."""
         with self._sending:
-            if self._is_up.is_set():
+            if self._process is not None and self._is_up.is_set():
                 self._process.send(command)
             else:
                 self._waiting.put(command)
@@ -77,49 +90,56 @@ class EngineLink(QObject):
         """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
         self._restarting.set()
         self.tell(Stop())
+        self._wake()
 
     @property
     def engine_pid(self) -> int | None:
-        return self._process.pid
+        return self._process.pid if self._process else None
 
     def close(self) -> None:
         """End the engine, within two seconds or by force; what it stored is stored."""
         if self._closing.is_set():
             return
         self._closing.set()
-        # Its end also ends the thread's waiting for a note.
         self.tell(Stop())
+        # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
+        self._wake()
         if self._thread.is_alive():
             self._thread.join(_PATIENCE_AT_END_S)
+
+    def _wake(self) -> None:
+        if self._process is not None:
+            self._process.wake()
 
     # --- on the link's own thread ---------------------------------------------------------------
 
     def _listen(self) -> None:
+        engine = self._process = process.EngineProcess(self._profile)
         try:
-            self._process.start()
+            engine.start()
         except OSError as error:
             self._noted.emit(Trouble(f"Nothing can be fetched: the engine did not start ({error.strerror})."))
             return
-        self._send_waiting()
+        self._send_waiting(engine)
         while not self._closing.is_set():
-            for note in self._process.take_notes():
+            for note in engine.take_notes():
                 self._noted.emit(note)
-            self._process.wait(_LOOK_S)
-            self._restart_if_asked()
-        self._process.stop()
+            engine.wait(_LOOK_S)
+            self._restart_if_asked(engine)
+        engine.stop()
 
-    def _restart_if_asked(self) -> None:
+    def _restart_if_asked(self, engine: process.EngineProcess) -> None:
         if self._restarting.is_set() and not self._closing.is_set():
             self._restarting.clear()
-            self._process.stop()
-            self._process.start()
+            engine.stop()
+            engine.start()
 
-    def _send_waiting(self) -> None:
+    def _send_waiting(self, engine: process.EngineProcess) -> None:
         with self._sending:
             self._is_up.set()
             while True:
                 try:
-                    self._process.send(self._waiting.get_nowait())
+                    engine.send(self._waiting.get_nowait())
                 except Empty:
                     return
 
@@ -136,12 +156,14 @@ class EngineLink(QObject):
         elif isinstance(note, Notification):
             self.notified.emit(note)
         elif isinstance(note, Trouble):
-            self.troubled.emit(note.sentence)
+            self.troubled.emit(told(note.sentence))
         elif isinstance(note, PictureArrived):
             self.picture_arrived.emit(note.url, note.ok)
         elif isinstance(note, PageArrived):
             self.page_arrived.emit(note)
         elif isinstance(note, IconArrived):
             self.icon_arrived.emit(note.feed_id)
+        elif isinstance(note, NewerVersion):
+            self.newer_found.emit(note.version)
         elif isinstance(note, LookedFor):
             self.looked_for.emit(note)

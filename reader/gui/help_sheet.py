@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QKeySequenceEdit,
@@ -22,7 +25,27 @@ from reader.gui.shortcuts import SPECS, ActionSpec, Section, find_clash, keys_of
 from reader.gui.tokens import CAPTION, INTERFACE
 from reader.gui.type import make_font
 
-_COLUMNS = ((Section.READING, Section.FEEDS), (Section.MARKING, Section.MOVING), (Section.WINDOW,))
+_COLUMNS = ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW))
+_MOST_OF_THE_SCREEN = 0.85
+
+
+def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Keys that lists everywhere answer to; they are no actions and stay as they are."""
+    return (
+        (("↑", "↓"), QCoreApplication.translate("Sections", "Up and down")),
+        (("←", "→"), QCoreApplication.translate("Sections", "To the pane beside")),
+        ((key_names("Home")[0],), QCoreApplication.translate("Sections", "To the top, and bring new posts")),
+    )
+
+
+def key_names(key: str) -> list[str]:
+    """The keys of a sequence as this system and language call them, to be drawn as caps."""
+    return split_keys(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
+
+
+def _shift() -> str:
+    """Shift in the owner's language."""
+    return QKeySequence("Shift+A").toString(QKeySequence.SequenceFormat.NativeText).rpartition("+")[0]
 
 
 def section_name(section: Section) -> str:
@@ -63,8 +86,23 @@ class HelpSheet(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(16)
-        whole.addLayout(columns)
+        whole.addWidget(self._make_area(columns), 1)
         whole.addLayout(foot)
+
+    def _make_area(self, columns: QHBoxLayout) -> QScrollArea:
+        """As large as the keys need; on a small screen it scrolls."""
+        inside = QWidget()
+        inside.setLayout(columns)
+        columns.setContentsMargins(0, 0, 12, 0)
+        area = QScrollArea()
+        area.setObjectName("dialogArea")
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        room = self.screen().availableGeometry().size() * _MOST_OF_THE_SCREEN
+        wanted = inside.sizeHint()
+        area.setMinimumSize(min(wanted.width() + 12, room.width()), min(wanted.height(), room.height() - 100))
+        return area
 
     def _make_column(self, sections: tuple[Section, ...]) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -73,22 +111,11 @@ class HelpSheet(QDialog):
             specs = [spec for spec in shown_specs(self._actions, section) if self._keys(spec)]
             if specs:
                 column.addWidget(_heading(section_name(section)))
-                column.addLayout(self._make_rows(specs))
+                rows = [(tuple(key_names(self._keys(spec)[0])), spec.words) for spec in specs]
+                column.addLayout(_make_rows([*(fixed_keys() if section is Section.MOVING else ()), *rows]))
                 column.addSpacing(12)
         column.addStretch(1)
         return column
-
-    def _make_rows(self, specs: list[ActionSpec]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(1, 1)
-        for row, spec in enumerate(specs):
-            grid.addWidget(_key_caps(self._keys(spec)[0]), row, 0)
-            words = QLabel(spec.words)
-            words.setProperty("secondary", True)
-            grid.addWidget(words, row, 1)
-        return grid
 
     def _keys(self, spec: ActionSpec) -> tuple[str, ...]:
         return keys_of(spec, self._actions.chosen_keys)
@@ -105,14 +132,28 @@ def _heading(words: str) -> QLabel:
     return label
 
 
-def _key_caps(key: str) -> QWidget:
+def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
+    """Keys, and what they do."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(1, 1)
+    for row, (keys, said) in enumerate(rows):
+        grid.addWidget(_key_caps(keys), row, 0)
+        words = QLabel(said)
+        words.setProperty("secondary", True)
+        grid.addWidget(words, row, 1)
+    return grid
+
+
+def _key_caps(keys: Sequence[str]) -> QWidget:
     """Each key as a small cap; keys pressed together and keys pressed in turn stand side by side."""
     caps = QWidget()
-    caps.setAccessibleName(key)
+    caps.setAccessibleName(" ".join(keys))
     line = QHBoxLayout(caps)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(3)
-    for part in split_keys(key):
+    for part in keys:
         cap = QLabel(part)
         cap.setObjectName("keyCap")
         cap.setFont(make_font(CAPTION, semibold=False))
@@ -128,7 +169,7 @@ def split_keys(key: str) -> list[str]:
         body, plus = (chord[:-1], ["+"]) if chord.endswith("+") else (chord, [])
         names = [name for name in body.split("+") if name] + plus
         parts += [name.lower() if len(name) == 1 and len(names) == 1 else name for name in names]
-    return ["⇧" if part == "Shift" else part for part in parts]
+    return ["⇧" if part == _shift() else part for part in parts]
 
 
 class KeyEditor(QDialog):

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from reader.engine.messages import Command
     from reader.gui.insights.shell import InsightsView
 
-_STAYS = frozenset({"undo", "go_unread", "go_today", "go_starred", "insights"})
+_STAYS = frozenset({"undo", "go_unread", "go_today", "go_for_you", "go_starred", "insights"})
 """What still means something while no list is in sight."""
-_OF_THE_LIST = ("unread_only", "newest_first", "by_feed")
+_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
 """How the list is shown is no business of these pages, and the slider wants its key."""
 
 

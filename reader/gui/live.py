@@ -7,14 +7,16 @@ from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
+from reader import __version__
+from reader.about import HOME
 from reader.engine.messages import (
     Arrived,
     FeedsChanged,
     FetchPage,
     FetchPicture,
-    Left,
     NetworkChanged,
     Opened,
+    PasswordGiven,
     Refresh,
     SettingsChanged,
     Stored,
@@ -54,11 +56,17 @@ def _hear(window: MainWindow, link: EngineLink) -> None:
     link.status_changed.connect(status.show_status)
     link.stored.connect(partial(_take_stored, window))
     link.troubled.connect(window.messages.show_message)
+    link.newer_found.connect(partial(_tell_newer, window))
 
 
 def _take_stored(window: MainWindow, note: Stored) -> None:
     window.status_control.end_round()
     posts_arrived(window)
+
+
+def _tell_newer(window: MainWindow, version: str) -> None:
+    sentence = window.tr("Paperround {version} is out; this is {own}. Get it at {home}.")
+    window.messages.show_news(sentence.format(version=version, own=__version__, home=HOME))
 
 
 # --- commands -------------------------------------------------------------------------------------
@@ -67,7 +75,6 @@ def _take_stored(window: MainWindow, note: Stored) -> None:
 def _tell_looks(window: MainWindow, link: EngineLink) -> None:
     window.presence.arrived.connect(lambda: link.tell(Arrived(visible_feeds(window))))
     window.presence.looked.connect(partial(_tell_look, window, link))
-    window.presence.left.connect(lambda: link.tell(Left()))
     if window.isActiveWindow():
         link.tell(Arrived(visible_feeds(window)))
 
@@ -126,6 +133,9 @@ def connect_dialogs(dialogs: Dialogs, window: MainWindow, link: EngineLink) -> N
     desk = dialogs.desk
     desk.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
     desk.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
+    desk.password_given.connect(
+        lambda url, username, password: link.tell(PasswordGiven(url, username, password))
+    )
     desk.settings_saved.connect(window.commands.settings_saved)  # heard like those saved by a key
     desk.reading_erased.connect(lambda facts: link.tell(FeedsChanged()))
     window.address_given.connect(dialogs.open_address)

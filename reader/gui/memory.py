@@ -19,6 +19,8 @@ THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 
 @dataclass(frozen=True, slots=True)
 class Memory:
+    """How the window looked when it was closed."""
+
     geometry: str = ""
     """Qt's own description of the window's place, in base64."""
     layout: str = THREE
@@ -29,6 +31,7 @@ class Memory:
     unread_only: bool = False
     newest_first: bool = True
     by_feed: bool = False
+    fold_stories: bool = True
     hide_read: bool = False
     mark_read: str = "opened"
     """opened, scrolled or never: see reading.py."""

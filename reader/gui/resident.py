@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject
 
 from reader.engine.messages import Arrived, Notification, Refresh
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart import Autostart
 from reader.gui.desktop.doorbell import Doorbell
+from reader.gui.desktop.notice_words import notification_words
 from reader.gui.desktop.tray import Tray
 from reader.gui.engine_link import EngineLink
 from reader.gui.live import connect_engine
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_entry, show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.told import told
 from reader.settings import Settings
 from reader.store.preferences import load_settings
 
@@ -43,13 +44,14 @@ class Resident(QObject):
         window, link, tray = self._window, self._link, self.tray
         window.sidebar_control.data_loaded.connect(self._count)
         window.may_hide = self._may_hide
-        window.closed.connect(self._leave)
+        window.closed.connect(tray.hide)
         link.notified.connect(self.notify)
         tray.open_wanted.connect(self.bring_forward)
         tray.unread_wanted.connect(self._show_unread)
         tray.notification_clicked.connect(self._show_notified)
         window.messages.opened.connect(self._show_notified)
         self._doorbell.rung.connect(self.bring_forward)
+        self._doorbell.quit_wanted.connect(window.quit)
         self._doorbell.refresh_wanted.connect(lambda: link.tell(Refresh()))
         self._doorbell.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
         self._wire_choices()
@@ -69,14 +71,14 @@ class Resident(QObject):
     # --- the program's life ---------------------------------------------------------------------
 
     def start(self, address: str = "", hidden: bool = False) -> None:
-        """Show the window, or only the tray; the engine starts once the window had its first moment."""
+        """Show the window, or only the tray, and start the engine."""
         self.tray.show()
         if not hidden:
             self._window.show()
         elif not self.tray.is_there:
             self._window.showMinimized()
         self._window.list.setFocus()
-        QTimer.singleShot(0, self, self._link.start)
+        self._link.start()
         if address:
             self.bring_forward(address)
 
@@ -85,10 +87,6 @@ class Resident(QObject):
         self.tray.hide()
         self._doorbell.close()
         self._link.close()
-
-    def _leave(self) -> None:
-        self.close()
-        QApplication.quit()
 
     def bring_forward(self, address: str = "") -> None:
         window = self._window
@@ -129,7 +127,7 @@ class Resident(QObject):
         try:
             autostart.set_on(action.isChecked())
         except PaperroundError as error:
-            self._window.messages.show_message(str(error))
+            self._window.messages.show_message(told(str(error)))
         action.setChecked(autostart.is_on())
 
     # --- what the tray shows --------------------------------------------------------------------
@@ -140,8 +138,9 @@ class Resident(QObject):
     def notify(self, note: Notification) -> None:
         """The engine decided that now is the time; without a desktop that shows it, the window does."""
         self._notification = note
-        if not self.tray.show_notification(note.title, note.body):
-            self._window.messages.show_notice(note.title, note.body)
+        title, body = notification_words(note)
+        if not self.tray.show_notification(title, body):
+            self._window.messages.show_notice(title, body)
 
     def _show_notified(self) -> None:
         self.bring_forward()

@@ -22,6 +22,8 @@ class Section(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
+    """An action as the table below describes it."""
+
     name: str
     text: str
     section: Section
@@ -71,14 +73,16 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("smaller_text", str(_("Actions", "Smaller text")), _R, "Ctrl+-", "-"),
     _spec("normal_text", str(_("Actions", "Normal text size")), _R, "Ctrl+0"),
     _spec("serif", str(_("Actions", "Serif letters")), _R, checkable=True),
+    _spec("unfold", str(_("Actions", "Show the same story in other feeds")), _R, "E"),
     _spec("toggle_read", str(_("Actions", "Read or unread")), _M, "M", icon="circle-dot"),
     _spec("toggle_star", str(_("Actions", "Star")), _M, "S", icon="star"),
-    _spec("tag", str(_("Actions", "Tag")), _M, "T", icon="tag"),
+    _spec("tag", str(_("Actions", "Tag…")), _M, "T", icon="tag"),
     _spec("mark_all_read", str(_("Actions", "Mark all read")), _M, "Shift+A", icon="check-check"),
     _spec("delete", str(_("Actions", "Delete")), _M, "Del", in_views_only=True),
     _spec("undo", str(_("Actions", "Undo")), _M, "Ctrl+Z"),
     _spec("go_unread", str(_("Actions", "Unread")), _G, "G, U"),
     _spec("go_today", str(_("Actions", "Today")), _G, "G, T"),
+    _spec("go_for_you", str(_("Actions", "For you")), _G, "G, F"),
     _spec("go_starred", str(_("Actions", "Starred")), _G, "G, S"),
     _spec("insights", str(_("Actions", "Insights")), _G, "G, I", icon="activity"),
     _spec("previous_feed", str(_("Actions", "Previous feed")), _G, "["),
@@ -96,6 +100,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("import_list", str(_("Actions", "Import a list…")), _F, "Ctrl+Shift+I"),
     _spec("export_list", str(_("Actions", "Export the list…")), _F, "Ctrl+Shift+E"),
     _spec("rules", str(_("Actions", "Rules…")), _F, "Ctrl+Shift+R"),
+    _spec("hidden_posts", str(_("Actions", "Hidden posts…")), _F),
     _spec("pause_polling", str(_("Actions", "Pause polling")), _F, checkable=True),
     _spec("rename", str(_("Actions", "Rename")), _F, "F2"),
     _spec("new_folder", str(_("Actions", "New folder")), _F, "Ctrl+Shift+N"),
@@ -105,6 +110,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("unread_only", str(_("Actions", "Unread only")), _W, "U", checkable=True),
     _spec("newest_first", str(_("Actions", "Newest first")), _W, "O", checkable=True),
     _spec("by_feed", str(_("Actions", "Group by feed")), _W, "B", checkable=True),
+    _spec("fold_stories", str(_("Actions", "Show the same story once")), _W, checkable=True),
     _spec("read_when_opened", str(_("Actions", "Mark read when opened")), _W, checkable=True),
     _spec("read_when_passed", str(_("Actions", "Mark read when scrolled past")), _W, checkable=True),
     _spec("read_by_hand", str(_("Actions", "Mark read only by hand")), _W, checkable=True),
@@ -116,7 +122,8 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("close_to_tray", str(_("Actions", "Closing leaves it in the tray")), _W, checkable=True),
     _spec("start_at_login", str(_("Actions", "Start at login")), _W, checkable=True),
     _spec("help", str(_("Actions", "Keyboard sheet")), _W, "?", "F1"),
-    _spec("change_keys", str(_("Actions", "Change keys")), _W, icon="keyboard"),
+    _spec("change_keys", str(_("Actions", "Change keys…")), _W, icon="keyboard"),
+    _spec("about", str(_("Actions", "About Paperround")), _W),
     _spec("quit", str(_("Actions", "Quit")), _W, "Ctrl+Q"),
 )
 

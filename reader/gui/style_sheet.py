@@ -75,13 +75,15 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 #undoBar QPushButton:hover { text-decoration: underline; }
 #messageBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #messageBar QLabel { color: $text; }
+#hintCard { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }
+#hintCard QPushButton { padding: 0 6px; }
 #card { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }
 #keyCap { background: $bg_raised; border: 1px solid $line_2; border-radius: 4px;
   color: $text_2; padding: 1px 5px; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: $line_2; border-radius: 3px; min-height: 32px; margin: 2px; }
-QScrollBar::handle:vertical:hover { background: $field; }
+QScrollBar::handle:vertical { background: $line_2; border-radius: 2px; min-height: 32px; margin: 3px; }
+QScrollBar::handle:vertical:hover { background: $field; border-radius: 3px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)

@@ -23,9 +23,12 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, is_dressed: bool = True) -> None:
+        """Not dressed, it waits for `dress` with the style sheet: widgets made under one are styled again with
+        each new parent, which costs a window as much as all the rest of making it."""
         super().__init__(app)
         self._app = app
+        self._is_dressed = is_dressed
         self._colours: Colours | None = None
         self._inks: dict[str, QColor] = {}
         self._preferred = Qt.ColorScheme.Unknown
@@ -35,6 +38,12 @@ class Theme(QObject):
         app.setFont(make_font(INTERFACE))
         app.styleHints().colorSchemeChanged.connect(self._follow)
         self._follow(app.styleHints().colorScheme())
+
+    def dress(self) -> None:
+        """Put the style sheet on, once the widgets stand where they belong."""
+        if not self._is_dressed:
+            self._is_dressed = True
+            self._app.setStyleSheet(make_style_sheet(self.colours))
 
     @property
     def colours(self) -> Colours:
@@ -74,7 +83,8 @@ class Theme(QObject):
         self._colours = wanted
         self._inks = {}
         self._app.setPalette(make_palette(wanted))
-        self._app.setStyleSheet(make_style_sheet(wanted))
+        if self._is_dressed:
+            self._app.setStyleSheet(make_style_sheet(wanted))
         self.changed.emit()
 
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Colours:
+    """The inks and grounds of one scheme."""
+
     bg: str
     bg_list: str
     bg_side: str
@@ -138,6 +140,8 @@ DARK = Colours(
 
 @dataclass(frozen=True, slots=True)
 class TypeSize:
+    """A size of letters and the height of their lines."""
+
     px: float
     line: int
     semibold: bool = False

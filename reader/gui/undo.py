@@ -16,6 +16,8 @@ _REMEMBERED = 50
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
+    """Something done that can be taken back."""
+
     sentence: str
     operation: Operation[Any]
     then: Callable[[Any], None]

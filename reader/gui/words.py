@@ -90,5 +90,10 @@ def unread(count: int) -> str:
     return tr("{n} unread").format(n=number(count))
 
 
+def isolated(words: str) -> str:
+    """Words that keep their own direction in a window that reads the other way: "8 min", never "min 8"."""
+    return f"\u2068{words}\u2069"
+
+
 def _qdate(day: date) -> QDate:
     return QDate(day.year, day.month, day.day)

@@ -19,12 +19,16 @@ class Validators:
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
+    """What a site that wants a password gets."""
+
     username: str
     password: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class FetchRequest:
+    """One document to be fetched, and how."""
+
     url: str
     validators: Validators | None = None
     credentials: Credentials | None = None

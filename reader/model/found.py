@@ -22,12 +22,16 @@ class Carries(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LatestPost:
+    """A line of a preview."""
+
     title: str
     at: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class FoundFeed:
+    """A feed behind what the owner typed."""
+
     url: str
     title: str
     kind: str = ""
@@ -40,6 +44,8 @@ class FoundFeed:
 
 @dataclass(frozen=True, slots=True)
 class Found:
+    """All that was found behind it."""
+
     typed: str
     feeds: tuple[FoundFeed, ...] = ()
     """Best first; empty where there is none, then `message` says why and what to do."""

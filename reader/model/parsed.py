@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Enclosure:
+    """A file that comes with an article."""
+
     url: str
     media_type: str = ""
     length: int | None = None
@@ -15,6 +17,8 @@ class Enclosure:
 
 @dataclass(frozen=True, slots=True)
 class ParsedEntry:
+    """An article as its feed gave it."""
+
     guid: str
     """As the publisher wrote it; empty where there is none."""
     link: str
@@ -48,6 +52,8 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class ParsedFeed:
+    """A feed as its document gave it."""
+
     title: str
     site_url: str
     self_url: str

@@ -45,6 +45,8 @@ class KnownEntry:
 
 @dataclass(frozen=True, slots=True)
 class NewEntry:
+    """An article on its way into the store."""
+
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
@@ -64,6 +66,8 @@ class ChangedEntry:
 
 @dataclass(frozen=True, slots=True)
 class Folder:
+    """A folder of feeds."""
+
     id: int
     parent_id: int | None
     name: str
@@ -151,6 +155,8 @@ class PublisherData:
 
 @dataclass(frozen=True, slots=True)
 class Feed:
+    """A feed with what its owner, its publisher and its last visits say."""
+
     id: int
     url: str
     folder_id: int | None
@@ -210,6 +216,8 @@ class FeedUpdate:
 
 @dataclass(frozen=True, slots=True)
 class Applied:
+    """What a visit changed in the store."""
+
     new_ids: tuple[int, ...]
     """In the order of the document; without those that another process stored meanwhile."""
     stored: bool = True
@@ -270,6 +278,8 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class EntryFull:
+    """An article with its text."""
+
     row: EntryRow
     html: str
     text: str
@@ -294,6 +304,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
+    """A word of the owner's, and how many articles have it."""
+
     id: int
     name: str
     entry_count: int
@@ -311,6 +323,8 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class ReadingSession:
+    """A sitting of the owner."""
+
     id: int
     started_at: float
     ended_at: float
@@ -335,8 +349,8 @@ class Gap:
     kind: GapKind
 
 
-PICTURE, PAGE, ICON = "picture", "page", "icon"
-SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON})
+PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
+SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON, RELEASES})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
 
 

@@ -27,6 +27,8 @@ _COMPANIONS = ("", "-wal", "-shm")
 
 @dataclass(frozen=True, slots=True)
 class Backup:
+    """One copy of the database."""
+
     path: Path
     made_at: float
     size: int

@@ -30,6 +30,8 @@ _PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
 
 @dataclass(frozen=True, slots=True)
 class AddedFeed:
+    """The feed of an address, and whether it was not there before."""
+
     feed_id: int
     is_new: bool
     """False where the owner was subscribed already."""

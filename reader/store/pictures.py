@@ -20,6 +20,8 @@ _KEEP_SHARE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class PictureCache:
+    """Pictures of articles in a folder, at most so many bytes."""
+
     folder: Path
     most_bytes: int = MOST_BYTES
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 # Scripts without spaces between words: Thai to Khmer, kana, Han (all planes), Bopomofo, Hangul.
 _CJK = (
@@ -18,7 +19,6 @@ _CJK = (
     "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff66-\uff9f"
     "\U0001aff0-\U0001b16f\U00020000-\U0003ffff"
 )
-_CJK_CHARACTER = re.compile(f"([{_CJK}])")
 _QUOTED_OR_BARE = re.compile(r'(-?)(?:"([^"]*)"?|([^\s"]+))')
 # Typographic quotes mean what straight ones do.
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "「": '"', "」": '"'})
@@ -35,7 +35,13 @@ MOST_FEEDS = 100
 
 def space_out(text: str) -> str:
     """A space around every character of a script that has none between words."""
-    return text if text.isascii() else _CJK_CHARACTER.sub(r" \1 ", text)
+    return text if text.isascii() else _cjk_character().sub(r" \1 ", text)
+
+
+@cache
+def _cjk_character() -> re.Pattern[str]:
+    """Made when first needed: so many ranges take milliseconds to compile, and a window starts without them."""
+    return re.compile(f"([{_CJK}])")
 
 
 def make_match(typed: str) -> str:
@@ -77,7 +83,7 @@ def _make_phrase(text: str, open_end: bool) -> str:
     last = words[-1]
     # Two letters as a beginning match a quarter of everything and take long; as a word they mean something.
     is_worth_it = len(last) >= SHORTEST_PREFIX or len(words) > 1
-    may_go_on = open_end and is_worth_it and not _CJK_CHARACTER.search(last)
+    may_go_on = open_end and is_worth_it and not _cjk_character().search(last)
     return f'"{" ".join(words)}"{"*" if may_go_on else ""}'
 
 

@@ -24,10 +24,12 @@ from reader.engine.messages import (
     Stored,
 )
 from reader.engine.sentences import describe_reason
+from reader.model.rules import Manner, Rule
 from reader.model.stored import PollRecord, Weight
 from reader.store.history import get_day, list_days
 from reader.store.plans import list_planned, load_pauses
 from reader.store.preferences import save_settings
+from reader.store.rules import save_rule
 from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
 from tests.feedserver import in_turn, page, simple_feed
@@ -316,6 +318,29 @@ def test_an_alert_is_raised_once_and_grouped(rig):
     (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
     assert shown.title == "3 new posts from Feed 0"
     assert len(shown.entry_ids) == 3
+
+
+def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
+    feed = rig.add(0)
+    save_rule(rig.conn, Rule(wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
+    rig.run_now()
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
+    assert len(shown.entry_ids) == 1
+    assert shown.feed_names == ("Feed 0",)
+
+
+def test_what_a_rule_marked_read_raises_no_call(rig):
+    feed = rig.add(0)
+    rig.choose(feed, alert=True)
+    save_rule(rig.conn, Rule(feed_id=feed.id, mark_read=True))
+    rig.run_now()
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    assert not [note for note in rig.notes if isinstance(note, Notification)]
 
 
 def test_another_budget_is_taken_up_at_once(rig):

@@ -197,7 +197,8 @@ DIALOGS: dict[str, Callable[[Opened], QWidget | Callable[[], QWidget]]] = {
     "settings-reading": _settings(0),
     "settings-fetching": _settings(2),
     "settings-keeping": _settings(3),
-    "settings-learning": _settings(4),
+    "settings-topics": _settings(4),
+    "settings-learning": _settings(5),
 }
 
 

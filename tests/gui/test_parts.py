@@ -21,6 +21,7 @@ from reader.gui.display import NO_DISPLAY
 from reader.gui.focus_ring import FocusRing
 from reader.gui.icons import make_pixmap
 from reader.gui.posts.model import ROW_ROLE, PostModel
+from reader.gui.posts.page_cache import PAGE
 from reader.gui.posts.reads import Listing
 from reader.gui.posts.rows import DayRow, ListRow
 from reader.gui.posts.text_lines import break_lines
@@ -30,6 +31,7 @@ from reader.gui.tokens import DARK, LIGHT, LIST_TITLE
 from reader.gui.type import make_font
 from reader.model.stored import View
 from reader.store.folders import list_folders, make_folder
+from tests.gui.made_up import NOW, Post, add_posts
 from tests.gui.test_pure import feed
 
 FAIL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -164,25 +166,39 @@ def show(qtbot, model, view=None, words=""):
         model.show_listing(Listing(view or View(), words))
 
 
-def test_rows_come_after_they_were_asked_for(qtbot, posts):
+def test_the_first_rows_come_with_the_list(qtbot, posts):
     show(qtbot, posts)
     index = posts.index(0, 0)
-    assert index.data(ROW_ROLE) is None
-    qtbot.waitUntil(lambda: isinstance(index.data(ROW_ROLE), ListRow))
     assert index.data(ROW_ROLE).entry.title.startswith("Night ferry")
     assert index.data().startswith("Unread. Night ferry")
 
 
-def test_marks_are_shown_at_once_and_outlive_a_late_page(qtbot, posts):
+@pytest.fixture
+def far(profile):
+    """A row that is on no first page."""
+    older = [Post("Kernel Garden", 100_000 + number, f"Old {number}", "Text") for number in range(PAGE)]
+    add_posts(profile, "Kernel Garden", older, NOW)
+    return PAGE + 3
+
+
+def test_rows_come_after_they_were_asked_for(qtbot, far, posts):
     show(qtbot, posts)
-    entry_id = posts.id_at(0)
-    posts.row_at(0)
+    index = posts.index(far, 0)
+    assert index.data(ROW_ROLE) is None
+    qtbot.waitUntil(lambda: isinstance(index.data(ROW_ROLE), ListRow))
+    assert index.data(ROW_ROLE).entry.title.startswith("Old ")
+
+
+def test_marks_are_shown_at_once_and_outlive_a_late_page(qtbot, far, posts):
+    show(qtbot, posts)
+    entry_id = posts.id_at(far)
+    posts.row_at(far)
     posts.touch([entry_id], read=True)
-    qtbot.waitUntil(lambda: posts.peek(0) is not None)
-    assert posts.peek(0).entry.read
+    qtbot.waitUntil(lambda: posts.peek(far) is not None)
+    assert posts.peek(far).entry.read
     posts.touch([entry_id], starred=True)
-    assert posts.peek(0).entry.read
-    assert posts.peek(0).entry.starred
+    assert posts.peek(far).entry.read
+    assert posts.peek(far).entry.starred
 
 
 def test_removed_posts_leave_the_snapshot(qtbot, posts):

@@ -20,6 +20,7 @@ import numpy as np
 
 from reader.clock import FakeClock
 from reader.lab.history import Trial
+from reader.lab.machine import Facts
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
 from reader.model.stored import Look
@@ -35,13 +36,16 @@ from tests.engine.simulated import (
     Publishers,
     World,
     local_time,
+    make_facts,
     make_history,
     make_trial,
 )
 from tests.perf.machine import describe_machine
+from tests.perf.month_plot import draw_month
 
 ZONE = ZoneInfo(BERLIN)
 NO_NEWS_BYTES = 220
+HARDSHIPS = ("battery", "bound", "floors", "offline", "sleep")
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,8 @@ class Plan:
     days: int
     budget: int
     seed: int
+    without: frozenset[str] = frozenset()
+    """Hardships that are left out, to see what each costs."""
 
     @property
     def start_at(self) -> float:
@@ -61,11 +67,26 @@ class Plan:
 
     @property
     def offline(self) -> tuple[float, float]:
+        """Not judged, even where the hardship is left out, so that runs can be compared."""
         since = self.start_at + 0.45 * self.days * 86_400 + 7
         return since, since + 2 * 86_400
 
+    @property
+    def without_a_line(self) -> list[tuple[float, float]]:
+        return [] if "offline" in self.without else [self.offline]
 
-def sleeps(at: float) -> bool:
+    def sleeps(self, at: float) -> bool:
+        return "sleep" not in self.without and is_night(at)
+
+    def on_battery(self, at: float) -> bool:
+        return "battery" not in self.without and int(at // 21_600) % 2 == 0
+
+    def make_settings(self) -> Settings:
+        bound = 10_000 if "bound" in self.without else Settings().polls_per_minute
+        return Settings(daily_budget=self.budget, polls_per_minute=bound)
+
+
+def is_night(at: float) -> bool:
     shown = datetime.fromtimestamp(at, ZONE)
     return shown.hour * 60 + shown.minute < 405 or (shown.hour == 23 and shown.minute >= 50)
 
@@ -76,9 +97,10 @@ def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
     looks = [
         at
         for at in next(iter(made.events.values())).tolist()
-        if at < plan.end_at and not sleeps(at) and not start <= at < end
+        if at < plan.end_at and not is_night(at) and not start <= at < end
     ]
-    manners = [Manners(max_age_s=3_600 if feed % 25 == 3 else 0) for feed in range(plan.feeds)]
+    wish_s = 0 if "floors" in plan.without else 3_600
+    manners = [Manners(max_age_s=wish_s if feed % 25 == 3 else 0) for feed in range(plan.feeds)]
     publishers = Publishers(
         FakeClock(plan.start_at + 13), list(made.feeds.posts), made.feeds.windows, manners, 2
     )
@@ -86,11 +108,11 @@ def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
         plan.start_at,
         plan.end_at,
         [at for at in looks if at >= plan.start_at],
-        sleeps,
-        [plan.offline],
-        lambda at: int(at // 21_600) % 2 == 0,
+        plan.sleeps,
+        plan.without_a_line,
+        plan.on_battery,
     )
-    world = World(folder, publishers, life, Settings(daily_budget=plan.budget))
+    world = World(folder, publishers, life, plan.make_settings())
     add_looks(world.conn, [Look(at, None, "view") for at in looks if at < plan.start_at])
     world.subscribe()
     world.run()
@@ -167,7 +189,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
         "at_once_per_host": max(world.server.most_at_once.values()),
         "longest_silence_days": max(silence.values()),
     }
-    figures |= against_lab(trial, log, plan)
+    figures |= against_lab(trial, log, plan, make_facts(world.life, world.settings))
     for name, value in figures.items():
         print(f"{name:<32}{value:>10.3f}")
     return figures | {"rows": [vars_of(row) for row in (ours, conditional, whole)]}
@@ -177,19 +199,28 @@ def vars_of(row: Row) -> dict:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
-def against_lab(trial: Trial, log: list[Asked], plan: Plan) -> dict[str, float]:
-    """The same policy in the lab, judged at looks of days on which the engine had a line."""
+def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dict[str, float]:
+    """The same policy in the lab, judged at looks of days on which the engine had a line: once with the facts of
+    the machine, which could not poll while asleep or offline and had to spare on battery, and once free of them."""
     start, end = plan.offline
     looks = trial.looks[
         (trial.looks >= plan.start_at + 86_400) & ((trial.looks < start) | (trial.looks > end + 43_200))
     ]
     judged = replace(trial, looks=looks)
-    polls = replay(trial, make_paperround, plan.budget)
-    promised = score(judged, polls.feeds, polls.times).delay_h_per_day
+    free, bound = (
+        score(judged, polls.feeds, polls.times).delay_h_per_day
+        for polls in (
+            replay(trial, make_paperround, plan.budget),
+            replay(trial, make_paperround, plan.budget, facts=facts),
+        )
+    )
+    lived = score_log(judged, log).delay_h_per_day
     return {
-        "lab_delay_h": promised,
-        "live_delay_h": (lived := score_log(judged, log).delay_h_per_day),
-        "against_lab": lived / promised,
+        "live_delay_h": lived,
+        "lab_delay_h": bound,
+        "against_lab": lived / bound,
+        "free_lab_delay_h": free,
+        "against_free_lab": lived / free,
     }
 
 
@@ -199,10 +230,19 @@ def main() -> None:
     parser.add_argument("--days", type=int, default=30)
     parser.add_argument("--budget", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument(
+        "--without", default="", metavar="LIST", help=f"leave out some of {', '.join(HARDSHIPS)}"
+    )
     parser.add_argument("--json", metavar="FILE", help="write the figures there")
+    parser.add_argument("--plot", metavar="FILE.png", help="draw them there")
     chosen = parser.parse_args()
-    plan = Plan(chosen.feeds, chosen.days, chosen.budget, chosen.seed)
+    without = frozenset(filter(None, chosen.without.split(",")))
+    if unknown := without - set(HARDSHIPS):
+        parser.error(f"there is no hardship named {', '.join(unknown)}")
+    plan = Plan(chosen.feeds, chosen.days, chosen.budget, chosen.seed, without)
     print(f"{plan.feeds} feeds, {plan.days} days, {plan.budget} fetches a day; {describe_machine()}")
+    if without:
+        print(f"without {', '.join(sorted(without))}")
     started, cpu = time.perf_counter(), time.process_time()
     with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
         world, publishers, trial = live(Path(folder), plan)
@@ -211,6 +251,9 @@ def main() -> None:
         world.close()
     if chosen.json:
         Path(chosen.json).write_text(json.dumps(figures, indent=1))
+    if chosen.plot:
+        title = f"{plan.days} simulated days with {plan.feeds} feeds and a budget of {plan.budget:,} fetches a day"
+        draw_month(figures["rows"], Path(chosen.plot), title)
 
 
 if __name__ == "__main__":

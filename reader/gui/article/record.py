@@ -18,7 +18,7 @@ _CJK_A_MINUTE = 500
 _MOST_LOOKED_AT = 2_000_000
 _TAG = re.compile(r"<[^<>]{0,4096}>")
 _PICTURE = re.compile(r"<img\b[^<>]{0,4096}?\ssrc=\"([^\"<>]{1,4096})\"", re.IGNORECASE)
-_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
+_CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled when first needed: it takes long
 
 
 class FullText(StrEnum):
@@ -54,6 +54,8 @@ class PictureChoice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Article:
+    """All the view needs to show one article."""
+
     entry_id: int
     feed_title: str
     title: str
@@ -66,6 +68,8 @@ class Article:
     """When it came, in the list's words ("26 min"); the newspaper says the date where this is empty."""
     fetched_note: str = ""
     """The sentence only this program can write: "Fetched at 10:04, before you looked"."""
+    story_note: str = ""
+    """In the newspaper: what stands folded under it."""
     feed_icon: bytes = b""
     """A picture file; empty paints the letter tile."""
     feed_hue: int = 210
@@ -91,8 +95,8 @@ class TextChoice:
 def count_minutes(article_html: str) -> int:
     """Minutes to read, at least one: words where there are spaces, characters where there are none."""
     text = html.unescape(_TAG.sub(" ", article_html[:_MOST_LOOKED_AT]))
-    characters = len(_CJK.findall(text))
-    words = len(_CJK.sub(" ", text).split()) if characters else len(text.split())
+    characters = len(re.findall(_CJK, text))
+    words = len(re.sub(_CJK, " ", text).split()) if characters else len(text.split())
     return max(1, round(words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE))
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Span:
+    """Where a post stands in the text."""
+
     entry_id: int
     start: int
     end: int

@@ -115,11 +115,17 @@ def make_autostart(
 def find_command(profile: Profile) -> Sequence[str]:
     """How this program is started again: as it was installed, into the tray, with its own profile."""
     own = [] if profile == get_profile() else ["--profile", str(profile.folder)]
-    return [*_find_program(), "--hidden", *own]
+    return [*find_program(), "--hidden", *own]
 
 
-def _find_program() -> list[str]:
+def find_windowed(program: Path) -> Path:
+    """On Windows a terminal starts the twin of the program that has a console, `paperround.com`."""
+    return program.with_suffix(".exe") if program.suffix.lower() == ".com" else program
+
+
+def find_program() -> list[str]:
+    """How this program is called on this machine."""
     if getattr(sys, "frozen", False):
-        return [sys.executable]
+        return [str(find_windowed(Path(sys.executable)))]
     beside = shutil.which("paperround", path=str(Path(sys.executable).parent))
     return [beside] if beside else [sys.executable, "-m", "reader"]

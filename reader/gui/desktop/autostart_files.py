@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-import plistlib
 import re
-import subprocess
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from reader.late import late
+
+if TYPE_CHECKING:
+    import plistlib
+    import subprocess
+else:  # of use on one system each
+    plistlib = late("plistlib")
+    subprocess = late("subprocess")
 
 LABEL = "paperround"
 """Name of the file, the launch agent and the registry value."""

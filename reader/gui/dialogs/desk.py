@@ -7,24 +7,36 @@ Main thread only; a password goes to the system's safe on a thread of its own, b
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.clock import Clock
-from reader.engine.subscriptions import ImportReport, keep_password
 from reader.gui.bridge import Bridge
-from reader.gui.dialogs import operations
-from reader.gui.dialogs.add_feed import Subscription
-from reader.gui.dialogs.import_list import ImportDialog
-from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
-from reader.gui.dialogs.words import feeds_in_words
+from reader.gui.told import told
 from reader.gui.undo import UndoStack
 from reader.gui.words import posts
-from reader.model.stored import Change, Feed, ReadingFacts
+from reader.late import late
+from reader.model.stored import Change, EntryRow, Feed, ReadingFacts
 from reader.settings import Settings
-from reader.store import feeds, rules, states
+from reader.store import feeds, states
 from reader.store.feeds import AddedFeed
+
+if TYPE_CHECKING:
+    from reader.engine import subscriptions
+    from reader.engine.subscriptions import ImportReport
+    from reader.gui.dialogs import operations, words
+    from reader.gui.dialogs.add_feed import Subscription
+    from reader.gui.dialogs.import_list import ImportDialog
+    from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
+    from reader.store import rules
+else:  # nothing is asked for before a dialog was opened
+    subscriptions = late("reader.engine.subscriptions")
+    operations = late("reader.gui.dialogs.operations")
+    words = late("reader.gui.dialogs.words")
+    rules = late("reader.store.rules")
 
 
 class Desk(QObject):
@@ -38,8 +50,13 @@ class Desk(QObject):
     """Settings."""
     reading_erased = Signal(object)
     """ReadingFacts, which are empty."""
+    hidden_listed = Signal(list, int)
+    """What rules hid, newest first, and how many there are in all."""
+    hidden_counted = Signal(int)
     said = Signal(str)
     """A sentence about something that went well and needs no undo."""
+    password_given = Signal(str, str, str)
+    """Address, user name and password of a feed: the engine needs it even where no safe keeps it."""
     _progressed = Signal(int, int)
     _password_kept = Signal(str)
 
@@ -80,14 +97,16 @@ class Desk(QObject):
         self._bridge.write(lambda conn: operations.edit_feed(conn, edit), done)
 
     def keep_password(self, url: str, username: str, password: str) -> None:
+        self.password_given.emit(url, username, password)
+
         def work() -> None:
-            self._password_kept.emit(keep_password(url, username, password))
+            self._password_kept.emit(subscriptions.keep_password(url, username, password))
 
         threading.Thread(target=work, name="password", daemon=True).start()
 
     def _tell_password(self, sentence: str) -> None:
         if sentence:
-            self._bridge.failed.emit(sentence)
+            self._bridge.failed.emit(told(sentence))
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -113,15 +132,15 @@ class Desk(QObject):
         ids = report.added_ids
         self.feeds_added.emit(list(ids))
         self._undo.push(
-            self.tr("Imported {feeds}").format(feeds=feeds_in_words(len(ids))),
+            self.tr("Imported {feeds}").format(feeds=words.feeds_in_words(len(ids))),
             lambda conn: operations.remove_feeds(conn, ids, self._clock.now()),
             lambda _: self.feeds_changed.emit(),
         )
 
     def export_file(self, path: Path) -> None:
         def done(count: int) -> None:
-            words = self.tr("Wrote {feeds} to {file}")
-            self.said.emit(words.format(feeds=feeds_in_words(count), file=path.name))
+            sentence = self.tr("Wrote {feeds} to {file}")
+            self.said.emit(sentence.format(feeds=words.feeds_in_words(count), file=path.name))
 
         self._bridge.write(lambda conn: operations.export_file(conn, path), done)
 
@@ -130,9 +149,9 @@ class Desk(QObject):
     def edit_rules(self, edit: RulesEdit) -> None:
         def done(before: EditedRules) -> None:
             changed = posts(before.count)
-            words = self.tr("Rules changed") if not before.count else self.tr("Rules changed, and {posts}")
+            sentence = self.tr("Rules changed") if not before.count else self.tr("Rules changed, and {posts}")
             self._undo.push(
-                words.format(posts=changed),
+                sentence.format(posts=changed),
                 lambda conn: operations.undo_rules(conn, before),
                 lambda _: self.posts_changed.emit(),
             )
@@ -140,7 +159,9 @@ class Desk(QObject):
 
         self._bridge.write(lambda conn: operations.edit_rules(conn, edit), done)
 
-    def unhide(self) -> None:
+    def unhide(self, ids: Sequence[int] | None = None) -> None:
+        """Bring back these posts that rules hid, or all of them."""
+
         def done(change: Change) -> None:
             self._undo.push(
                 self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
@@ -148,8 +169,16 @@ class Desk(QObject):
                 lambda _: self.posts_changed.emit(),
             )
             self.posts_changed.emit()
+            self.list_hidden()
 
-        self._bridge.write(rules.unhide_all, done)
+        self._bridge.write(rules.unhide_all if ids is None else lambda conn: rules.unhide(conn, ids), done)
+
+    def list_hidden(self) -> None:
+        def done(found: tuple[list[EntryRow], int]) -> None:
+            self.hidden_listed.emit(*found)
+            self.hidden_counted.emit(found[1])
+
+        self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
 
     # --- settings -------------------------------------------------------------------------------
 

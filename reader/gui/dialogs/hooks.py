@@ -3,34 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import apsw
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
-from reader.gui.dialogs import operations
-from reader.gui.dialogs.add_feed import AddFeedDialog, Known
+from reader.gui.article_control import open_outside
+from reader.gui.bridge import Topic
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
-from reader.gui.dialogs.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.finder import Finder
-from reader.gui.dialogs.import_list import ImportDialog
-from reader.gui.dialogs.operations import RuleBook, SettingsBook
-from reader.gui.dialogs.rules import RulesDialog
-from reader.gui.dialogs.settings import SettingsDialog
-from reader.gui.dialogs.settings_pages import Looks
-from reader.gui.dialogs.trier import Trier
-from reader.gui.first_run import FirstRunPage
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.late import late
 from reader.settings import Settings
 from reader.store.feeds import list_feeds
-from reader.store.rules import count_hidden, list_rules
+from reader.store.preferences import load_settings
 from reader.store.tags import list_tags
+
+if TYPE_CHECKING:
+    from reader import licences
+    from reader.gui import first_run
+    from reader.gui.dialogs import (
+        about,
+        add_feed,
+        costs,
+        feed_about,
+        feed_settings,
+        given_files,
+        hidden,
+        import_list,
+        operations,
+        settings,
+        settings_pages,
+    )
+    from reader.gui.dialogs import rules as rule_dialogs
+    from reader.gui.dialogs import trier as triers
+    from reader.gui.dialogs.finder import Finder
+    from reader.store import rules
+else:  # each is loaded when it is first opened
+    first_run = late("reader.gui.first_run")
+    licences = late("reader.licences")
+    about = late("reader.gui.dialogs.about")
+    add_feed = late("reader.gui.dialogs.add_feed")
+    costs = late("reader.gui.dialogs.costs")
+    feed_about = late("reader.gui.dialogs.feed_about")
+    feed_settings = late("reader.gui.dialogs.feed_settings")
+    given_files = late("reader.gui.dialogs.given_files")
+    hidden = late("reader.gui.dialogs.hidden")
+    import_list = late("reader.gui.dialogs.import_list")
+    operations = late("reader.gui.dialogs.operations")
+    rule_dialogs = late("reader.gui.dialogs.rules")
+    settings = late("reader.gui.dialogs.settings")
+    settings_pages = late("reader.gui.dialogs.settings_pages")
+    triers = late("reader.gui.dialogs.trier")
+    rules = late("reader.store.rules")
 
 _FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
 
@@ -39,18 +71,27 @@ class Dialogs(QObject):
     """Opens them; keeps the one that is open as `shown`."""
 
     def __init__(
-        self, window: MainWindow, finder: Finder, start_demo: Callable[[], None] | None = None
+        self,
+        window: MainWindow,
+        make_finder: Callable[[], Finder],
+        start_demo: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(window)
-        self._window, self.finder = window, finder
+        self._window, self._make_finder = window, make_finder
+        self._finder: Finder | None = None
+        self._proxy = ""
         self.desk = Desk(window.bridge, window.undo, window.clock, self)
-        self.trier = Trier(window.bridge, self)
         self.shown: QDialog | None = None
-        self.first_run = FirstRunPage(window.theme, window.clock, start_demo is not None)
+        self.hidden: hidden.HiddenDialog | None = None
+        self.first_run: first_run.FirstRunPage | None = None
+        """Made only where there is nothing to read."""
+        self._start_demo = start_demo
+        self._trier: triers.Trier | None = None
+        self._about_topic = Topic()
         self._connect_desk()
         self._connect_actions()
-        self._connect_first_run(start_demo)
-        window.closed.connect(finder.close)
+        window.sidebar_control.data_loaded.connect(self._show_first_run)
+        window.closed.connect(self._close_finder)
 
     # --- wiring ---------------------------------------------------------------------------------
 
@@ -63,7 +104,8 @@ class Dialogs(QObject):
         desk.posts_changed.connect(window.list_control.reload)
         desk.said.connect(window.status.show_place)
         desk.settings_saved.connect(self._use_settings)
-        window.bridge.read(operations.load_book, lambda book: self._use_settings(book.settings))
+        desk.settings_saved.connect(lambda settings: window.sidebar_control.load())  # For you may come or go
+        window.bridge.read(load_settings, self._use_settings)
 
     def _connect_actions(self) -> None:
         for name, handler in (
@@ -73,7 +115,9 @@ class Dialogs(QObject):
             ("import_list", self.choose_list),
             ("export_list", self.choose_export),
             ("rules", self.open_rules),
+            ("hidden_posts", self.open_hidden),
             ("settings", self.open_settings),
+            ("about", self.open_about),
         ):
             self._window.actions_.connect_to(name, handler)
         self._window.feed_settings_wanted.connect(self.open_settings_of)
@@ -81,30 +125,49 @@ class Dialogs(QObject):
         drops.address_dropped.connect(self.open_address)
         drops.list_dropped.connect(lambda path: self.import_list(Path(path)))
 
-    def _connect_first_run(self, start_demo: Callable[[], None] | None) -> None:
-        page, window = self.first_run, self._window
-        layout = window.layout()
-        assert isinstance(layout, QBoxLayout)
-        layout.insertWidget(layout.indexOf(window.panes), page, 1)
-        page.hide()
-        page.add_wanted.connect(lambda: self.add_feed())
-        page.import_wanted.connect(self.choose_list)
-        if start_demo is not None:
-            page.demo_wanted.connect(start_demo)
-        window.sidebar_control.data_loaded.connect(self._show_first_run)
-
     def _show_first_run(self, data: SidebarData) -> None:
         """While there is nothing to read and nothing to arrange."""
-        is_empty = not data.feeds and not data.folders
-        if is_empty == self.first_run.isHidden():
-            self._window.panes.setVisible(not is_empty)
-            self._window.status.setVisible(not is_empty)
-            self.first_run.setVisible(is_empty)
-            if is_empty:
-                self.first_run.add_button.setFocus()
+        is_empty, window = not data.feeds and not data.folders, self._window
+        if is_empty and self.first_run is None:
+            self.first_run = self._make_first_run()
+        page = self.first_run
+        if page is None or is_empty == (window.stack.currentWidget() is page):
+            return
+        window.status.setVisible(not is_empty)
+        window.stack.setCurrentWidget(page if is_empty else window.panes)
+        (page.add_button if is_empty else window.list).setFocus()
 
-    def _use_settings(self, settings: Settings) -> None:
-        self.finder.set_proxy(settings.proxy)
+    def _make_first_run(self) -> first_run.FirstRunPage:
+        window = self._window
+        page = first_run.FirstRunPage(window.theme, window.clock, self._start_demo is not None)
+        window.stack.addWidget(page)
+        page.add_wanted.connect(lambda: self.add_feed())
+        page.import_wanted.connect(self.choose_list)
+        if self._start_demo is not None:
+            start = self._start_demo
+            page.demo_wanted.connect(lambda: page.show_demo_starting(start()))
+        return page
+
+    @property
+    def finder(self) -> Finder:
+        """Made when first needed."""
+        if self._finder is None:
+            self._finder = self._make_finder()
+            self._finder.set_proxy(self._proxy)
+        return self._finder
+
+    @finder.setter
+    def finder(self, finder: Finder) -> None:
+        self._finder = finder
+
+    def _close_finder(self) -> None:
+        if self._finder is not None:
+            self._finder.close()
+
+    def _use_settings(self, chosen: Settings) -> None:
+        self._proxy = chosen.proxy
+        if self._finder is not None:
+            self._finder.set_proxy(chosen.proxy)
 
     def _open(self, dialog: QDialog) -> None:
         self.shown = dialog
@@ -113,12 +176,22 @@ class Dialogs(QObject):
 
     def _forget(self) -> None:
         self.shown = None
+        self._about_topic.renew()  # what a dialog waited for has no place any more
 
     # --- feeds ----------------------------------------------------------------------------------
 
     def open_address(self, text: str) -> None:
-        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link."""
-        self.add_feed(text)
+        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
+        given = given_files.find_given_file(text)
+        if given is None:
+            self.add_feed(text)
+        elif given.is_list:
+            self.import_list(given.path)
+        elif given.address:
+            self.add_feed(given.address)
+        else:
+            said = self.tr("{file} does not say where its feed lives; add the address of its site instead.")
+            self._window.messages.show_message(said.format(file=given.path.name))
 
     def paste_link(self) -> None:
         address = find_address(QGuiApplication.clipboard().text())
@@ -126,13 +199,16 @@ class Dialogs(QObject):
             self.add_feed(address)
 
     def add_feed(self, address: str = "") -> None:
-        if isinstance(self.shown, AddFeedDialog):
+        if isinstance(self.shown, add_feed.AddFeedDialog):
             self.shown.show_address(address)
             return
         window, data = self._window, self._window.sidebar_control.data
-        known = {feed.url: Known(feed.id, feed.name) for feed in data.feeds}
-        dialog = AddFeedDialog(window.theme, window.clock, self.finder, data.folders, known, window)
+        known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
+        dialog = add_feed.AddFeedDialog(window.theme, window.clock, self.finder, data.folders, known, window)
         dialog.subscription_chosen.connect(self.desk.subscribe)
+        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        dialog.wish_changed.connect(teller.ask_new)
+        teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
         self._open(dialog)
         if address:
@@ -151,9 +227,15 @@ class Dialogs(QObject):
         feed = control.find_feed(feed_id)
         if feed is None:
             return
-        dialog = FeedSettingsDialog(window.theme, feed, control.data.folders, window)
+        dialog = feed_settings.FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        dialog.feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
+        window.bridge.study(feed_about.about_operation(feed.id), dialog.about.show_about, self._about_topic)
+        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
+        teller.told.connect(dialog.show_note)
+        teller.ask(feed.choices, feed)
         self._open(dialog)
 
     # --- lists ----------------------------------------------------------------------------------
@@ -165,7 +247,7 @@ class Dialogs(QObject):
             self.import_list(Path(name))
 
     def import_list(self, path: Path) -> None:
-        dialog = ImportDialog(self._window.theme, path.name, self._window)
+        dialog = import_list.ImportDialog(self._window.theme, path.name, self._window)
         self._open(dialog)
         self.desk.import_file(path, dialog)
 
@@ -180,39 +262,81 @@ class Dialogs(QObject):
     def open_rules(self) -> None:
         self._window.bridge.read(_load_rules, self._show_rules)
 
-    def _show_rules(self, book: RuleBook) -> None:
+    def _show_rules(self, book: operations.RuleBook) -> None:
         window = self._window
-        dialog = RulesDialog(window.theme, window.clock, self.trier, book, window)
+        self._trier = self._trier or triers.Trier(window.bridge, self)
+        dialog = rule_dialogs.RulesDialog(window.theme, window.clock, self._trier, book, window)
         dialog.edit_chosen.connect(self.desk.edit_rules)
-        dialog.unhide_wanted.connect(self.desk.unhide)
-        dialog.unhide_wanted.connect(lambda: dialog.show_hidden(0))
+        dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))
+        self.desk.hidden_counted.connect(dialog.show_hidden)
         self._open(dialog)
+
+    def open_hidden(self) -> None:
+        self._show_hidden(self._window)
+
+    def _show_hidden(self, parent: QWidget) -> None:
+        """Over the window or over the rules, which stay as they are."""
+        window = self._window
+        dialog = hidden.HiddenDialog(window.theme, window.clock.now(), parent)
+        dialog.unhide_wanted.connect(self.desk.unhide)
+        dialog.unhide_all_wanted.connect(lambda: self.desk.unhide())
+        self.desk.hidden_listed.connect(dialog.show_posts)
+        self.desk.list_hidden()
+        self.hidden = dialog
+        dialog.open()
 
     def open_settings(self) -> None:
         self._window.bridge.read(operations.load_book, self._show_settings)
 
-    def _show_settings(self, book: SettingsBook) -> None:
+    def _show_settings(self, book: operations.SettingsBook) -> None:
         window = self._window
-        dialog = SettingsDialog(window.theme, window.clock, book, self._looks(), window)
+        dialog = settings.SettingsDialog(window.theme, window.clock, book, self._looks(), window)
         dialog.settings_chosen.connect(self.desk.save_settings)
         dialog.looks_chosen.connect(self._use_looks)
         dialog.erase_wanted.connect(self.desk.erase_reading)
         self.desk.reading_erased.connect(dialog.show_facts)
         self._open(dialog)
 
-    def _looks(self) -> Looks:
+    def open_about(self) -> None:
+        """Many small files are read for it, so not on the main thread."""
+        self._window.bridge.read(lambda conn: licences.list_components(), self._show_about)
+
+    def _show_about(self, components: list[licences.Component]) -> None:
+        dialog = about.AboutDialog(self._window.theme, components, self._window)
+        dialog.link_activated.connect(open_outside)
+        self._open(dialog)
+
+    def _looks(self) -> settings_pages.Looks:
         window = self._window
         text = window.article.text_choice
-        return Looks(window.reading.policy, text.serif, text.px, window.panes.layout_name)
+        login = window.actions_["start_at_login"]
+        return settings_pages.Looks(
+            window.reading.policy,
+            text.serif,
+            text.px,
+            window.panes.layout_name,
+            window.memory.language,
+            login.isChecked() if login.isVisible() else None,
+            window.list_control.fold_stories,
+        )
 
-    def _use_looks(self, looks: Looks) -> None:
+    def _use_looks(self, looks: settings_pages.Looks) -> None:
         window = self._window
         window.reading.policy = looks.mark_read
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        if looks.fold_stories != window.list_control.fold_stories:
+            window.actions_["fold_stories"].trigger()
+        window.memory = replace(window.memory, language=looks.language)
+        window.keep_memory()
+        login = window.actions_["start_at_login"]
+        if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
+            login.trigger()
 
 
-def _load_rules(conn: apsw.Connection) -> RuleBook:
+def _load_rules(conn: apsw.Connection) -> operations.RuleBook:
     tags = tuple(tag.name for tag in list_tags(conn))
-    return RuleBook(tuple(list_rules(conn)), tuple(list_feeds(conn)), tags, count_hidden(conn))
+    return operations.RuleBook(
+        tuple(rules.list_rules(conn)), tuple(list_feeds(conn)), tags, rules.count_hidden(conn)
+    )

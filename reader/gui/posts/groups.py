@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 import apsw
+from PySide6.QtCore import QCoreApplication
 
 from reader.gui.posts.rows import DayRow, FeedRow, ListRow, Row
 from reader.gui.words import day_title, local_day
@@ -26,6 +27,8 @@ _ROWS_AT_ONCE = 500
 
 @dataclass(frozen=True, slots=True)
 class GroupedIds:
+    """The ids of a list, feed by feed."""
+
     ids: array[int] = field(default_factory=lambda: array("q"))
     names: dict[int, str] = field(default_factory=dict)
     """What each header says, by its id."""
@@ -93,6 +96,8 @@ def heading(row: Row | None, now: float) -> str:
     """What stands over the group of this row: its day, or its feed."""
     if isinstance(row, FeedRow):
         return row.name
+    if isinstance(row, ListRow) and row.because is not None:
+        return QCoreApplication.translate("PostGroups", "What you may want to read first")
     if isinstance(row, ListRow) and row.by_feed:
         return row.entry.feed_name
     if isinstance(row, ListRow | DayRow):

@@ -1,0 +1,133 @@
+"""The texts that a desktop reads: the menu entry, the AppStream description, the types of files. Pure.
+
+The same for the .deb, the archive, Flatpak and AppImage; only the command differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
+
+from common.project import APP_ID, COMMAND, DEVELOPER, DOCUMENTS, NAME, SCHEMES, SUMMARY
+
+from reader.about import HOME
+
+SCREENSHOTS = (
+    ("main.png", "The feeds, the list of posts and the article"),
+    ("main-dark.png", "The same at night"),
+    ("newspaper.png", "The newspaper: the day on one page"),
+    ("wide.png", "The list above the article"),
+)
+_PICTURES = f"{HOME.replace('github.com', 'raw.githubusercontent.com')}/main/resources/screenshots"
+GERMAN_SUMMARY = "Feedreader, der abruft, kurz bevor Sie nachsehen"
+
+_PARAGRAPHS = (
+    "Paperround reads RSS, Atom and JSON feeds. It learns when you read and when each feed posts, and spends a "
+    "daily budget of fetches so that what you want is already there when you look.",
+    "That saves bandwidth and battery, is kind to the sites it visits, and it tells you why it does what it does. "
+    "What it learns about you stays on your machine.",
+)
+_POINTS = (
+    "Feeds in folders, three layouts, a newspaper, light and dark, search as you type, undo",
+    "Rules on arrival: mark read, star, tag, notify or hide",
+    "Import and export of lists (OPML), feed links from the browser",
+    "Full text of articles, pictures only where you allow them",
+    "Everything in the terminal as well",
+)
+
+
+def make_desktop_entry(command: str = COMMAND) -> str:
+    """`command` is how the program is started, quoted where it must be."""
+    types = [*(f"x-scheme-handler/{scheme}" for scheme in SCHEMES), *DOCUMENTS]
+    return f"""[Desktop Entry]
+Type=Application
+Name={NAME}
+GenericName=Feed Reader
+GenericName[de]=Feedreader
+Comment={SUMMARY}
+Comment[de]={GERMAN_SUMMARY}
+Exec={command} %u
+Icon={COMMAND}
+Terminal=false
+Categories=Network;News;Feed;Qt;
+Keywords=rss;atom;feed;news;podcast;opml;
+Keywords[de]=rss;atom;feed;nachrichten;podcast;opml;
+MimeType={"".join(f"{one};" for one in types)}
+StartupNotify=true
+StartupWMClass={COMMAND}
+"""
+
+
+def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
+    """AppStream's description. `releases`: version and day, newest first."""
+    pictures = "\n".join(
+        f"    <screenshot{' type=' + chr(34) + 'default' + chr(34) if number == 0 else ''}>\n"
+        f"      <caption>{escape(caption)}</caption>\n"
+        f'      <image type="source" width="1280" height="800">{_PICTURES}/{name}</image>\n'
+        f"    </screenshot>"
+        for number, (name, caption) in enumerate(SCREENSHOTS)
+    )
+    made = "\n".join(f'    <release version="{version}" date="{day}"/>' for version, day in releases)
+    types = "\n".join(f"    <mediatype>{one}</mediatype>" for one in DOCUMENTS)
+    paragraphs = "\n".join(f"    <p>{escape(one)}</p>" for one in _PARAGRAPHS)
+    points = "\n".join(f"      <li>{escape(one)}</li>" for one in _POINTS)
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+<component type="desktop-application">
+  <id>{APP_ID}</id>
+  <metadata_license>CC0-1.0</metadata_license>
+  <project_license>MIT</project_license>
+  <name>{NAME}</name>
+  <summary>{SUMMARY}</summary>
+  <summary xml:lang="de">{GERMAN_SUMMARY}</summary>
+  <developer id="io.github.{COMMAND}">
+    <name>{DEVELOPER}</name>
+  </developer>
+  <developer_name>{DEVELOPER}</developer_name>
+  <description>
+{paragraphs}
+    <ul>
+{points}
+    </ul>
+  </description>
+  <launchable type="desktop-id">{COMMAND}.desktop</launchable>
+  <icon type="stock">{COMMAND}</icon>
+  <url type="homepage">{HOME}</url>
+  <url type="bugtracker">{HOME}/issues</url>
+  <provides>
+    <binary>{COMMAND}</binary>
+{types}
+  </provides>
+  <categories>
+    <category>Network</category>
+    <category>News</category>
+    <category>Feed</category>
+  </categories>
+  <screenshots>
+{pictures}
+  </screenshots>
+  <content_rating type="oars-1.1"/>
+  <releases>
+{made}
+  </releases>
+</component>
+"""
+
+
+def make_mime_types() -> str:
+    """For shared-mime-info: OPML is known to few systems, JSON Feed to none."""
+    return """<?xml version="1.0" encoding="UTF-8"?>
+<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+  <mime-type type="text/x-opml">
+    <comment>list of feeds (OPML)</comment>
+    <comment xml:lang="de">Liste von Feeds (OPML)</comment>
+    <alias type="text/x-opml+xml"/>
+    <sub-class-of type="application/xml"/>
+    <glob pattern="*.opml"/>
+    <root-XML namespaceURI="" localName="opml"/>
+  </mime-type>
+  <mime-type type="application/feed+json">
+    <comment>JSON Feed</comment>
+    <sub-class-of type="application/json"/>
+  </mime-type>
+</mime-info>
+"""

@@ -1,0 +1,28 @@
+"""What this program is: its version, when it was built, where it comes from. Reads one small file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reader import __version__
+from reader.paths import get_resources
+
+HOME = "https://github.com/paperround/paperround"
+"""Where the project lives. Everything that points there begins with this."""
+RELEASES_FEED = f"{HOME}/releases.atom"
+"""The feed of released versions; asked only where the owner switched that on."""
+
+
+def find_build_date(resources: Path | None = None) -> str:
+    """The day this program was built, as 2026-11-16; empty where it runs from its sources."""
+    path = (resources or get_resources()) / "build-date"
+    try:
+        return path.read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
+
+
+def describe_version() -> str:
+    """One line for `--version` and for About."""
+    date = find_build_date()
+    return f"Paperround {__version__}" + (f", built {date}" if date else "")

@@ -1,0 +1,68 @@
+"""A file that the desktop hands over: a list of feeds to import, or a feed that a browser saved.
+
+A saved feed is of use only where it says its own address. Reads the first part of one file; main thread.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+
+_READ = 65_536
+_LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
+_SELF = re.compile(rb"""\brel\s*=\s*["']self["']""", re.IGNORECASE)
+_HREF = re.compile(rb"""\bhref\s*=\s*["']([^"']+)["']""", re.IGNORECASE)
+_OPML = re.compile(rb"<opml\b", re.IGNORECASE)
+_WEB = ("http://", "https://")
+
+
+@dataclass(frozen=True, slots=True)
+class GivenFile:
+    path: Path
+    is_list: bool
+    """Whether it is a list of feeds; otherwise it is a feed, if anything."""
+    address: str
+    """Where that feed says it lives; empty where it does not say."""
+
+
+def find_given_file(text: str) -> GivenFile | None:
+    """What a `file:` address points at; None for every other address. An unreadable file counts as a list,
+    because the import says what is wrong with it."""
+    if not text.lower().startswith("file:"):
+        return None
+    path = Path(QUrl(text).toLocalFile())
+    try:
+        with path.open("rb") as file:
+            head = file.read(_READ)
+    except OSError:
+        return GivenFile(path, True, "")
+    is_list = path.suffix.lower() == ".opml" or bool(_OPML.search(head))
+    return GivenFile(path, is_list, "" if is_list else find_own_address(head))
+
+
+def find_own_address(head: bytes) -> str:
+    """What the beginning of a feed says of its own address."""
+    if head.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
+        return _web_address(_find_json_address(head))
+    for link in _LINK.findall(head):
+        if _SELF.search(link) and (found := _HREF.search(link)):
+            return _web_address(html.unescape(found[1].decode("utf-8", "replace")))
+    return ""
+
+
+def _find_json_address(head: bytes) -> str:
+    """By its key alone: the file may be longer than what was read."""
+    found = re.search(rb'"feed_url"\s*:\s*("(?:[^"\\]|\\.)*")', head)
+    try:
+        return str(json.loads(found[1])) if found else ""
+    except ValueError:
+        return ""
+
+
+def _web_address(text: str) -> str:
+    return text.strip() if text.strip().lower().startswith(_WEB) else ""
