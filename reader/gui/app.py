@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
+from reader.errors import StoreError
 from reader.gui.appointments import Appointment, Appointments
 from reader.gui.bridge import Bridge
 from reader.gui.desktop.autostart import make_autostart
@@ -57,11 +58,24 @@ def run_window(
     will post, as only the demo can know."""
     if not has_display():
         return _say(NO_DISPLAY, 1)
-    with ProfileLock(profile) as lock:
-        if lock.is_ours:
-            return _live(profile, address, hidden, [Appointment(*one) for one in ahead])
+    try:
+        with ProfileLock(profile) as lock:
+            if lock.is_ours:
+                return _live(profile, address, hidden, [Appointment(*one) for one in ahead])
+    except StoreError as error:
+        _show_if_unseen(str(error), profile)
+        raise
     answer = ring(profile, address)
-    return _say(answer, 0) if answer else _say(NOT_ANSWERING, 1)
+    if answer:
+        return _say(answer, 0)
+    _show_if_unseen(NOT_ANSWERING, profile)
+    return _say(NOT_ANSWERING, 1)
+
+
+def _show_if_unseen(sentence: str, profile: Profile) -> None:
+    last_words = import_module("reader.gui.last_words")
+    if not last_words.is_read_in_a_terminal() and QApplication.instance() is None:
+        last_words.show_last_words(make_application(), sentence, load_memory(profile.folder).language)
 
 
 def _say(sentence: str, code: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -99,10 +99,18 @@ class HelpSheet(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(inside)
-        room = self.screen().availableGeometry().size() * _MOST_OF_THE_SCREEN
-        wanted = inside.sizeHint()
-        area.setMinimumSize(min(wanted.width() + 12, room.width()), min(wanted.height(), room.height() - 100))
+        self._area, self._inside = area, inside
         return area
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it is known how large the caps are."""
+        super().showEvent(event)
+        room = self.screen().availableGeometry().size() * _MOST_OF_THE_SCREEN
+        wanted = self._inside.sizeHint()
+        self._area.setMinimumSize(
+            min(wanted.width() + 12, room.width()), min(wanted.height(), room.height() - 100)
+        )
+        self.adjustSize()
 
     def _make_column(self, sections: tuple[Section, ...]) -> QVBoxLayout:
         column = QVBoxLayout()

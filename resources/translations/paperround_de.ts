@@ -2287,7 +2287,7 @@
     </message>
     <message>
       <source>Wait saved</source>
-      <translation>Gesparte Wartezeit</translation>
+      <translation>Erspart</translation>
     </message>
     <message>
       <source>Add a feed, and its polls will appear here.</source>
@@ -3992,6 +3992,18 @@ pro Aufwachen</translation>
     <message>
       <source>Starting at login could not be changed ({1}); check the registry's Run key.</source>
       <translation>Der Start beim Anmelden ließ sich nicht ändern ({1}); bitte den Run-Schlüssel der Registrierung prüfen.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; its window was brought to the front.</source>
+      <translation>Paperround ist schon offen; sein Fenster wurde nach vorn geholt.</translation>
+    </message>
+    <message>
+      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
+      <translation>Paperround läuft schon mit diesem Profil, antwortet aber nicht; bitte beenden und neu starten.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; it was asked to refresh.</source>
+      <translation>Paperround ist schon offen und wurde gebeten, abzurufen.</translation>
     </message>
   </context>
 </TS>
