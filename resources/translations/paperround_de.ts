@@ -3058,6 +3058,22 @@ pro Aufwachen</translation>
       <translation>Umbenennen</translation>
     </message>
     <message>
+      <source>Move up</source>
+      <translation>Nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Move down</source>
+      <translation>Nach unten verschieben</translation>
+    </message>
+    <message>
+      <source>Move into the folder above</source>
+      <translation>In den Ordner darüber verschieben</translation>
+    </message>
+    <message>
+      <source>Move out of its folder</source>
+      <translation>Aus dem Ordner herausnehmen</translation>
+    </message>
+    <message>
       <source>Unsubscribe</source>
       <translation>Abbestellen</translation>
     </message>
