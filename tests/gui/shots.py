@@ -146,6 +146,26 @@ def mirrored(opened: Opened) -> None:
     three_panes(opened)
 
 
+def mirrored_wide(opened: Opened) -> None:
+    opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    wide(opened)
+
+
+def in_trouble(opened: Opened) -> None:
+    """A feed that fails, and a sentence that something went wrong."""
+    window = opened.window
+    failing = next(feed for feed in window.sidebar_control.data.feeds if feed.http.failing_since is not None)
+    show_place(window, Key(Kind.FEED, failing.id))
+    window.messages.show_message("The disk is full: nothing was lost, but free some space before going on.")
+
+
+def searching_one_feed(opened: Opened) -> None:
+    feed = next(feed for feed in opened.window.sidebar_control.data.feeds if "Gazette" in feed.name)
+    show_place(opened.window, Key(Kind.FEED, feed.id))
+    settle()
+    searching(opened)
+
+
 VIEWS: dict[str, Callable[[Opened], None]] = {
     "main": three_panes,
     "wide": wide,
@@ -158,6 +178,9 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
     "nothing-found": nothing_found,
     "filter": filtered,
     "right-to-left": mirrored,
+    "right-to-left-wide": mirrored_wide,
+    "trouble": in_trouble,
+    "search-feed": searching_one_feed,
     "by-feed": by_feed,
     "arabic": script("سوق السمك"),
     "japanese": script("港町の古い灯台"),

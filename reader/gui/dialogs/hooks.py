@@ -261,8 +261,8 @@ class Dialogs(QObject):
         self._open(dialog)
 
     def open_about(self) -> None:
-        """Many small files are read for it, so not on the main thread."""
-        self._window.bridge.read(lambda conn: licences.list_components(), self._show_about)
+        """Many small files are read for it, so neither the main thread nor the lists wait."""
+        self._window.bridge.study(lambda conn: licences.list_components(), self._show_about)
 
     def _show_about(self, components: list[licences.Component]) -> None:
         dialog = about.AboutDialog(self._window.theme, components, self._window)

@@ -109,13 +109,12 @@ class DesktopPage(Page):
     def __init__(self, theme: Theme, looks: Looks) -> None:
         super().__init__(theme)
         languages = [(self.tr("As the system has it"), ""), *list_languages()]
-        self.add_fields(
-            make_choice(theme, "language", self.tr("Language"), languages),
-            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
-        )
+        self.add_fields(make_choice(theme, "language", self.tr("Language"), languages))
         self.column.addWidget(make_quiet(self.tr("Another language is spoken from the next start on.")))
+        self.column.addSpacing(8)
         self.add_fields(
-            make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray"))
+            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
+            make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray")),
         )
         if looks.start_at_login is not None:
             self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
