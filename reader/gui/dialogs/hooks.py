@@ -175,7 +175,7 @@ class Dialogs(QObject):
         known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
         dialog = add_feed.AddFeedDialog(window.theme, window.clock, self.finder, data.folders, known, window)
         dialog.subscription_chosen.connect(self.desk.subscribe)
-        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        teller = self._make_teller(dialog)
         dialog.wish_changed.connect(teller.ask_new)
         teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
@@ -195,11 +195,17 @@ class Dialogs(QObject):
         dialog = feed_settings.FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
-        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        teller = self._make_teller(dialog)
         dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
         teller.told.connect(dialog.show_note)
         teller.ask(feed.choices, feed)
         self._open(dialog)
+
+    def _make_teller(self, dialog: QDialog) -> costs.CostTeller:
+        """Whatever it is still working out when the dialog goes is nobody's business any more."""
+        teller = costs.CostTeller(self._window.bridge, self._window.clock, dialog)
+        dialog.finished.connect(teller.stop)
+        return teller
 
     # --- lists ----------------------------------------------------------------------------------
 

@@ -102,6 +102,16 @@ def test_as_long_as_nothing_is_known_nothing_is_said(opened, editing, qtbot):
     assert said.args == [""]
 
 
+def test_an_answer_that_comes_after_the_dialog_was_closed_hurts_nobody(opened, editing, qtbot):
+    teller = editing.findChild(CostTeller)
+    teller._ask()
+    editing.reject()
+    with qtbot.waitSignal(opened.window.posts.view_loaded):  # the event loop ran, and the dialog is gone
+        opened.window.list_control.reload()
+    with qtbot.waitCallback() as answered:
+        opened.window.bridge.study(lambda conn: 1, answered)
+
+
 @pytest.mark.parametrize(
     ("numbers", "words"),
     [
