@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -227,7 +228,9 @@ class KeyEditor(QDialog):
 
     def _make_field(self, spec: ActionSpec) -> QKeySequenceEdit:
         field = QKeySequenceEdit()
-        field.setAccessibleName(self.tr("Key for {action}").format(action=spec.words))
+        name = self.tr("Key for {action}").format(action=spec.words)
+        for part in (field, field.findChild(QLineEdit)):
+            part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.setClearButtonEnabled(True)
         self.fields[spec.name] = field

@@ -940,16 +940,16 @@
       <translation>Sprache</translation>
     </message>
     <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
       <source>Quiet hours</source>
       <translation>Ruhezeit</translation>
     </message>
     <message>
       <source>No notifications between</source>
       <translation>Keine Meldungen zwischen</translation>
-    </message>
-    <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>Closing the window leaves Paperround in the tray</source>
@@ -1434,6 +1434,10 @@
     <message>
       <source>Revert</source>
       <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>What more fetches buy</source>

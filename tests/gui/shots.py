@@ -41,6 +41,15 @@ def settle(ms: int = 250) -> None:
     loop.exec()
 
 
+def settle_until(is_there: Callable[[], object]) -> None:
+    """On a busy machine a moment is not enough."""
+    for _ in range(400):
+        if is_there():
+            return
+        settle(50)
+    raise SystemExit("What the picture needs did not come within 20 seconds.")
+
+
 def settle_article(opened: Opened) -> None:
     """Until the post under the cursor stands there whole, with its pictures."""
     window = opened.window
@@ -199,6 +208,7 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[O
         window.show()
         window.activateWindow()
         window.list.setFocus()
+        settle_until(lambda: window.sidebar_control.data.feeds and window.posts.rowCount())
         settle()
         pulse.read_status(window)
         prepare(opened)
@@ -222,9 +232,11 @@ def shoot_dialog(
         opened = open_window(profile, FakeClock(NOW), theme)
         opened.window.shot_profile = profile  # type: ignore[attr-defined]
         opened.window.show()
+        settle_until(lambda: opened.window.sidebar_control.data.feeds)
         settle()
         made = prepare(opened)
         settle(150)
+        settle_until(lambda: isinstance(made, QWidget) or opened.dialogs.shown or opened.dialogs.hidden)
         dialog = made if isinstance(made, QWidget) else made()
         settle()
         save(dialog, out, name)
