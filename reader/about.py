@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from reader import __version__
@@ -16,10 +15,10 @@ RELEASES_FEED = f"{HOME}/releases.atom"
 
 def find_build_date(resources: Path | None = None) -> str:
     """The day this program was built, as 2026-11-16; empty where it runs from its sources."""
-    path = (resources or get_resources()) / "build.json"
+    path = (resources or get_resources()) / "build-date"
     try:
-        return str(json.loads(path.read_text(encoding="utf-8"))["date"])
-    except (OSError, ValueError, KeyError, TypeError):
+        return path.read_text(encoding="utf-8").strip()
+    except OSError:
         return ""
 
 

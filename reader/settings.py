@@ -74,6 +74,9 @@ class Settings:
     for_you: bool = True
     """Offer unread articles in the order in which they probably interest the owner."""
 
+    newer_version_check: bool = False
+    """Ask once a day whether a newer Paperround was released, and say so."""
+
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
             value = getattr(self, name)

@@ -40,7 +40,7 @@ METADATA = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy
 
 DATA = (
     *((RESOURCES / name, f"reader/resources/{name}") for name in ("app", "demo", "icons", "translations")),
-    (MADE / "build.json", "reader/resources"),
+    (MADE / "build-date", "reader/resources"),
     (MADE / "licences.json", "reader/resources"),
 )
 """What from where to where. The pictures of the README stay behind."""

@@ -6,7 +6,6 @@ keeps them alike is in project.make_environment.
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
 from pathlib import Path
@@ -33,5 +32,5 @@ def freeze() -> Path:
 def write_made_files(folder: Path) -> None:
     """What only a build knows, for the program to read: when it was made and what it carries."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "build.json").write_text(json.dumps({"date": get_date()}), encoding="utf-8")
+    (folder / "build-date").write_text(get_date(), encoding="utf-8")
     write_licences(folder / "licences.json")

@@ -12,7 +12,7 @@ from common.project import BUILD, COMMAND, PACKAGING, ROOT, get_moment, get_vers
 from linux.tree import lay_out, make_alike
 
 
-def build_archive(frozen: Path, out: Path) -> Path:
+def build_archive(frozen: Path, out: Path, *, quick: bool = False) -> Path:
     name = f"{COMMAND}-{get_version()}-linux-{platform.machine()}"
     tree = BUILD / "archive" / name
     shutil.rmtree(tree.parent, ignore_errors=True)
@@ -22,7 +22,7 @@ def build_archive(frozen: Path, out: Path) -> Path:
     shutil.copyfile(ROOT / "LICENSE", tree / "LICENSE")
     make_alike(tree)
     path = out / f"{name}.tar.xz"
-    with tarfile.open(path, "w:xz", preset=9, format=tarfile.PAX_FORMAT) as archive:
+    with tarfile.open(path, "w:xz", preset=1 if quick else 9, format=tarfile.PAX_FORMAT) as archive:
         for item in [tree, *sorted(tree.rglob("*"))]:
             archive.add(item, item.relative_to(tree.parent), recursive=False, filter=_as_anybody)
     return path

@@ -14,9 +14,10 @@ from linux.slim import slim
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep-frozen", action="store_true", help="use the frozen folder of the last build")
+    parser.add_argument("--quick", action="store_true", help="compress less, for trying things out")
 
 
 def build(chosen: argparse.Namespace) -> list[Path]:
     if not (chosen.keep_frozen and FROZEN.is_dir()):
         slim(freeze())
-    return [build_deb(FROZEN, chosen.out), build_archive(FROZEN, chosen.out)]
+    return [maker(FROZEN, chosen.out, quick=chosen.quick) for maker in (build_deb, build_archive)]

@@ -40,7 +40,7 @@ _ALSO = {
 }
 
 
-def build_deb(frozen: Path, out: Path) -> Path:
+def build_deb(frozen: Path, out: Path, *, quick: bool = False) -> Path:
     shutil.rmtree(TREE, ignore_errors=True)
     lay_out(TREE / "usr", frozen)
     documents = TREE / "usr" / "share" / "doc" / COMMAND
@@ -54,7 +54,14 @@ def build_deb(frozen: Path, out: Path) -> Path:
     path = out / f"{COMMAND}_{get_version()}_{_architecture()}.deb"
     # One thread: several would cut the data differently from machine to machine.
     run(
-        "dpkg-deb", "--root-owner-group", "--threads-max=1", "-Zxz", "-z9", "-Sextreme", "--build", TREE, path
+        "dpkg-deb",
+        "--root-owner-group",
+        "--threads-max=1",
+        "-Zxz",
+        "-z1" if quick else "-z9",
+        "--build",
+        TREE,
+        path,
     )
     return path
 
@@ -118,9 +125,9 @@ Section: net
 Priority: optional
 Homepage: {HOME}
 Description: {SUMMARY[0].lower()}{SUMMARY[1:]}
- {NAME} reads RSS, Atom and JSON feeds. It learns when you read and when each
- feed posts, and spends a daily budget of fetches so that what you want is
- already there when you look.
+ {NAME} reads RSS, Atom and JSON feeds. It learns when you read and when
+ each feed posts, and spends a daily budget of fetches so that what you want
+ is already there when you look.
  .
  It saves bandwidth and battery, is kind to the sites it visits, and tells
  you why it does what it does. What it learns about you stays on your machine.

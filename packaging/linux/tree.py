@@ -65,13 +65,9 @@ def make_alike(tree: Path) -> None:
     moment = get_moment()
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
-            runs = path.is_dir() or _should_run(path)
+            runs = path.is_dir() or path.suffix == ".sh" or path.parts[-3:] == ("lib", COMMAND, COMMAND)
             path.chmod(0o755 if runs else 0o644)
         os.utime(path, (moment, moment), follow_symlinks=False)
-
-
-def _should_run(path: Path) -> bool:
-    return path.name in {COMMAND, "install.sh", "uninstall.sh"} and path.suffix in {"", ".sh"}
 
 
 def get_size(tree: Path) -> int:

@@ -1,14 +1,21 @@
-"""Builds what is installed on wheel."""
+"""Builds the wheel, which pip and pipx install."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
+
+from common.project import COMMAND, ROOT, get_version, run
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Nothing to choose so far."""
+    """Nothing to choose."""
 
 
 def build(chosen: argparse.Namespace) -> list[Path]:
-    raise SystemExit("Building for wheel is not there yet.")
+    run(
+        *(sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"),
+        *("--no-build-isolation", "--wheel-dir", chosen.out, ROOT),
+    )
+    return sorted(chosen.out.glob(f"{COMMAND}-{get_version()}-*.whl"))

@@ -13,8 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from reader import __version__
-from reader.about import describe_version
-from reader.cli.output import complain
+from reader.cli.output import complain, speak_utf_8
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
 
@@ -23,6 +22,7 @@ ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.polling": ("poll", "seen"),
+    "reader.cli.ending": ("quit",),
     "reader.cli.planning": ("plan",),
     "reader.cli.accounts": ("stats", "log"),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
@@ -48,6 +48,17 @@ class SentenceParser(argparse.ArgumentParser):
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
 
 
+class ShowVersion(argparse.Action):
+    """Asked only then: every other start does without reading when this program was built."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
+        sys.stdout.write(import_module("reader.about").describe_version() + "\n")
+        parser.exit()
+
+
 def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = SentenceParser(
         prog="paperround",
@@ -56,7 +67,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
         "4 the network, 5 unreadable input.",
     )
-    parser.add_argument("--version", action="version", version=describe_version())
+    parser.add_argument("--version", action=ShowVersion, help="show the version and the day it was built")
     parser.add_argument(
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
@@ -101,6 +112,7 @@ def _as_address(word: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
+    speak_utf_8()
     arguments, address = split_address(arguments)
     parser = make_parser(arguments)
     try:
@@ -149,7 +161,8 @@ def _note_bug(profile: Profile) -> int:
     report = profile.folder / "crash.txt"
     try:
         profile.folder.mkdir(parents=True, exist_ok=True)
-        report.write_text(f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}")
+        words = f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}"
+        report.write_text(words, encoding="utf-8", errors="backslashreplace")
         complain(f"This is a mistake in Paperround; please report it with the file {report}.")
     except OSError:
         complain(

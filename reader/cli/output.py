@@ -8,9 +8,20 @@ import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from io import TextIOWrapper
 from typing import Any, TextIO
 
 Row = Mapping[str, Any]
+
+
+def speak_utf_8(platform: str = sys.platform) -> None:
+    """Into a file or a pipe Windows would write its old code page, which lacks most of the world's letters; its
+    terminals get every letter anyway."""
+    if platform != "win32":
+        return
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def say(text: str) -> None:

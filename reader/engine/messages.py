@@ -189,6 +189,13 @@ class IconArrived:
     feed_id: int
 
 
-Aside = PictureArrived | PageArrived | IconArrived | LookedFor
+@dataclass(frozen=True, slots=True)
+class NewerVersion:
+    """A newer Paperround was released; said once for each."""
+
+    version: str
+
+
+Aside = PictureArrived | PageArrived | IconArrived | NewerVersion | LookedFor
 """Notes of those who work beside the engine; they are no sign of its life."""
 Note = Fetching | Stored | Status | Notification | Trouble | Aside

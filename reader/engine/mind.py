@@ -15,7 +15,7 @@ import numpy as np
 from reader.engine.evidence import Stretch
 from reader.engine.knowledge import Knowledge, window_of
 from reader.engine.usual_looks import slots_until_look
-from reader.learn.attention import Attention, learn_attention, state_of
+from reader.learn.attention import Attention, learn_attention, state_of, without_looks
 from reader.learn.ledger import Ledger
 from reader.learn.posting import spread_undated
 from reader.learn.rhythm import Rhythm, kinds_of_days, learn_rhythm
@@ -110,7 +110,9 @@ def make_mind(
     # Learned at midnight, as in the lab: today is not over and would look like a day without looks.
     morning = day_start(now, zone)
     looks = knowledge.looks[knowledge.looks < morning]
-    attention = learn_attention(looks, min(knowledge.looks_from, morning), morning, zone)
+    attention = without_looks(
+        learn_attention(looks, min(knowledge.looks_from, morning), morning, zone), knowledge.closed
+    )
     alert = np.array([ALERT_WEIGHT * feed.choices.alert for feed in knowledge.feeds], dtype=np.float64)
     leanings = tuple(knowledge.leanings.get(feed.id, Leaning()) for feed in knowledge.feeds)
     weights = np.array(

@@ -1,4 +1,5 @@
-"""Carries what the owner wants to see now (pictures, pages) beside the polls, and icons when it has time.
+"""Carries what the owner wants to see now (pictures, pages) beside the polls, and icons when it has time; once a
+day, where the owner wants that, it looks for a newer version.
 
 A few threads of its own in the engine's process, so that a picture never waits for a round of polls.
 
@@ -11,8 +12,11 @@ import logging
 import threading
 from collections.abc import Callable
 
+from reader import __version__
+from reader.about import RELEASES_FEED
 from reader.clock import Clock, SystemClock
 from reader.engine.messages import Errand, FetchPage, FetchPicture, Note, PageArrived, PictureArrived
+from reader.engine.newer import ask_for_newer
 from reader.engine.side_fetches import SideTools, fetch_next_icon, fetch_page, fetch_pictures
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
@@ -47,11 +51,13 @@ class Porter:
         *,
         icon_pause_s: float = ICON_PAUSE_S,
         may_look_for_icons: Callable[[], bool] = lambda: True,
+        releases_feed: str = RELEASES_FEED,
     ) -> None:
         self._profile, self._client, self._clock = profile, client, clock
         self._on_note = on_note
         self._icon_pause_s = icon_pause_s
         self._may_look_for_icons = may_look_for_icons
+        self._releases_feed = releases_feed
         self._changed = threading.Condition()
         self._waiting: list[Errand] = []
         self._icon_at: float | None = None
@@ -149,13 +155,20 @@ class Porter:
     def _run_icon(self, tools: SideTools) -> None:
         note = None
         try:
-            note = fetch_next_icon(tools) if self._may_look_for_icons() else None
+            if self._may_look_for_icons():
+                self._look_for_newer(tools)
+                note = fetch_next_icon(tools)
         finally:
             with self._changed:
                 self._icon_under_way = False
                 self._icon_at = _monotonic() + self._icon_pause_s if note else None
         if note:
             self._on_note(note)
+
+    def _look_for_newer(self, tools: SideTools) -> None:
+        newer = ask_for_newer(tools, self._releases_feed, __version__)
+        if newer:
+            self._on_note(newer)
 
     def _tidy(self, cache: PictureCache, pictures: int) -> None:
         with self._changed:

@@ -12,7 +12,15 @@ import reader.store.content as rows
 from reader.engine.content import load_commonness
 from reader.engine.content_rows import make_known
 from reader.learn.digest import make_digest, spell_out
-from reader.learn.interest import Interest, Opened, fit, learn_interest, name_reasons, weight_factor
+from reader.learn.interest import (
+    Interest,
+    Opened,
+    fit,
+    learn_interest,
+    name_reasons,
+    order_fairly,
+    weight_factor,
+)
 from reader.learn.novelty import novel_share
 from reader.learn.profile import WINDOW, top_terms
 from reader.learn.vectors import Commonness
@@ -99,8 +107,10 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
     interest = load_interest(conn, commonness, now)
     if interest.is_empty:
         return []
-    found = [_suggest(post, interest, commonness) for post in list_unread_posts(conn, MOST_UNREAD)]
-    return sorted(found, key=lambda suggestion: -suggestion.score)[:limit]
+    posts = list_unread_posts(conn, MOST_UNREAD)
+    found = [_suggest(post, interest, commonness) for post in posts]
+    order = order_fairly([post.feed_id for post in posts], [one.score for one in found])
+    return [found[place] for place in order[:limit]]
 
 
 def load_interest(conn: Connection, commonness: Commonness, now: float) -> Interest:

@@ -56,6 +56,12 @@ class Actions(QObject):
         if can != action.isEnabled():
             action.setEnabled(can)
 
+    def expect(self, *names: str) -> None:
+        """Show actions whose work comes in a moment: a button that turns up late would move the others."""
+        for name in names:
+            self._actions[name].setVisible(True)
+            self._enable(name)
+
     def limit_to_views(self, views: Sequence[QWidget]) -> None:
         """Keys that buttons and fields need themselves work only inside these views."""
         for spec in SPECS:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,28 +17,36 @@ from PySide6.QtWidgets import QApplication
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
 from reader.errors import StoreError
-from reader.gui.appointments import Appointment, Appointments
 from reader.gui.bridge import Bridge
-from reader.gui.desktop.autostart import make_autostart
-from reader.gui.desktop.demo import open_demo
-from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
+from reader.gui.desktop.application import Application
 from reader.gui.desktop.signals import EndSignals
-from reader.gui.dialogs.finder import EngineFinder, Finder
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
-from reader.gui.engine_link import EngineLink
+from reader.gui.first_screen import FirstScreen
 from reader.gui.focus_ring import FocusRing
 from reader.gui.icons import make_app_icon
 from reader.gui.images import EngineImages
 from reader.gui.language import install_language
-from reader.gui.live import connect_dialogs
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import load_memory
-from reader.gui.resident import Resident
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
+from reader.late import late
 from reader.paths import Profile
 from reader.store.pictures import PictureCache
+
+if TYPE_CHECKING:
+    from reader.gui import company, last_words
+    from reader.gui.desktop import demo, doorbell
+    from reader.gui.dialogs import thread_finder
+    from reader.gui.dialogs.finder import Finder
+else:
+    company = late("reader.gui.company")
+    demo = late("reader.gui.desktop.demo")
+    doorbell = late("reader.gui.desktop.doorbell")
+    last_words = late("reader.gui.last_words")
+    # With an engine, its process looks, and the window never loads HTTP.
+    thread_finder = late("reader.gui.dialogs.thread_finder")
 
 _SETTLED_MS = 500
 
@@ -61,19 +72,18 @@ def run_window(
     try:
         with ProfileLock(profile) as lock:
             if lock.is_ours:
-                return _live(profile, address, hidden, [Appointment(*one) for one in ahead])
+                return _live(profile, address, hidden, ahead)
     except StoreError as error:
         _show_if_unseen(str(error), profile)
         raise
-    answer = ring(profile, address)
+    answer = doorbell.ring(profile, address)
     if answer:
         return _say(answer, 0)
-    _show_if_unseen(NOT_ANSWERING, profile)
-    return _say(NOT_ANSWERING, 1)
+    _show_if_unseen(doorbell.NOT_ANSWERING, profile)
+    return _say(doorbell.NOT_ANSWERING, 1)
 
 
 def _show_if_unseen(sentence: str, profile: Profile) -> None:
-    last_words = import_module("reader.gui.last_words")
     if not last_words.is_read_in_a_terminal() and QApplication.instance() is None:
         last_words.show_last_words(make_application(), sentence, load_memory(profile.folder).language)
 
@@ -83,32 +93,40 @@ def _say(sentence: str, code: int) -> int:
     return code
 
 
-def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointment]) -> int:
+def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]) -> int:
     app = make_application()
     install_language(app, load_memory(profile.folder).language)
     theme = Theme(app, is_dressed=False)
     FocusRing(app, theme)
+
+    @cache
+    def join() -> company.Company:
+        return company.Company(opened.window, opened.dialogs, profile, ahead)
+
     images = EngineImages(PictureCache(profile.pictures))
-    link, doorbell = EngineLink(profile), Doorbell(profile)
-    finder = EngineFinder(link.tell)
-    link.looked_for.connect(finder.take)
-    opened = open_window(profile, SystemClock(), theme, images, finder, None if ahead else open_demo)
-    # Only the demo knows what is ahead, and its profile is gone afterwards: nothing to start at login.
-    autostart = None if ahead else make_autostart(profile)
-    resident = Resident(opened.window, link, doorbell, autostart)
-    # A hidden window and a closed dialog are no reason to end: the resident says when.
+    start_demo = None if ahead else (lambda: demo.open_demo())
+    opened = open_window(profile, SystemClock(), theme, images, lambda: join().finder, start_demo)
+    window = opened.window
+    window.actions_.expect("poll", "poll_due", "pause_polling")
+    # A hidden window and a closed dialog are no reason to end: the window says when.
     app.setQuitOnLastWindowClosed(False)
-    connect_dialogs(opened.dialogs, opened.window, link)
-    Appointments(link, SystemClock(), ahead, resident)
-    signals = EndSignals(resident)
-    signals.asked.connect(opened.window.quit)
-    resident.start(address, hidden)
-    QTimer.singleShot(_SETTLED_MS, opened.window, _settle)
+    window.closed.connect(app.quit)
+    signals = EndSignals(window)
+    signals.asked.connect(window.quit)
+    app.address_handed.connect(lambda handed: join().resident.bring_forward(handed))
+    if address or hidden:
+        join().resident.start(address, hidden)
+    else:
+        window.show()
+        window.list.setFocus()
+        FirstScreen(window).shown.connect(lambda: join().resident.start())
+    QTimer.singleShot(_SETTLED_MS, window, _settle)
     try:
         return app.exec()
     finally:
         signals.close()
-        resident.close()
+        if join.cache_info().currsize:
+            join().resident.close()
         opened.bridge.close()
 
 
@@ -119,13 +137,15 @@ def _settle() -> None:
     """
     import_module("reader.gui.article.scribe")
     QApplication.setWindowIcon(make_app_icon())
+    # Qt's Python side reads the source of each module that is imported, and Python keeps it: some megabytes.
+    linecache.clearcache()
     gc.freeze()
     gc.enable()
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
     app.setDesktopFileName("paperround")
     return app
@@ -136,21 +156,14 @@ def open_window(
     clock: Clock,
     theme: Theme,
     images: EngineImages | None = None,
-    finder: Finder | None = None,
+    make_finder: Callable[[], Finder] | None = None,
     start_demo: Callable[[], bool] | None = None,
 ) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
     window = MainWindow(theme, bridge, clock, profile.folder, images)
     wire(window)
-    dialogs = Dialogs(window, finder or _make_finder(clock), start_demo)
+    dialogs = Dialogs(window, make_finder or (lambda: thread_finder.ThreadFinder(clock)), start_demo)
     start(window)
     theme.dress()
     return Opened(window, bridge, theme, dialogs)
-
-
-def _make_finder(clock: Clock) -> Finder:
-    # Imported late: with an engine, its process looks, and the window never loads HTTP.
-    from reader.gui.dialogs.thread_finder import ThreadFinder
-
-    return ThreadFinder(clock)

@@ -127,6 +127,15 @@ class MessageBar(QFrame):
         self.show()
         announce(self, sentence)
 
+    def show_news(self, sentence: str) -> None:
+        """Good to know, and nothing to do about it here."""
+        self._icon.setPixmap(self._theme.pixmap("bell", "text_2", self.devicePixelRatioF()))
+        self._label.setText(sentence)
+        self._retry.hide()
+        self._open.hide()
+        self.show()
+        announce(self, sentence)
+
     def show_notice(self, title: str, body: str) -> None:
         """Good news, such as posts the owner wanted at once, where no desktop shows it."""
         self._icon.setPixmap(self._theme.pixmap("bell", "text_2", self.devicePixelRatioF()))

@@ -60,6 +60,13 @@ def unsubscribe(window: MainWindow) -> None:
         show_place(window, Key(Kind.UNREAD))
 
 
+def unsubscribe_from(window: MainWindow, feed_id: int, name: str) -> None:
+    """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's."""
+    window.commands.unsubscribe(feed_id, name)
+    if window.list_control.place == Key(Kind.FEED, feed_id):
+        show_place(window, Key(Kind.UNREAD))
+
+
 def remove_folder(window: MainWindow) -> None:
     key = window.tree.current_key()
     if key is not None and key.kind is Kind.FOLDER:

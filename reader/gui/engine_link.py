@@ -16,6 +16,7 @@ from reader.engine.messages import (
     Command,
     Fetching,
     IconArrived,
+    NewerVersion,
     Note,
     Notification,
     PageArrived,
@@ -53,6 +54,8 @@ class EngineLink(QObject):
     page_arrived = Signal(object)
     """A `PageArrived`."""
     icon_arrived = Signal(int)
+    newer_found = Signal(str)
+    """The version of a newer Paperround."""
     looked_for = Signal(object)
     """A `LookedFor`: the answer to a question about feeds."""
     _noted = Signal(object)
@@ -160,5 +163,7 @@ class EngineLink(QObject):
             self.page_arrived.emit(note)
         elif isinstance(note, IconArrived):
             self.icon_arrived.emit(note.feed_id)
+        elif isinstance(note, NewerVersion):
+            self.newer_found.emit(note.version)
         elif isinstance(note, LookedFor):
             self.looked_for.emit(note)

@@ -229,7 +229,7 @@ class KeyEditor(QDialog):
     def _make_field(self, spec: ActionSpec) -> QKeySequenceEdit:
         field = QKeySequenceEdit()
         name = self.tr("Key for {action}").format(action=spec.words)
-        for part in (field, field.findChild(QLineEdit)):
+        for part in (field, *field.findChildren(QLineEdit)):
             part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.setClearButtonEnabled(True)

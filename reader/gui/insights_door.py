@@ -58,12 +58,15 @@ def _make(window: MainWindow) -> InsightsView:
         zone=LocalZone(),
         faces=window.faces,
         undo=window.undo,
+        edit_feed=window.feed_settings_wanted.emit,
         tell=lambda command: tell_engine(window, command),
         has_engine=lambda: window.isSignalConnected(QMetaMethod.fromSignal(window.engine_told)),
     )
     view: InsightsView = import_module("reader.gui.insights.shell").InsightsView(desk)
     view.setObjectName("insights")
     view.back_wanted.connect(lambda: leave_insights(window))
+    # A feed that was renamed or given an interval tells so at once.
+    window.sidebar_control.data_loaded.connect(lambda data: view.feeds_changed())
     window.stack.addWidget(view)
     return view
 

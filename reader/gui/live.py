@@ -7,6 +7,8 @@ from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
+from reader import __version__
+from reader.about import HOME
 from reader.engine.messages import (
     Arrived,
     FeedsChanged,
@@ -54,11 +56,17 @@ def _hear(window: MainWindow, link: EngineLink) -> None:
     link.status_changed.connect(status.show_status)
     link.stored.connect(partial(_take_stored, window))
     link.troubled.connect(window.messages.show_message)
+    link.newer_found.connect(partial(_tell_newer, window))
 
 
 def _take_stored(window: MainWindow, note: Stored) -> None:
     window.status_control.end_round()
     posts_arrived(window)
+
+
+def _tell_newer(window: MainWindow, version: str) -> None:
+    sentence = window.tr("Paperround {version} is out; this is {own}. Get it at {home}.")
+    window.messages.show_news(sentence.format(version=version, own=__version__, home=HOME))
 
 
 # --- commands -------------------------------------------------------------------------------------

@@ -51,6 +51,8 @@ class MainWindow(QWidget):
     closed = Signal()
     address_given = Signal(str)
     """From outside: a second start, a link of the system."""
+    feed_settings_wanted = Signal(int)
+    """Of which feed; asked for away from the sidebar."""
     engine_told = Signal(object)
     """A command for the engine, from parts that do not know whether one runs."""
 

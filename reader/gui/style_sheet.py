@@ -72,6 +72,8 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 #undoBar QPushButton:hover { text-decoration: underline; }
 #messageBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #messageBar QLabel { color: $text; }
+#hintCard { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }
+#hintCard QPushButton { padding: 0 6px; }
 #card { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }
 #keyCap { background: $bg_raised; border: 1px solid $line_2; border-radius: 4px;
   color: $text_2; padding: 1px 5px; }

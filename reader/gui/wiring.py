@@ -78,6 +78,9 @@ def _wire_sidebar(window: MainWindow) -> None:
     tree.place_chosen.connect(partial(show_place, window))
     tree.menu_wanted.connect(partial(_show_place_menu, window))
     window.sidebar.filter_typed.connect(control.set_filter)
+    control.data_loaded.connect(lambda data: window.sidebar.hint.show_overlaps(data.overlaps, data.feeds))
+    window.sidebar.hint.unsubscribe_wanted.connect(partial(deeds.unsubscribe_from, window))
+    window.sidebar.hint.keep_wanted.connect(window.commands.keep_both)
     control.data_loaded.connect(lambda data: show_counts(window))
     control.data_loaded.connect(partial(_offer_for_you, window))
     window.places.move_wanted.connect(

@@ -349,8 +349,8 @@ class Gap:
     kind: GapKind
 
 
-PICTURE, PAGE, ICON = "picture", "page", "icon"
-SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON})
+PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
+SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON, RELEASES})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
 
 

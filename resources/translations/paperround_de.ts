@@ -420,6 +420,38 @@
       <translation>{posts} wieder eingeblendet</translation>
     </message>
     <message>
+      <source>Not known yet: it takes some posts.</source>
+      <translation>Noch nicht bekannt: Dazu braucht es einige Beiträge.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts tell something new.</source>
+      <translation>Fast alle seine Beiträge bringen Neues.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts repeat what it said lately.</source>
+      <translation>Fast alle seine Beiträge wiederholen, was er zuletzt brachte.</translation>
+    </message>
+    <message>
+      <source>No other feed of yours is about the same.</source>
+      <translation>Keiner Ihrer anderen Feeds handelt davon.</translation>
+    </message>
+    <message>
+      <source>About {n} of 10 posts tell something new.</source>
+      <translation>Etwa {n} von 10 Beiträgen bringen Neues.</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Themen</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>Ähnliche Feeds</translation>
+    </message>
+    <message>
+      <source>{feed} (the same posts)</source>
+      <translation>{feed} (dieselben Beiträge)</translation>
+    </message>
+    <message>
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -856,6 +888,10 @@
       <translation>Aufbewahren</translation>
     </message>
     <message>
+      <source>Topics and stories</source>
+      <translation>Themen und Meldungen</translation>
+    </message>
+    <message>
       <source>What it learns</source>
       <translation>Was Paperround lernt</translation>
     </message>
@@ -870,6 +906,14 @@
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
       <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+    </message>
+    <message>
+      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <translation>Paperround liest Titel und erste Zeilen, um herauszufinden, wovon Feeds handeln. Es merkt sich, welche Beiträge Sie wie lange lesen, um andere vorzuschlagen. Alles davon bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <translation>Sind „Für Sie“ und der letzte Schalter aus, wird nicht gemerkt, was Sie lesen. „Was Paperround lernt“ löscht, was vorher gemerkt wurde.</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, so that it can fetch just before. It stays in your profile on this computer; nothing is sent anywhere.</source>
@@ -932,6 +976,10 @@
       <translation> Pixel</translation>
     </message>
     <message>
+      <source>Show the same story from several feeds once</source>
+      <translation>Dieselbe Meldung aus mehreren Feeds nur einmal zeigen</translation>
+    </message>
+    <message>
       <source>As the system has it</source>
       <translation>Wie das System</translation>
     </message>
@@ -954,6 +1002,10 @@
     <message>
       <source>Closing the window leaves Paperround in the tray</source>
       <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
     </message>
     <message>
       <source>Ask each time</source>
@@ -1042,6 +1094,22 @@
     <message>
       <source>Keep backups of</source>
       <translation>Sicherungen behalten</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Ungelesene Beiträge unter „Für Sie“ vorschlagen</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Beim Lesen dieselbe Meldung in anderen Feeds als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
     </message>
     <message>
       <source>Note when I read</source>
@@ -1384,44 +1452,28 @@
       <translation>Taste für {action}</translation>
     </message>
     <message>
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
+      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
+      <translation>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</translation>
     </message>
     <message>
       <source>Not known yet</source>
       <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+      <source>Apply {n} a day</source>
+      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
     <message>
+      <source>Unit of the budget</source>
+      <translation>Einheit des Budgets</translation>
+    </message>
+    <message>
       <source>Now, and with the chosen budget</source>
       <translation>Jetzt und mit dem gewählten Budget</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Getaktete Verbindung</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
     </message>
     <message>
       <source>Choose for me</source>
@@ -1444,36 +1496,12 @@
       <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
+      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>jetzt</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>mit {n}</translation>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>{n} am Tag anwenden, höchstens {m} MB</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
@@ -1492,16 +1520,60 @@
       <translation>Abrufe je neuem Beitrag</translation>
     </message>
     <message>
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+    <message>
+      <source>minutes until you can read a new post, on average</source>
+      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
+    </message>
+    <message>
+      <source>Add a feed, and what polling it buys will be shown here.</source>
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
+    </message>
+    <message>
+      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
+      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
+      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
+    </message>
+    <message>
+      <source>with {n}</source>
+      <translation>mit {n}</translation>
+    </message>
+    <message>
       <source>Now {n} fetches a day</source>
       <translation>Jetzt {n} Abrufe am Tag</translation>
     </message>
     <message>
-      <source>When power or line is short</source>
-      <translation>Wenn Strom oder Leitung knapp sind</translation>
+      <source>Fetches</source>
+      <translation>Abrufe</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>{n} am Tag übernehmen</translation>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>mit {n} MB</translation>
     </message>
     <message>
       <source>{n} minutes</source>
@@ -1512,6 +1584,34 @@
       <translation>{n} Prozent</translation>
     </message>
     <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Getaktete Verbindung</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Höchstens so viele Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Wenn Strom oder Leitung knapp sind</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Jeder Feed jede Stunde</translation>
     </message>
@@ -1520,8 +1620,12 @@
       <translation>Beim Öffnen alle aktualisieren</translation>
     </message>
     <message>
-      <source>best value, {n}</source>
-      <translation>am günstigsten, {n}</translation>
+      <source>{n} fetches, {wait}</source>
+      <translation>{n} Abrufe, {wait}</translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
     </message>
     <message>
       <source>Today
@@ -1530,8 +1634,8 @@
 {n} → {wait}</translation>
     </message>
     <message>
-      <source>{n} fetches, {wait}</source>
-      <translation>{n} Abrufe, {wait}</translation>
+      <source>best value, {n}</source>
+      <translation>am günstigsten, {n}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
@@ -1544,6 +1648,10 @@
     <message>
       <source>Poll now</source>
       <translation>Jetzt abrufen</translation>
+    </message>
+    <message>
+      <source>Feed settings…</source>
+      <translation>Feed-Einstellungen …</translation>
     </message>
     <message>
       <source>Facts</source>
@@ -1690,6 +1798,10 @@
       <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
+      <source>When it posts is not known yet: that takes some days of polls.</source>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abfragen.</translation>
+    </message>
+    <message>
       <source>Filter</source>
       <translation>Filtern</translation>
     </message>
@@ -1800,6 +1912,10 @@
     <message>
       <source>almost always</source>
       <translation>fast immer</translation>
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation>Wird ausgerechnet …</translation>
     </message>
     <message>
       <source>These figures could not be worked out.</source>
@@ -2030,6 +2146,10 @@
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
       <source>The last {n} days against polling the same {feeds} every hour.</source>
       <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
     </message>
@@ -2056,10 +2176,6 @@
     <message>
       <source>A day, on average</source>
       <translation>Im Schnitt pro Tag</translation>
-    </message>
-    <message>
-      <source>Fetches</source>
-      <translation>Abrufe</translation>
     </message>
     <message>
       <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
@@ -2114,6 +2230,18 @@
       <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
     </message>
     <message>
+      <source>Posts lost</source>
+      <translation>Verlorene Beiträge</translation>
+    </message>
+    <message>
+      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
+      <translation>Vor jeder Abfrage aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abfragen den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+    </message>
+    <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
       <translation>bitte einen Namen wählen, der auf .png endet, in einem vorhandenen Ordner.</translation>
     </message>
@@ -2156,10 +2284,6 @@
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{path} could not be written: {reason}</source>
-      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
       <source>{n} fewer</source>
@@ -2514,6 +2638,10 @@ pro Aufwachen</translation>
       <translation>Wie viele Arten</translation>
     </message>
     <message>
+      <source>How many weeks are replayed</source>
+      <translation>Wie viele Wochen nachgespielt werden</translation>
+    </message>
+    <message>
       <source>Run</source>
       <translation>Starten</translation>
     </message>
@@ -2524,6 +2652,14 @@ pro Aufwachen</translation>
     <message>
       <source>Ways of polling</source>
       <translation>Arten abzurufen</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
+    </message>
+    <message>
+      <source>You have not looked in the days that would be replayed; read for some days first.</source>
+      <translation>In den Tagen, die nachgespielt würden, wurde nicht hingesehen; erst einige Tage lesen.</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -2554,8 +2690,12 @@ pro Aufwachen</translation>
       <translation>Gegenüber Paperround</translation>
     </message>
     <message>
-      <source>A replay needs {n} whole days on which you read. Each day of reading brings it nearer.</source>
-      <translation>Zum Nachspielen braucht es {n} ganze Tage, an denen Sie lesen. Jeder Lesetag bringt es näher.</translation>
+      <source>Last {n} weeks</source>
+      <translation>Letzte {n} Wochen</translation>
+    </message>
+    <message>
+      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
+      <translation>Nachspielen braucht {n} ganze Tage, an denen gelesen wurde; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -2660,6 +2800,10 @@ pro Aufwachen</translation>
     <message>
       <source>{n} fetches</source>
       <translation>{n} Abrufe</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
     </message>
     <message>
       <source>The list could not be read.</source>
@@ -3144,6 +3288,26 @@ pro Aufwachen</translation>
     <message>
       <source>New name</source>
       <translation>Neuer Name</translation>
+    </message>
+    <message>
+      <source>You have {feed} twice, under two addresses.</source>
+      <translation>Sie haben {feed} zweimal, unter zwei Adressen.</translation>
+    </message>
+    <message>
+      <source>Keep both</source>
+      <translation>Beide behalten</translation>
+    </message>
+    <message>
+      <source>{feed} brings the same posts as {other}.</source>
+      <translation>{feed} bringt dieselben Beiträge wie {other}.</translation>
+    </message>
+    <message>
+      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <translation>Fast alles aus {feed} kommt auch mit {other}.</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} abbestellen</translation>
     </message>
     <message>
       <source>{n} posts</source>

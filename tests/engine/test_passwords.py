@@ -64,7 +64,7 @@ def test_a_password_is_used_at_once(rig):
     rig.engine.tell(given, rig.clock.now())
     rig.run_now()
     assert rig.feed(feed).http.problem == ""
-    assert rig.polls(feed)[-1].reason == "You gave its password."
+    assert rig.polls(feed)[-1].reason == "password-given"
     rig.run(24)
     assert {poll.status for poll in rig.polls(feed)[1:]} == {200}
 

@@ -23,7 +23,10 @@ from reader.gui.navigation import show_place
 from reader.gui.posts.rows import ListRow
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.theme import Theme
+from reader.model.content import Overlap
 from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.history import erase_reading
 from tests.gui import shot_stage
 from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights
@@ -150,6 +153,49 @@ def filtered(opened: Opened) -> None:
     opened.window.sidebar.filter_field.setText("lo")
 
 
+def folded(opened: Opened) -> None:
+    """A story that three feeds tell, opened."""
+    go_to_title(opened, "Night ferry")
+    opened.window.list.set_fold_open(True)
+
+
+def folded_wide(opened: Opened) -> None:
+    opened.window.panes.set_layout("wide")
+    settle()
+    folded(opened)
+
+
+def for_you(opened: Opened) -> None:
+    show_place(opened.window, Key(Kind.FOR_YOU))
+    settle(900)
+    opened.window.list.go_to_row(0)
+
+
+def nothing_for_you(opened: Opened) -> None:
+    conn = open_store(opened.window.shot_profile.database, shot_stage.NOW)  # type: ignore[attr-defined]
+    erase_reading(conn)
+    conn.close()
+    show_place(opened.window, Key(Kind.FOR_YOU))
+    settle(900)
+
+
+def had_twice(opened: Opened) -> None:
+    feeds = {feed.name: feed.id for feed in opened.window.sidebar_control.data.feeds}
+    found = Overlap(feeds["Bread at Six"], feeds["Harbour Gazette"], 0.9, False)
+    opened.window.sidebar.hint.show_overlaps([found], opened.window.sidebar_control.data.feeds)
+    three_panes(opened)
+
+
+def feed_page(opened: Opened) -> None:
+    """A feed's settings, with what it is about and which feeds are like it."""
+    window = opened.window
+    feed = next(feed for feed in window.sidebar_control.data.feeds if feed.name == "Tidewater Lab Notes")
+    window.tree.choose(Key(Kind.FEED, feed.id))
+    settle()
+    opened.dialogs.open_feed_settings()
+    settle(900)
+
+
 def mirrored(opened: Opened) -> None:
     opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     three_panes(opened)
@@ -191,6 +237,12 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
     "trouble": in_trouble,
     "search-feed": searching_one_feed,
     "by-feed": by_feed,
+    "story": folded,
+    "story-wide": folded_wide,
+    "feed-page": feed_page,
+    "for-you": for_you,
+    "for-you-empty": nothing_for_you,
+    "had-twice": had_twice,
     "arabic": script("سوق السمك"),
     "japanese": script("港町の古い灯台"),
 }
@@ -213,7 +265,7 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[O
         pulse.read_status(window)
         prepare(opened)
         settle_article(opened)
-        save(window, out, name)
+        save(opened.dialogs.shown or window, out, name)
         if name == "main":
             sheet = HelpSheet(window.actions_, window)
             sheet.show()

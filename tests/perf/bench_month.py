@@ -41,6 +41,7 @@ from tests.engine.simulated import (
     make_trial,
 )
 from tests.perf.machine import describe_machine
+from tests.perf.month_plot import draw_month
 
 ZONE = ZoneInfo(BERLIN)
 NO_NEWS_BYTES = 220
@@ -233,6 +234,7 @@ def main() -> None:
         "--without", default="", metavar="LIST", help=f"leave out some of {', '.join(HARDSHIPS)}"
     )
     parser.add_argument("--json", metavar="FILE", help="write the figures there")
+    parser.add_argument("--plot", metavar="FILE.png", help="draw them there")
     chosen = parser.parse_args()
     without = frozenset(filter(None, chosen.without.split(",")))
     if unknown := without - set(HARDSHIPS):
@@ -249,6 +251,9 @@ def main() -> None:
         world.close()
     if chosen.json:
         Path(chosen.json).write_text(json.dumps(figures, indent=1))
+    if chosen.plot:
+        title = f"{plan.days} simulated days with {plan.feeds} feeds and a budget of {plan.budget:,} fetches a day"
+        draw_month(figures["rows"], Path(chosen.plot), title)
 
 
 if __name__ == "__main__":

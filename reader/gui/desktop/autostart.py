@@ -118,9 +118,14 @@ def find_command(profile: Profile) -> Sequence[str]:
     return [*find_program(), "--hidden", *own]
 
 
+def find_windowed(program: Path) -> Path:
+    """On Windows a terminal starts the twin of the program that has a console, `paperround.com`."""
+    return program.with_suffix(".exe") if program.suffix.lower() == ".com" else program
+
+
 def find_program() -> list[str]:
     """How this program is called on this machine."""
     if getattr(sys, "frozen", False):
-        return [sys.executable]
+        return [str(find_windowed(Path(sys.executable)))]
     beside = shutil.which("paperround", path=str(Path(sys.executable).parent))
     return [beside] if beside else [sys.executable, "-m", "reader"]

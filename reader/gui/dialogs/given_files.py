@@ -10,8 +10,8 @@ import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
-from urllib.request import url2pathname
+
+from PySide6.QtCore import QUrl
 
 _READ = 65_536
 _LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
@@ -35,7 +35,7 @@ def find_given_file(text: str) -> GivenFile | None:
     because the import says what is wrong with it."""
     if not text.lower().startswith("file:"):
         return None
-    path = Path(url2pathname(urlsplit(text).path))
+    path = Path(QUrl(text).toLocalFile())
     try:
         with path.open("rb") as file:
             head = file.read(_READ)

@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
 from reader.gui.article_control import open_outside
+from reader.gui.bridge import Topic
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
-from reader.gui.dialogs.finder import Finder
-from reader.gui.dialogs.given_files import find_given_file
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
@@ -34,7 +33,9 @@ if TYPE_CHECKING:
         about,
         add_feed,
         costs,
+        feed_about,
         feed_settings,
+        given_files,
         hidden,
         import_list,
         operations,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     )
     from reader.gui.dialogs import rules as rule_dialogs
     from reader.gui.dialogs import trier as triers
+    from reader.gui.dialogs.finder import Finder
     from reader.store import rules
 else:  # each is loaded when it is first opened
     first_run = late("reader.gui.first_run")
@@ -50,7 +52,9 @@ else:  # each is loaded when it is first opened
     about = late("reader.gui.dialogs.about")
     add_feed = late("reader.gui.dialogs.add_feed")
     costs = late("reader.gui.dialogs.costs")
+    feed_about = late("reader.gui.dialogs.feed_about")
     feed_settings = late("reader.gui.dialogs.feed_settings")
+    given_files = late("reader.gui.dialogs.given_files")
     hidden = late("reader.gui.dialogs.hidden")
     import_list = late("reader.gui.dialogs.import_list")
     operations = late("reader.gui.dialogs.operations")
@@ -67,10 +71,15 @@ class Dialogs(QObject):
     """Opens them; keeps the one that is open as `shown`."""
 
     def __init__(
-        self, window: MainWindow, finder: Finder, start_demo: Callable[[], bool] | None = None
+        self,
+        window: MainWindow,
+        make_finder: Callable[[], Finder],
+        start_demo: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(window)
-        self._window, self.finder = window, finder
+        self._window, self._make_finder = window, make_finder
+        self._finder: Finder | None = None
+        self._proxy = ""
         self.desk = Desk(window.bridge, window.undo, window.clock, self)
         self.shown: QDialog | None = None
         self.hidden: hidden.HiddenDialog | None = None
@@ -78,10 +87,11 @@ class Dialogs(QObject):
         """Made only where there is nothing to read."""
         self._start_demo = start_demo
         self._trier: triers.Trier | None = None
+        self._about_topic = Topic()
         self._connect_desk()
         self._connect_actions()
         window.sidebar_control.data_loaded.connect(self._show_first_run)
-        window.closed.connect(finder.close)
+        window.closed.connect(self._close_finder)
 
     # --- wiring ---------------------------------------------------------------------------------
 
@@ -94,6 +104,7 @@ class Dialogs(QObject):
         desk.posts_changed.connect(window.list_control.reload)
         desk.said.connect(window.status.show_place)
         desk.settings_saved.connect(self._use_settings)
+        desk.settings_saved.connect(lambda settings: window.sidebar_control.load())  # For you may come or go
         window.bridge.read(load_settings, self._use_settings)
 
     def _connect_actions(self) -> None:
@@ -109,6 +120,7 @@ class Dialogs(QObject):
             ("about", self.open_about),
         ):
             self._window.actions_.connect_to(name, handler)
+        self._window.feed_settings_wanted.connect(self.open_settings_of)
         drops = LinkDrops(self._window)
         drops.address_dropped.connect(self.open_address)
         drops.list_dropped.connect(lambda path: self.import_list(Path(path)))
@@ -136,8 +148,26 @@ class Dialogs(QObject):
             page.demo_wanted.connect(lambda: page.show_demo_starting(start()))
         return page
 
+    @property
+    def finder(self) -> Finder:
+        """Made when first needed."""
+        if self._finder is None:
+            self._finder = self._make_finder()
+            self._finder.set_proxy(self._proxy)
+        return self._finder
+
+    @finder.setter
+    def finder(self, finder: Finder) -> None:
+        self._finder = finder
+
+    def _close_finder(self) -> None:
+        if self._finder is not None:
+            self._finder.close()
+
     def _use_settings(self, chosen: Settings) -> None:
-        self.finder.set_proxy(chosen.proxy)
+        self._proxy = chosen.proxy
+        if self._finder is not None:
+            self._finder.set_proxy(chosen.proxy)
 
     def _open(self, dialog: QDialog) -> None:
         self.shown = dialog
@@ -146,12 +176,13 @@ class Dialogs(QObject):
 
     def _forget(self) -> None:
         self.shown = None
+        self._about_topic.renew()  # what a dialog waited for has no place any more
 
     # --- feeds ----------------------------------------------------------------------------------
 
     def open_address(self, text: str) -> None:
         """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
-        given = find_given_file(text)
+        given = given_files.find_given_file(text)
         if given is None:
             self.add_feed(text)
         elif given.is_list:
@@ -185,16 +216,22 @@ class Dialogs(QObject):
 
     def open_feed_settings(self) -> None:
         """Of the feed that is chosen in the sidebar, or whose post is under the cursor."""
-        window, control = self._window, self._window.sidebar_control
+        window = self._window
         key = window.tree.current_key()
         shown = window.article_control.current
         feed_id = key.id if key is not None and key.kind is Kind.FEED else shown.row.feed_id if shown else 0
+        self.open_settings_of(feed_id)
+
+    def open_settings_of(self, feed_id: int) -> None:
+        window, control = self._window, self._window.sidebar_control
         feed = control.find_feed(feed_id)
         if feed is None:
             return
         dialog = feed_settings.FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        dialog.feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
+        window.bridge.study(feed_about.about_operation(feed.id), dialog.about.show_about, self._about_topic)
         teller = self._make_teller(dialog)
         dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
         teller.told.connect(dialog.show_note)
@@ -286,6 +323,7 @@ class Dialogs(QObject):
             window.panes.layout_name,
             window.memory.language,
             login.isChecked() if login.isVisible() else None,
+            window.list_control.fold_stories,
         )
 
     def _use_looks(self, looks: settings_pages.Looks) -> None:
@@ -294,6 +332,8 @@ class Dialogs(QObject):
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        if looks.fold_stories != window.list_control.fold_stories:
+            window.actions_["fold_stories"].trigger()
         window.memory = replace(window.memory, language=looks.language)
         window.keep_memory()
         login = window.actions_["start_at_login"]

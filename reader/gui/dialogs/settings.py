@@ -29,6 +29,7 @@ from reader.gui.dialogs.settings_pages import (
     Page,
     PicturesPage,
     ReadingPage,
+    TopicsPage,
 )
 from reader.gui.theme import Theme
 from reader.gui.told import told
@@ -59,6 +60,7 @@ class SettingsDialog(Dialog):
             (self.tr("Pictures"), PicturesPage(theme)),
             (self.tr("Fetching"), FetchingPage(theme)),
             (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("Topics and stories"), TopicsPage(theme)),
             (self.tr("What it learns"), self.learning),
         ]
         self._make_pages()

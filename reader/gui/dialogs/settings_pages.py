@@ -44,6 +44,7 @@ class Looks:
     """Empty asks the system."""
     start_at_login: bool | None = None
     """None where there is no such choice."""
+    fold_stories: bool = True
 
 
 class Page(QWidget):
@@ -99,6 +100,7 @@ class ReadingPage(Page):
             make_number(
                 "text_px", self.tr("Size of articles"), SMALLEST_TEXT_PX, LARGEST_TEXT_PX, self.tr(" pixels")
             ),
+            make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
         )
         self.column.addStretch(1)
 
@@ -115,6 +117,7 @@ class DesktopPage(Page):
         self.add_fields(
             make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
             make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray")),
+            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
         if looks.start_at_login is not None:
             self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
@@ -190,6 +193,36 @@ class KeepingPage(SettingsPage):
             make_number("backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
         )
         self.add_note(self.tr("Starred and tagged posts are always kept, and so is what a feed still shows."))
+        self.column.addStretch(1)
+
+
+class TopicsPage(SettingsPage):
+    """What is made of what feeds write and of what the owner opens."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_note(
+            self.tr(
+                "Paperround reads titles and first lines to find out what feeds are about. It notes which posts "
+                "you read and for how long, to suggest others. All of it stays on this computer."
+            )
+        )
+        self.add_known(
+            make_switch(theme, "for_you", self.tr("Suggest unread posts in a view For you")),
+            make_switch(
+                theme, "mark_copies_read", self.tr("Reading a post marks the same story in other feeds read")
+            ),
+            make_switch(theme, "novelty_in_plan", self.tr("Poll feeds less that mostly repeat themselves")),
+            make_switch(
+                theme, "interest_in_plan", self.tr("Poll feeds more whose posts I often open, others less")
+            ),
+        )
+        self.add_note(
+            self.tr(
+                "With For you and the last choice off, nothing is noted of what you read. "
+                "“What it learns” erases what was noted before."
+            )
+        )
         self.column.addStretch(1)
 
 

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
-from importlib import import_module
+from typing import TYPE_CHECKING
 
 import apsw
 
@@ -16,11 +16,17 @@ from reader.gui.posts.groups import list_grouped
 from reader.gui.posts.page_cache import PAGE
 from reader.gui.posts.rows import Fold, GoneRow, ListRow, make_rows
 from reader.gui.words import local_day
+from reader.late import late
 from reader.model.stored import Cursor, EntryRow, View
 from reader.store.preferences import load_settings
 from reader.store.search import search_ids
 from reader.store.stories import find_stories
 from reader.store.views import find_newest_id, get_rows, list_ids
+
+if TYPE_CHECKING:
+    from reader.engine import topics
+else:  # with numpy, which a start need not wait for
+    topics = late("reader.engine.topics")
 
 # The first part fills any screen within a few milliseconds; the rest comes in parts that hold nobody up.
 FIRST_CHUNK, NEXT_CHUNK = 500, 20_000
@@ -121,8 +127,7 @@ def _make_first_page(chunk: IdChunk, by_feed: bool) -> Page:
 
 
 def _suggested(conn: apsw.Connection, listing: Listing) -> IdChunk:
-    # Loaded when first asked for: it needs numpy, which a start need not wait for.
-    topics = import_module("reader.engine.topics")
+    assert listing.suggested_at is not None
     found = topics.list_for_you(conn, load_settings(conn), listing.suggested_at, MOST_SUGGESTED)
     ids = array("q", (one.entry_id for one in found))
     folding = _fold(conn, listing, ids, {})

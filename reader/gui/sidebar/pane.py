@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBox
 
 from reader.gui.actions import ActionButton, Actions
 from reader.gui.menus import make_main_menu
+from reader.gui.sidebar.hint import OverlapHint
 from reader.gui.sidebar.view import SidebarView
 from reader.gui.theme import Theme
 from reader.gui.tokens import PANE_BAR, SIDEBAR_MIN
@@ -36,6 +37,7 @@ class SidebarPane(QFrame):
         column.setSpacing(0)
         column.addWidget(self._make_top(actions))
         column.addWidget(tree, 1)
+        column.addLayout(self._make_hint())
         column.addWidget(self._make_foot(actions))
         theme.changed.connect(self._recolour)
 
@@ -49,6 +51,13 @@ class SidebarPane(QFrame):
         line.addWidget(self.filter_field, 1)
         line.addWidget(ActionButton(actions["add_feed"]))
         return top
+
+    def _make_hint(self) -> QVBoxLayout:
+        self.hint = OverlapHint()
+        around = QVBoxLayout()
+        around.setContentsMargins(8, 0, 8, 8)
+        around.addWidget(self.hint)
+        return around
 
     def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()

@@ -11,7 +11,7 @@ from datetime import datetime
 
 import numpy as np
 
-from reader.learn.attention import learn_attention, state_of
+from reader.learn.attention import learn_attention, state_of, without_looks
 from reader.learn.ledger import SLOT_S, Ledger
 from reader.learn.rhythm import learn_rhythm
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
@@ -100,6 +100,7 @@ class Paperround:
         stakes = Stakes(given.weights, given.windows, rhythm.unsteadiness, lost_post_h)
         days = self._ledger.days[-1 - DAYS_BACK :]
         closed = given.machine.closed
+        attention = without_looks(attention, closed)
         plan, self._usual = plan_day(rhythm, attention, days, stakes, self._budget, self._usual, closed)
         return plan
 

@@ -16,7 +16,16 @@ from reader.gui.app import open_window
 from reader.gui.insights import words
 from reader.gui.insights.whatif import finding, way_name
 from reader.gui.insights_door import open_insights
-from reader.lab.mine import ALL_WAYS, MAIN_WAYS, ON_OPENING, make_own_row, own_trial, run_in_process, run_way
+from reader.lab.mine import (
+    ALL_WAYS,
+    MAIN_WAYS,
+    ON_OPENING,
+    days_to_replay,
+    make_own_row,
+    own_trial,
+    run_in_process,
+    run_way,
+)
 from reader.lab.report import as_rows
 from reader.plan.policies import POLICIES
 from reader.store.db import open_reader
@@ -59,6 +68,19 @@ def test_the_worker_tells_its_progress_and_each_row_as_it_comes(conn):
     assert shares[-1] == pytest.approx(1.0)
     assert kinds[-2:] == ["done", "closed"]
     assert kinds.index("row") < kinds.index("done")
+
+
+def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
+    history = read_own_history(conn, NOW, LocalZone())
+    assert days_to_replay(history) == 14
+    assert own_trial(history, weeks=1).days == 7
+    assert own_trial(history, weeks=4).days == 14
+    page = show_page("whatif")
+    assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
+    assert page.weeks.currentData() == 2
+    pipe = Pipe()
+    run_in_process(history, QUICK, pipe, 1)
+    assert dict(pipe.sent[-2][1])["days"] == 7
 
 
 def test_too_little_history_is_told_and_not_replayed(conn):

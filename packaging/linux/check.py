@@ -1,0 +1,62 @@
+"""Tries the Linux packages: checked by Debian's tools, installed on a fresh machine, started, polled, removed."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from common.project import COMMAND, DIST, PACKAGING, get_version, run
+from common.report import Report
+
+from linux.check_files import check_packages
+from linux.check_machine import check_archive, check_deb
+from linux.fresh_machine import FreshMachine
+from linux.screen import Screen
+
+PICTURES = DIST / "pictures"
+_TOOLS = {
+    "lintian": "lintian",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "debootstrap": "debootstrap",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+    "man": "man-db",
+}
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--keep", action="store_true", help="try the packages in dist/ instead of building anew"
+    )
+
+
+def check(chosen: argparse.Namespace) -> int:
+    _require_tools()
+    if not chosen.keep:
+        run(sys.executable, PACKAGING / "build.py", "linux")
+    deb = next(DIST.glob(f"{COMMAND}_{get_version()}_*.deb"))
+    archive = next(DIST.glob(f"{COMMAND}-{get_version()}-linux-*.tar.xz"))
+    report = Report()
+    check_packages(report, deb, archive)
+    with Screen() as screen:
+        _on_fresh_machine(report, screen, deb, "The .deb", check_deb)
+        _on_fresh_machine(report, screen, archive, "The .tar.xz", check_archive)
+    return report.end()
+
+
+def _require_tools() -> None:
+    missing = sorted({package for tool, package in _TOOLS.items() if not shutil.which(tool)})
+    if missing:
+        raise SystemExit(f"Checking needs tools that are missing: apt-get install {' '.join(missing)}")
+
+
+def _on_fresh_machine(report: Report, screen: Screen, package: Path, title: str, trial: object) -> None:
+    assert callable(trial)
+    report.title(f"{title} on a fresh minimal Debian")
+    with FreshMachine() as machine:
+        shutil.copy(package, machine.path("/tmp"))
+        trial(report, machine, screen, f"/tmp/{package.name}", PICTURES)

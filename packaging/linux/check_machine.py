@@ -1,0 +1,160 @@
+"""What a user does on a fresh machine: install, look, start, poll, remove. Nothing of ours may be left behind but
+the profile."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+from common.loopback import LoopbackFeed
+from common.project import COMMAND, get_version
+from common.report import Report
+
+from linux.fresh_machine import HOME, USER, FreshMachine
+from linux.screen import Screen
+
+_WATCHED = ("/usr", "/etc", "/opt", "/home", "/root", "/srv", "/var/lib")
+_OF_THE_SYSTEM = re.compile(
+    r"^/var/lib/(?:apt|dpkg|systemd|ucf)/|^/etc/(?:ld\.so\.cache|\.pwd\.lock|mailcap)|^/usr/share/info/dir"
+    r"|\.cache/(?:fontconfig|mesa_shader_cache\w*)/|^/usr/share/(?:applications|mime)/[\w.-]+$|/icon-theme\.cache$"
+)
+"""Written by apt, by fonts and by the desktop's own tools: lists of what is there, not something of ours."""
+_PROFILE = f"{HOME}/.local/share/{COMMAND}/"
+
+
+def check_deb(report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path) -> None:
+    machine.run("apt-get -qq update", check=True)
+    before = machine.list_files(*_WATCHED)
+    done = machine.run(f"apt-get -qq -y --no-install-recommends install {package}")
+    if not report.line(done.returncode == 0, "apt installs it with all it needs", done.stderr.strip()[-300:]):
+        return
+    installed = machine.list_files(*_WATCHED) - before
+    report.line(
+        True, "files on the machine", f"{len(installed)} more, {_count_packages(machine)} packages in all"
+    )
+    use_program(report, machine, screen, COMMAND, pictures / "deb.png")
+    done = machine.run(f"apt-get -qq -y purge {COMMAND} && apt-get -qq -y autoremove --purge")
+    report.line(done.returncode == 0, "apt removes it", done.stderr.strip()[-300:])
+    _check_leftovers(report, machine, before)
+
+
+def check_archive(
+    report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path
+) -> None:
+    machine.run("apt-get -qq update && apt-get -qq -y install --no-install-recommends xz-utils", check=True)
+    machine.run(f"mkdir .config && tar xf {package}", user=USER, check=True)
+    unpacked = Path(package).name.removesuffix(".tar.xz")
+    first = machine.run(f"./{unpacked}/install.sh", user=USER)
+    wanted = find_named_packages(first.stderr)
+    report.line(bool(wanted), "install.sh says what this bare machine lacks", wanted or first.stderr[-300:])
+    machine.run(f"apt-get -qq -y --no-install-recommends install {wanted}", check=True)
+    machine.run(f"{HOME}/.local/lib/{COMMAND}/uninstall.sh", user=USER, check=True)
+    machine.run(f"rm -rf .local/share/{COMMAND}", user=USER)
+    before = machine.list_files(*_WATCHED)
+    done = machine.run(f"./{unpacked}/install.sh", user=USER)
+    report.line(
+        done.returncode == 0 and "lacks" not in done.stderr, "with these, it installs", done.stderr[-300:]
+    )
+    entry = machine.path(f"{HOME}/.local/share/applications/{COMMAND}.desktop").read_text()
+    report.line(f'Exec="{HOME}/.local/lib/{COMMAND}/{COMMAND}" %u' in entry, "the menu entry starts it")
+    use_program(report, machine, screen, f"{HOME}/.local/bin/{COMMAND}", pictures / "archive.png")
+    machine.run(f"mv {unpacked} moved && moved/bin/{COMMAND} --version", user=USER, check=True)
+    report.line(True, "it runs from wherever it is unpacked")
+    machine.run(f"mv moved {unpacked}", user=USER)
+    done = machine.run(f"{HOME}/.local/lib/{COMMAND}/uninstall.sh", user=USER)
+    report.line(done.returncode == 0, "uninstall.sh removes it", done.stderr[-300:])
+    _check_leftovers(report, machine, before)
+
+
+def find_named_packages(said: str) -> str:
+    """The packages of the line `… sudo apt install A B \\` and what follows the backslash."""
+    named = re.search(r"apt install ([^\n]*)", said.replace("\\\n", " "))
+    return " ".join(named[1].split()) if named else ""
+
+
+def _count_packages(machine: FreshMachine) -> int:
+    return len(machine.run("dpkg-query -W").stdout.splitlines())
+
+
+def _check_leftovers(report: Report, machine: FreshMachine, before: set[str]) -> None:
+    after = machine.list_files(*_WATCHED)
+    ours = {path for path in after - before if not _OF_THE_SYSTEM.search(path)}
+    profile = {path for path in ours if path.startswith(_PROFILE)}
+    rest = sorted(ours - profile)
+    report.line(not rest, "nothing is left outside the profile", ", ".join(rest)[:600])
+    report.line(bool(profile), "the profile is still there", f"{len(profile)} files")
+    gone = sorted(path for path in before - after if not _OF_THE_SYSTEM.search(path))
+    report.line(not gone, "nothing else went with it", ", ".join(gone)[:300])
+
+
+# --- using it -----------------------------------------------------------------------------------
+
+
+def use_program(report: Report, machine: FreshMachine, screen: Screen, program: str, picture: Path) -> None:
+    said = machine.run(f"{program} --version", user=USER)
+    report.line(f"{get_version()}, built 2" in said.stdout, "--version", (said.stdout + said.stderr).strip())
+    said = machine.run(f"{program} doctor", user=USER)
+    report.line(said.returncode == 0, "doctor", (said.stdout + said.stderr).strip().splitlines()[-1:])
+    said = machine.run(f"{program} licences --json", user=USER)
+    texts = [one["name"] for one in json.loads(said.stdout or "[]") if one["text"]]
+    report.line(len(texts) > 20, "licences", f"{len(texts)} with their text")
+    _poll(report, machine, program)
+    _look(report, machine, screen, program, picture)
+
+
+def _poll(report: Report, machine: FreshMachine, program: str) -> None:
+    """Without a screen: a list with one feed on loopback, polled by the plan."""
+    with LoopbackFeed() as feed:
+        outline = (
+            f'<opml version="2.0"><body><outline type="rss" text="L" xmlUrl="{feed.url}"/></body></opml>'
+        )
+        path = machine.path(f"{HOME}/list.opml")
+        path.write_text(outline)
+        machine.run(f"{program} import list.opml", user=USER)
+        done = machine.run(f"{program} poll --once", user=USER)
+        path.unlink()
+        posts = json.loads(machine.run(f"{program} entries --json", user=USER).stdout or "[]")
+    ok = done.returncode == 0 and feed.visits > 0 and len(posts) == 2
+    said = (done.stdout + done.stderr).strip().splitlines()
+    report.line(ok, "poll --once without a screen", f"{feed.visits} visits, {len(posts)} posts; {said[-1:]}")
+
+
+def _look(report: Report, machine: FreshMachine, screen: Screen, program: str, picture: Path) -> None:
+    """The demo in its window: its server, the engine and the window are processes of one executable."""
+    command = machine.command(f"exec {program} demo", user=USER, screen=screen.name)
+    log = picture.with_suffix(".log")
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        log.open("wb") as output,
+        subprocess.Popen(command, stderr=output, start_new_session=True) as process,
+    ):
+        shown = screen.wait_for_window(picture)
+        screen.press("j", "j")
+        screen.wait_for_window(picture)
+        processes = _list_processes(process.pid)
+        screen.press("g", "i")
+        screen.wait_for_window(picture.with_name(f"{picture.stem}-insights.png"))
+        os.kill(process.pid, signal.SIGTERM)
+        ended = screen.wait_for(lambda: process.poll() is not None, 15)
+        if not ended:
+            process.kill()
+    report.line(shown, "the demo's window comes up", picture.name)
+    report.line(len(processes) >= 3, "its processes", f"{len(processes)}: window, demo's server, engine, …")
+    said = log.read_text().strip()
+    report.line(
+        ended and process.returncode == 0, "it ends when told to", f"code {process.returncode}; {said[-300:]}"
+    )
+
+
+def _list_processes(pid: int) -> list[int]:
+    """This one and all below it."""
+    said = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    parents = {int(one): int(two) for one, two in (line.split() for line in said.splitlines())}
+    found = [pid]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found

@@ -1,0 +1,67 @@
+"""A virtual screen, and pictures of it. Needs Xvfb, xdotool and ImageMagick on this machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+
+_SIZE = "1280x800x24"
+_FIRST = 170
+_MANY_COLOURS = 400
+"""A window with text, icons and pictures has more colours than this, an empty one fewer."""
+
+
+class Screen:
+    def __enter__(self) -> Screen:
+        number = next(n for n in range(_FIRST, 999) if not Path(f"/tmp/.X11-unix/X{n}").exists())
+        self.name = f":{number}"
+        self._server = subprocess.Popen(
+            ["Xvfb", self.name, "-screen", "0", _SIZE, "-ac", "-nolisten", "tcp"], stderr=subprocess.DEVNULL
+        )
+        self.wait_for(lambda: Path(f"/tmp/.X11-unix/X{number}").exists(), 20)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.terminate()
+        self._server.wait()
+
+    def wait_for(self, is_there: object, seconds: float) -> bool:
+        """Until this is true; it is about another program, so there is nothing to do but look."""
+        assert callable(is_there)
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if is_there():
+                return True
+            time.sleep(0.2)
+        return False
+
+    def wait_for_window(self, picture: Path, seconds: float = 60) -> bool:
+        """Until a window with something in it is there, and a moment longer; its picture is kept."""
+        found = self.wait_for(lambda: self._count_colours(picture) > _MANY_COLOURS, seconds)
+        time.sleep(2.0)
+        self.take_picture(picture)
+        return found
+
+    def _count_colours(self, picture: Path) -> int:
+        self.take_picture(picture)
+        command = ["identify", "-format", "%k", str(picture)]
+        found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        return int(found) if found.isdigit() else 0
+
+    def take_picture(self, picture: Path) -> None:
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        self._on_screen("import", "-window", "root", str(picture))
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self._on_screen("xdotool", "key", key)
+            time.sleep(0.5)
+
+    def _on_screen(self, *command: str) -> None:
+        environment = {**os.environ, "DISPLAY": self.name}
+        subprocess.run(command, env=environment, check=False, stderr=subprocess.DEVNULL)

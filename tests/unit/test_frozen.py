@@ -1,0 +1,65 @@
+"""The entry of the frozen program stands for all programs that an unfrozen one would start."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import reader
+from reader.frozen import PROGRAMS, choose_program, give_back_environment
+
+
+def test_every_module_that_the_program_starts_by_name_is_known():
+    """Whoever writes `"-m", "reader.x"` must be served by the frozen program as well."""
+    sources = Path(reader.__file__).parent.rglob("*.py")
+    started = {
+        name for path in sources for name in re.findall(r'"-m",\s*"(reader\.[\w.]+)"', path.read_text())
+    }
+    assert started == set(PROGRAMS)
+    assert all(callable(importlib.import_module(name).main) for name in PROGRAMS)
+
+
+def test_a_module_is_started_as_python_would():
+    assert choose_program(["-m", "reader.demo.server", "--now=1"]) == ("reader.demo.server", ["--now=1"])
+
+
+@given(st.lists(st.text(max_size=12), max_size=5))
+def test_anything_else_goes_to_the_command_line(arguments: list[str]):
+    if arguments[:1] == ["-m"] and arguments[1:2] and arguments[1] in PROGRAMS:
+        return
+    assert choose_program(arguments) == ("reader.cli.main", arguments)
+
+
+def test_only_known_modules_are_started():
+    assert choose_program(["-m", "http.server"])[0] == "reader.cli.main"
+
+
+def test_other_programs_get_the_environment_that_we_were_given():
+    changed = {"LD_LIBRARY_PATH": "/ours", "LD_LIBRARY_PATH_ORIG": "/theirs", "HOME": "/home/a"}
+    give_back_environment(changed)
+    assert changed == {"LD_LIBRARY_PATH": "/theirs", "HOME": "/home/a"}
+    unset = {"LD_LIBRARY_PATH": "/ours", "HOME": "/home/a"}
+    give_back_environment(unset)
+    assert unset == {"HOME": "/home/a"}
+
+
+def test_the_entry_runs_the_program(tmp_path: Path):
+    command = [sys.executable, "-m", "reader.frozen", "--profile", str(tmp_path), "feeds", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_entry_runs_the_demos_server():
+    command = [sys.executable, "-m", "reader.frozen", "-m", "reader.demo.server", "--now=1794800000"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdin is not None
+        assert b'"bases"' in process.stdout.readline()
+        process.stdin.close()
+        assert process.wait(20) == 0
