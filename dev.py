@@ -182,7 +182,8 @@ def command_shots(arguments: list[str]) -> int:
     set_up(development=True)
     if sys.platform == "linux":
         install_system_libraries(SHOT_FONTS)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Qt's own screen without a screen is smaller than our pictures.
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={ROOT / 'tests/gui/screen.json'}"
     codes = []
     for scale in ("1", "2"):
         os.environ["QT_SCALE_FACTOR"] = scale
