@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import linecache
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -168,7 +169,8 @@ def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
-    app.setDesktopFileName("paperround")
+    # A Flatpak's files are named after its id.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "paperround")
     return app
 
 

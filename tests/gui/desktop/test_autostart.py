@@ -114,3 +114,14 @@ def test_the_command_starts_this_program(tmp_path: Path):
     command = find_command(Profile(tmp_path))
     assert Path(command[0]).parent == Path(sys.executable).parent
     assert "--hidden" in command
+
+
+def test_a_flatpak_and_an_appimage_are_started_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    assert find_command(Profile(tmp_path), {"FLATPAK_ID": "io.example.P"})[:3] == [
+        "flatpak",
+        "run",
+        "io.example.P",
+    ]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert find_command(Profile(tmp_path), {"APPIMAGE": "/home/a/P.AppImage"})[0] == "/home/a/P.AppImage"
+    assert find_command(Profile(tmp_path), {})[0] == sys.executable
