@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import linecache
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
+from reader.errors import StoreError
 from reader.gui.bridge import Bridge
 from reader.gui.desktop.application import Application
 from reader.gui.desktop.signals import EndSignals
@@ -34,7 +36,7 @@ from reader.paths import Profile
 from reader.store.pictures import PictureCache
 
 if TYPE_CHECKING:
-    from reader.gui import company
+    from reader.gui import company, last_words
     from reader.gui.desktop import demo, doorbell
     from reader.gui.dialogs import thread_finder
     from reader.gui.dialogs.finder import Finder
@@ -42,6 +44,7 @@ else:
     company = late("reader.gui.company")
     demo = late("reader.gui.desktop.demo")
     doorbell = late("reader.gui.desktop.doorbell")
+    last_words = late("reader.gui.last_words")
     # With an engine, its process looks, and the window never loads HTTP.
     thread_finder = late("reader.gui.dialogs.thread_finder")
 
@@ -66,11 +69,23 @@ def run_window(
     will post, as only the demo can know."""
     if not has_display():
         return _say(NO_DISPLAY, 1)
-    with ProfileLock(profile) as lock:
-        if lock.is_ours:
-            return _live(profile, address, hidden, ahead)
+    try:
+        with ProfileLock(profile) as lock:
+            if lock.is_ours:
+                return _live(profile, address, hidden, ahead)
+    except StoreError as error:
+        _show_if_unseen(str(error), profile)
+        raise
     answer = doorbell.ring(profile, address)
-    return _say(answer, 0) if answer else _say(doorbell.NOT_ANSWERING, 1)
+    if answer:
+        return _say(answer, 0)
+    _show_if_unseen(doorbell.NOT_ANSWERING, profile)
+    return _say(doorbell.NOT_ANSWERING, 1)
+
+
+def _show_if_unseen(sentence: str, profile: Profile) -> None:
+    if not last_words.is_read_in_a_terminal() and QApplication.instance() is None:
+        last_words.show_last_words(make_application(), sentence, load_memory(profile.folder).language)
 
 
 def _say(sentence: str, code: int) -> int:
@@ -154,7 +169,8 @@ def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
-    app.setDesktopFileName("paperround")
+    # A Flatpak's files are named after its id.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "paperround")
     return app
 
 
