@@ -124,9 +124,8 @@ def _check_owner(conn: apsw.Connection, path: Path) -> None:
     conn.set_busy_timeout(BUSY_TIMEOUT_MS)
     # Without this, a statement is planned anew for every value bound to it: five times slower here.
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
-    # 8 MB at most for each of some five connections: a search in a large store looks up some thousand rows all
-    # over the file, but what is not here is in the system's own cache.
-    conn.execute("PRAGMA cache_size = -8192")
+    # 16 MB at most: a search in a large store looks up some thousand rows all over the file. `shrink` lets go of it.
+    conn.execute("PRAGMA cache_size = -16384")
     application_id = conn.pragma("application_id")
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
     if application_id != APPLICATION_ID and not is_empty:
