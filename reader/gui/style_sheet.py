@@ -89,6 +89,9 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $line_2; border-radius: 2px; min-height: 32px; margin: 3px; }
 QScrollBar::handle:vertical:hover { background: $field; border-radius: 3px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: $line_2; border-radius: 2px; min-width: 32px; margin: 3px; }
+QScrollBar::handle:horizontal:hover { background: $field; border-radius: 3px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)

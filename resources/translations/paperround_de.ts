@@ -420,6 +420,38 @@
       <translation>{posts} wieder eingeblendet</translation>
     </message>
     <message>
+      <source>Not known yet: it takes some posts.</source>
+      <translation>Noch nicht bekannt: Dazu braucht es einige Beiträge.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts tell something new.</source>
+      <translation>Fast alle seine Beiträge bringen etwas Neues.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts repeat what it said lately.</source>
+      <translation>Fast alle seine Beiträge wiederholen, was er zuletzt gemeldet hat.</translation>
+    </message>
+    <message>
+      <source>No other feed of yours is about the same.</source>
+      <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
+    </message>
+    <message>
+      <source>About {n} of 10 posts tell something new.</source>
+      <translation>Etwa {n} von 10 Beiträgen bringen etwas Neues.</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Themen</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>Ähnliche Feeds</translation>
+    </message>
+    <message>
+      <source>{feed} (the same posts)</source>
+      <translation>{feed} (dieselben Beiträge)</translation>
+    </message>
+    <message>
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -856,6 +888,10 @@
       <translation>Aufbewahren</translation>
     </message>
     <message>
+      <source>Topics and stories</source>
+      <translation>Themen und Nachrichten</translation>
+    </message>
+    <message>
       <source>What it learns</source>
       <translation>Was Paperround lernt</translation>
     </message>
@@ -870,6 +906,14 @@
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
       <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+    </message>
+    <message>
+      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <translation>Paperround liest Titel und erste Zeilen, um herauszufinden, wovon Feeds handeln. Es merkt sich, welche Beiträge Sie wie lange lesen, um andere vorzuschlagen. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <translation>Sind „Für Sie“ und die letzte Auswahl ausgeschaltet, wird nichts davon festgehalten, was Sie lesen. „Was Paperround lernt“ löscht, was zuvor festgehalten wurde.</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, so that it can fetch just before. It stays in your profile on this computer; nothing is sent anywhere.</source>
@@ -932,12 +976,20 @@
       <translation> Pixel</translation>
     </message>
     <message>
+      <source>Show the same story from several feeds once</source>
+      <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
+    </message>
+    <message>
       <source>As the system has it</source>
       <translation>Wie das System</translation>
     </message>
     <message>
       <source>Language</source>
       <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -948,12 +1000,12 @@
       <translation>Keine Meldungen zwischen</translation>
     </message>
     <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
       <source>Closing the window leaves Paperround in the tray</source>
       <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
     </message>
     <message>
       <source>Ask each time</source>
@@ -1016,10 +1068,6 @@
       <translation>keiner, oder http://proxy:3128</translation>
     </message>
     <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Melden, wenn es eine neuere Version gibt</translation>
-    </message>
-    <message>
       <source>Keep posts for</source>
       <translation>Beiträge behalten</translation>
     </message>
@@ -1046,6 +1094,22 @@
     <message>
       <source>Keep backups of</source>
       <translation>Sicherungen behalten</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Beim Lesen dieselbe Nachricht in anderen Feeds als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
     </message>
     <message>
       <source>Note when I read</source>
@@ -1422,6 +1486,10 @@
     <message>
       <source>Revert</source>
       <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>What more fetches buy</source>
@@ -2474,10 +2542,6 @@
       <translation>0 Feeds</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>meist aus</translation>
-    </message>
-    <message>
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</translation>
     </message>
@@ -2500,6 +2564,10 @@ pro Aufwachen</translation>
     <message>
       <source>You were here</source>
       <translation>Sie waren hier</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>meist aus</translation>
     </message>
     <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
@@ -3138,6 +3206,22 @@ pro Aufwachen</translation>
       <translation>Umbenennen</translation>
     </message>
     <message>
+      <source>Move up</source>
+      <translation>Nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Move down</source>
+      <translation>Nach unten verschieben</translation>
+    </message>
+    <message>
+      <source>Move into the folder above</source>
+      <translation>In den Ordner darüber verschieben</translation>
+    </message>
+    <message>
+      <source>Move out of its folder</source>
+      <translation>Aus dem Ordner herausnehmen</translation>
+    </message>
+    <message>
       <source>Unsubscribe</source>
       <translation>Abbestellen</translation>
     </message>
@@ -3204,6 +3288,26 @@ pro Aufwachen</translation>
     <message>
       <source>New name</source>
       <translation>Neuer Name</translation>
+    </message>
+    <message>
+      <source>You have {feed} twice, under two addresses.</source>
+      <translation>{feed} ist zweimal abonniert, unter zwei Adressen.</translation>
+    </message>
+    <message>
+      <source>Keep both</source>
+      <translation>Beide behalten</translation>
+    </message>
+    <message>
+      <source>{feed} brings the same posts as {other}.</source>
+      <translation>{feed} bringt dieselben Beiträge wie {other}.</translation>
+    </message>
+    <message>
+      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} abbestellen</translation>
     </message>
     <message>
       <source>{n} posts</source>
@@ -4072,6 +4176,18 @@ pro Aufwachen</translation>
     <message>
       <source>Starting at login could not be changed ({1}); check the registry's Run key.</source>
       <translation>Der Start beim Anmelden ließ sich nicht ändern ({1}); bitte den Run-Schlüssel der Registrierung prüfen.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; its window was brought to the front.</source>
+      <translation>Paperround ist schon offen; sein Fenster wurde nach vorn geholt.</translation>
+    </message>
+    <message>
+      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
+      <translation>Paperround läuft schon mit diesem Profil, antwortet aber nicht; bitte beenden und neu starten.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; it was asked to refresh.</source>
+      <translation>Paperround ist schon offen und wurde gebeten, abzurufen.</translation>
     </message>
   </context>
 </TS>

@@ -87,7 +87,7 @@ def test_a_row_opens_its_feed_and_escape_leads_back_to_the_table(show_page, qtbo
     QTest.keyClick(page.table, Qt.Key.Key_Return)
     view = view_of(page)
     feed_page = view.page("feed")
-    qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
     assert view.key == "feed"
     assert feed_page.title.text() == "Kernel Garden"
     assert feed_page.sentence.text().startswith("Polled ")
@@ -102,7 +102,7 @@ def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, co
     feed_id = next(one.feed.id for one in page.facts if one.feed.name == "Kernel Garden")
     view.open_feed(feed_id)
     feed_page = view.page("feed")
-    qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
     rows = feed_page.log.texts()
     polls = list_polls(conn, 40, feed_id)
     assert "planned" in rows[0][0]
@@ -122,7 +122,7 @@ def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
     view = view_of(page)
     view.open_feed(3)
     feed_page = view.page("feed")
-    qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
     assert feed_page.poll_now.isVisible()
     feed_page.poll_now.click()
     assert told[-1].feed_ids == (3,)
