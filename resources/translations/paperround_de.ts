@@ -1706,8 +1706,8 @@
       <translation>Wartezeit beim Nachsehen</translation>
     </message>
     <message>
-      <source>Polls a day</source>
-      <translation>Abrufe am Tag</translation>
+      <source>Polls a day so far</source>
+      <translation>Abfragen am Tag bisher</translation>
     </message>
     <message>
       <source>Holds</source>
@@ -1820,6 +1820,10 @@
     <message>
       <source>over the last {n} days</source>
       <translation>in den letzten {n} Tagen</translation>
+    </message>
+    <message>
+      <source>Polls a day</source>
+      <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>Next poll</source>
