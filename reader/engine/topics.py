@@ -143,7 +143,9 @@ def _topics(
 
 def _suggest(post: PostText, interest: Interest, commonness: Commonness) -> Suggestion:
     fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness)
-    reasons = name_reasons(fitting.because, spell_out(post.title, post.snippet))
+    # What the title names is what the post is about; the text is asked only where the title says nothing.
+    reasons = name_reasons(fitting.because, spell_out(post.title))
+    reasons = reasons or name_reasons(fitting.because, spell_out(post.title, post.snippet))
     return Suggestion(post.entry_id, fitting.score, tuple(reasons))
 
 

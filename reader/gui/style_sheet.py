@@ -19,7 +19,8 @@ _SHEET = Template("""
 #insightsPage, #insightsInside, #insightsPage QScrollArea { background: $bg; }
 #explanation { background: $bg_sunken; border-radius: ${card}px; }
 #pageFoot { border-top: 1px solid $line; background: $bg; }
-#pageList { background: transparent; border: none; outline: none; }
+#insightsList { background: transparent; border: none; outline: none; }
+#insightsSide { background: $bg_side; border-right: 1px solid $line; }
 #backToReading { background: transparent; border: none; padding: 0 10px; }
 #backToReading:hover { background: $hover; }
 #factTable { background: $bg; }
@@ -29,7 +30,9 @@ _SHEET = Template("""
 #factTable QHeaderView::section:first { padding-left: 0; }
 #factTable QHeaderView::section:hover { color: $text; }
 #danger { color: $err; }
-#tile { border-left: 1px solid $line; }
+#tile { border: none; border-left: 1px solid $line; }
+#tile[first="true"] { border: none; }
+#tiles { border: none; border-top: 1px solid $line_2; border-bottom: 1px solid $line; }
 #divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
 
 QSplitter::handle { background: $line; }

@@ -144,7 +144,7 @@ def _normal(vector: Vector) -> Vector:
     return _scaled(vector, 1.0) if not vector.is_empty else EMPTY
 
 
-def _shared_terms(interest: Vector, post: Vector, most: int = 12) -> tuple[int, ...]:
+def _shared_terms(interest: Vector, post: Vector, most: int = 24) -> tuple[int, ...]:
     shared, ours, theirs = np.intersect1d(
         interest.buckets, post.buckets, assume_unique=True, return_indices=True
     )

@@ -425,19 +425,19 @@
     </message>
     <message>
       <source>Nearly all of its posts tell something new.</source>
-      <translation>Fast alle seine Beiträge bringen Neues.</translation>
+      <translation>Fast alle seine Beiträge bringen etwas Neues.</translation>
     </message>
     <message>
       <source>Nearly all of its posts repeat what it said lately.</source>
-      <translation>Fast alle seine Beiträge wiederholen, was er zuletzt brachte.</translation>
+      <translation>Fast alle seine Beiträge wiederholen, was er zuletzt gemeldet hat.</translation>
     </message>
     <message>
       <source>No other feed of yours is about the same.</source>
-      <translation>Keiner Ihrer anderen Feeds handelt davon.</translation>
+      <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
     </message>
     <message>
       <source>About {n} of 10 posts tell something new.</source>
-      <translation>Etwa {n} von 10 Beiträgen bringen Neues.</translation>
+      <translation>Etwa {n} von 10 Beiträgen bringen etwas Neues.</translation>
     </message>
     <message>
       <source>About</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
       <source>Topics and stories</source>
-      <translation>Themen und Meldungen</translation>
+      <translation>Themen und Nachrichten</translation>
     </message>
     <message>
       <source>What it learns</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
-      <translation>Paperround liest Titel und erste Zeilen, um herauszufinden, wovon Feeds handeln. Es merkt sich, welche Beiträge Sie wie lange lesen, um andere vorzuschlagen. Alles davon bleibt auf diesem Computer.</translation>
+      <translation>Paperround liest Titel und erste Zeilen, um herauszufinden, wovon Feeds handeln. Es merkt sich, welche Beiträge Sie wie lange lesen, um andere vorzuschlagen. Alles bleibt auf diesem Computer.</translation>
     </message>
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
-      <translation>Sind „Für Sie“ und der letzte Schalter aus, wird nicht gemerkt, was Sie lesen. „Was Paperround lernt“ löscht, was vorher gemerkt wurde.</translation>
+      <translation>Sind „Für Sie“ und die letzte Auswahl ausgeschaltet, wird nichts davon festgehalten, was Sie lesen. „Was Paperround lernt“ löscht, was zuvor festgehalten wurde.</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, so that it can fetch just before. It stays in your profile on this computer; nothing is sent anywhere.</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
       <source>Show the same story from several feeds once</source>
-      <translation>Dieselbe Meldung aus mehreren Feeds nur einmal zeigen</translation>
+      <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
       <source>Suggest unread posts in a view For you</source>
-      <translation>Ungelesene Beiträge unter „Für Sie“ vorschlagen</translation>
+      <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
     </message>
     <message>
       <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Beim Lesen dieselbe Meldung in anderen Feeds als gelesen markieren</translation>
+      <translation>Beim Lesen dieselbe Nachricht in anderen Feeds als gelesen markieren</translation>
     </message>
     <message>
       <source>Poll feeds less that mostly repeat themselves</source>
@@ -2546,10 +2546,6 @@
       <translation>0 Feeds</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>meist aus</translation>
-    </message>
-    <message>
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</translation>
     </message>
@@ -2572,6 +2568,10 @@ pro Aufwachen</translation>
     <message>
       <source>You were here</source>
       <translation>Sie waren hier</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>meist aus</translation>
     </message>
     <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
@@ -3295,7 +3295,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>You have {feed} twice, under two addresses.</source>
-      <translation>Sie haben {feed} zweimal, unter zwei Adressen.</translation>
+      <translation>{feed} ist zweimal abonniert, unter zwei Adressen.</translation>
     </message>
     <message>
       <source>Keep both</source>
@@ -3307,7 +3307,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
-      <translation>Fast alles aus {feed} kommt auch mit {other}.</translation>
+      <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>

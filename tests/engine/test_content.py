@@ -186,6 +186,28 @@ def test_degenerate_articles_are_read_without_complaint(conn):
     assert stories.list_stories(conn, 0, 10) == []
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Пожар в порту: harbour crane 倒塌 🔥 overnight", "🔥 Пожар в порту – harbour crane 倒塌 overnight"),
+        (
+            "<b>Four more</b> arrested over stolen crown jewels &amp; heist",
+            "Four more arrested over stolen crown jewels",
+        ),
+        ("港町の古い灯台、三十年ぶりに灯る", "【速報】港町の古い灯台、三十年ぶりに灯る"),
+        (f"{HEIST} {'and then ' * 25_000}", f"{HEIST} {'and then ' * 20}"),
+    ],
+    ids=["mixed scripts", "markup left over", "no spaces", "200 kB"],
+)
+def test_odd_titles_still_find_their_story(conn, one, other):
+    two_feeds(conn)
+    (first,) = visit(conn, 1, [one], NOW + HOUR)
+    (second,) = visit(conn, 2, [other], NOW + 2 * HOUR)
+    read_everything(conn)
+    (story,) = stories.list_stories(conn, 0, 10)
+    assert set(story.entry_ids) == {first, second}
+
+
 @given(st.lists(st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=300), max_size=12))
 def test_packed_profiles_come_back(posts):
     profile, commonness = FeedProfile(), Commonness()

@@ -17,6 +17,8 @@ from reader.engine.spare import POSTS_AT_ONCE, SpareTime
 from reader.model.stored import NewEntry
 from reader.store import feeds, overlaps, views
 from reader.store.db import open_store
+from tests.engine.rig import Rig
+from tests.engine.simulated import local_time
 from tests.unit.store.made import NOW, make_content, make_key, store
 
 
@@ -106,6 +108,24 @@ def test_a_bug_in_reading_is_logged_and_polling_goes_on(conn, monkeypatch, caplo
     caplog.clear()
 
 
+def test_the_engine_reads_what_its_polls_brought_between_them_and_never_during_one(
+    tmp_path, clock, feedserver
+):
+    with local_time("UTC"):
+        clock.at = NOW
+        rig = Rig(tmp_path / "rig", clock, feedserver)
+        rig.add(0, posts=30)
+        rig.run_now()
+        assert rows.get_progress(rig.conn).last_entry_id == 0
+        while rig.engine.use_spare_moment(clock.now()):
+            pass
+        assert rows.get_progress(rig.conn).last_entry_id == views.find_newest_id(rig.conn) == 30
+        rig.add(1, posts=5)
+        rig.run(hours=1)
+        assert rig.engine.use_spare_moment(clock.now())
+        rig.close()
+
+
 class Scripted:
     """Stands for the engine: notes when it is asked to run and to use a spare moment."""
 
@@ -119,6 +139,9 @@ class Scripted:
 
     def tell(self, command: Command, now: float) -> None:
         self.log.append(("told", now))
+
+    def be_alive(self, now: float) -> None:
+        pass
 
     def use_spare_moment(self, now: float) -> bool:
         self.log.append(("spare", now))

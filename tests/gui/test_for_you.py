@@ -144,7 +144,7 @@ def leave(window, qtbot) -> None:
     """Closes the article; what was to be written is written then."""
     with qtbot.waitSignal(window.article_control.article_closed):
         window.article_control.open(None)
-    written = []
+    written: list[None] = []
     window.bridge.write(lambda conn: None, written.append)
     qtbot.waitUntil(lambda: bool(written))
 

@@ -93,7 +93,7 @@ def test_an_answer_that_comes_too_late_finds_no_dialog(open_it, profile, qtbot, 
     opened.window.tree.choose(Key(Kind.FEED, feed_id_of(store, "Harbour Gazette")))
     opened.window.actions_["feed_settings"].trigger()
     opened.dialogs.shown.reject()
-    answered = []
+    answered: list[None] = []
     opened.bridge.study(lambda conn: None, answered.append)
     qtbot.waitUntil(lambda: bool(answered))
 

@@ -26,6 +26,8 @@ else:  # with numpy, which the dialog need not wait for
     topics = late("reader.engine.topics")
 
 _MOST_SIMILAR = 5
+_LEAST_SIMILARITY = 0.12
+"""Below, two feeds share some words and no topic."""
 
 
 def tr(text: str) -> str:
@@ -46,7 +48,8 @@ def about_operation(feed_id: int) -> Callable[[apsw.Connection], AboutFeed]:
     def run(conn: apsw.Connection) -> AboutFeed:
         found = topics.list_topics(conn, [feed_id])
         same = frozenset(id_ for one in list_overlaps(conn) for id_ in _others(one, feed_id))
-        similar = tuple(list_similar(conn, feed_id, _MOST_SIMILAR))
+        near = list_similar(conn, feed_id, _MOST_SIMILAR)
+        similar = tuple(one for one in near if one.similarity >= _LEAST_SIMILARITY or one.feed_id in same)
         if not found:
             return AboutFeed(similar=similar, same_ids=same)
         terms = tuple(term for term, _ in found[0].terms)
@@ -72,13 +75,16 @@ class FeedAbout(QWidget):
         self.similar.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | _BY_KEYS)
         self.similar.linkActivated.connect(lambda link: self.feed_chosen.emit(int(link)))
         for words, label in ((tr("About"), self.about), (tr("Similar feeds"), self.similar)):
-            add_row(form, words, label).setAlignment(_TOP)
+            name = add_row(form, words, label)
+            name.setAlignment(_TOP)
+            name.setContentsMargins(0, _ABOVE, 0, 0)
 
     def show_about(self, about: AboutFeed) -> None:
         self.about.setText(about_in_words(about))
         self.similar.setText(similar_as_links(about))
 
 
+_ABOVE = 5
 _TOP = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 _BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
@@ -89,7 +95,7 @@ def _make_label(lines: int) -> QLabel:
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-    label.setContentsMargins(0, 5, 0, 0)
+    label.setContentsMargins(0, _ABOVE, 0, 0)
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 10)
     return label
 

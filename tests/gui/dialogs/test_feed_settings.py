@@ -86,18 +86,16 @@ def known_owner(profile):
 
 
 def test_a_higher_wish_says_what_it_costs_the_others(known_owner, opened, editing, qtbot):
-    qtbot.waitUntil(
-        lambda: editing.note.text().startswith("At 400 fetches a day it gets about"), timeout=20_000
-    )
+    qtbot.waitUntil(lambda: editing.note.text().startswith("At 400 fetches a day it gets about"))
     before = editing.note.text()
     editing.interval.choose(15 * 60)
-    qtbot.waitUntil(lambda: editing.note.text() != before, timeout=20_000)
+    qtbot.waitUntil(lambda: editing.note.text() != before)
     assert "it gets about 96 instead of" in editing.note.text()
 
 
 def test_as_long_as_nothing_is_known_nothing_is_said(opened, editing, qtbot):
     teller = editing.findChild(CostTeller)
-    with qtbot.waitSignal(teller.told, timeout=20_000) as said:
+    with qtbot.waitSignal(teller.told) as said:
         editing.weight.choose(Weight.MOST)
     assert said.args == [""]
 
