@@ -74,6 +74,7 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 #newPostsBar { min-height: ${new_posts}px; background: $accent_soft; color: $accent_text;
   border: none; border-radius: 0; border-bottom: 1px solid $line; }
 #newPostsBar:hover { background: $sel_idle; }
+#healthBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #undoBar { background: $text; border-radius: ${radius}px; }
 #undoBar QLabel { color: $bg; }
 #undoBar QPushButton { background: transparent; border: none; color: $bg; font-weight: 600; }
