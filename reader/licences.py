@@ -90,7 +90,7 @@ def find_licence(found: metadata.Distribution) -> str:
     """The short name: works say it in one of three ways."""
     said = found.metadata
     for key in ("License-Expression", "License"):
-        value = (said.get(key) or "").strip()
+        value = _find_field(said, key)
         if value and "\n" not in value and value != "UNKNOWN":
             return value
     names = [
@@ -99,10 +99,14 @@ def find_licence(found: metadata.Distribution) -> str:
     return ", ".join(names) or "see its text"
 
 
+def _find_field(said: metadata.PackageMetadata, key: str) -> str:
+    return said[key].strip() if key in said else ""
+
+
 def _find_home(found: metadata.Distribution) -> str:
     said = found.metadata
-    if said.get("Home-page"):
-        return str(said["Home-page"])
+    if home := _find_field(said, "Home-page"):
+        return home
     links = dict(line.lower().split(", ", 1) for line in said.get_all("Project-URL") or () if ", " in line)
     known = [links[label] for label in _HOMES if label in links]
     return known[0] if known else ""

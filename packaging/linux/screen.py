@@ -57,10 +57,10 @@ class Screen:
         picture.parent.mkdir(parents=True, exist_ok=True)
         self._on_screen("import", "-window", "root", str(picture))
 
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self._on_screen("xdotool", "key", key)
-            time.sleep(0.5)
+    def click(self, x: int, y: int) -> None:
+        """Without a window manager, no key finds its window; a click does."""
+        self._on_screen("xdotool", "mousemove", str(x), str(y), "click", "1")
+        time.sleep(1.0)
 
     def _on_screen(self, *command: str) -> None:
         environment = {**os.environ, "DISPLAY": self.name}
