@@ -52,7 +52,7 @@ def dump_components(components: list[Component]) -> str:
 
 def collect_components(resources: Path) -> list[Component]:
     """From the installed libraries that Paperround asks for, and those that they ask for."""
-    found = [_describe(one, resources) for one in _walk("paperround")]
+    found = [describe(one, resources) for one in _walk("paperround")]
     return sorted([*found, *_parts_beside(resources)], key=lambda one: one.name.lower())
 
 
@@ -80,7 +80,8 @@ def _normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _describe(found: metadata.Distribution, resources: Path) -> Component:
+def describe(found: metadata.Distribution, resources: Path) -> Component:
+    """One library; `resources` has the texts of licences that works name without bringing them."""
     licence = find_licence(found)
     text = _read_texts(found) or _stored_text(licence, resources)
     return Component(found.name, found.version, licence, _find_home(found), text)

@@ -7,10 +7,10 @@ from typing import Any
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show
-from reader.cli.session import Session, get_feed, open_session
+from reader.cli.session import get_feed, open_session
 from reader.clock import LocalZone
-from reader.engine.insights_savings import read_savings
-from reader.engine.savings import Savings, Wait
+from reader.engine.insights_savings import SavingsFacts, read_savings_facts, wait_min
+from reader.engine.savings import Wait
 from reader.engine.sentences import describe_reason
 from reader.model.stored import PollRecord
 from reader.paths import Profile
@@ -38,22 +38,17 @@ def add_commands(commands: Any) -> None:
 
 def run_stats(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
-        savings = gather_savings(session, max(chosen.days, 1))
-    row = make_row(savings)
+        facts = read_savings_facts(session.conn, session.now, LocalZone(), max(chosen.days, 1))
     if chosen.json:
-        show([row], as_json=True, columns=())
+        show([make_row(facts)], as_json=True, columns=())
         return 0
-    for line in tell_savings(savings):
+    for line in tell_savings(facts):
         say(line)
     return 0
 
 
-def gather_savings(session: Session, days: int) -> Savings:
-    return read_savings(session.conn, session.now, LocalZone(), days)
-
-
-def make_row(savings: Savings) -> dict[str, Any]:
-    hourly = savings.hourly
+def make_row(facts: SavingsFacts) -> dict[str, Any]:
+    savings, hourly, opening = facts.savings, facts.savings.hourly, facts.opening
     return {
         "days": round(savings.days, 2),
         "fetches": savings.fetches,
@@ -63,16 +58,24 @@ def make_row(savings: Savings) -> dict[str, Any]:
         "bytes": savings.wire_bytes,
         "new_posts": savings.new_posts,
         **_wait_row(savings.wait, savings.days),
+        "wake_ups": facts.wake_ups,
+        "lost_posts": round(facts.lost.ours, 1),
         "hourly_fetches": hourly.fetches,
         "hourly_bytes": hourly.wire_bytes,
         "hourly_bytes_unconditional": hourly.whole_bytes,
         **{f"hourly_{name}": value for name, value in _wait_row(hourly.wait, savings.days).items()},
+        "hourly_lost_posts": facts.lost.hourly,
+        "on_opening_fetches": opening.fetches,
+        "on_opening_bytes": opening.wire_bytes,
+        **{f"on_opening_{name}": value for name, value in _wait_row(opening.wait, savings.days).items()},
+        "on_opening_lost_posts": facts.lost.opening,
     }
 
 
 def _wait_row(wait: Wait, days: float) -> dict[str, Any]:
     return {
         "delay_h_per_day": round(wait.hours / max(days, 1e-9), 3),
+        "wait_min_per_post": round(wait_min(wait), 2),
         "missing_at_first_look": _share(wait.missing_at_first, wait.first_looks),
     }
 
@@ -81,22 +84,28 @@ def _share(part: int, whole: int) -> float | None:
     return round(part / whole, 4) if whole else None
 
 
-def tell_savings(savings: Savings) -> list[str]:
+def tell_savings(facts: SavingsFacts) -> list[str]:
+    savings, lost = facts.savings, facts.lost
     hourly, wait = savings.hourly, savings.wait
     lines = [
         f"In {savings.days:.1f} days: {savings.fetches} fetches, {savings.asked_for} of which you asked for; "
         f"{savings.unchanged} brought nothing new, {savings.failed} failed; "
-        f"{savings.wire_bytes / 1e6:.1f} MB; {savings.new_posts} new posts."
+        f"{savings.wire_bytes / 1e6:.1f} MB; {savings.new_posts} new posts; {facts.wake_ups} wake-ups."
     ]
     if wait.first_looks:
         lines.append(
             f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were "
-            f"already here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of wait a day."
+            f"already here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of wait a day, "
+            f"{wait_min(wait):.1f} minutes for each post."
         )
     lines.append(
         f"Polling every hour would have taken {hourly.fetches} fetches and {hourly.wire_bytes / 1e6:.1f} MB "
         f"({hourly.whole_bytes / 1e6:.1f} MB without conditional requests), with "
         f"{hourly.wait.hours / max(savings.days, 1e-9):.1f} hours of waiting a day."
+    )
+    lines.append(
+        f"Posts lost because no poll came in time: about {lost.ours:.0f}; every hour it would have been "
+        f"{lost.hourly}, on opening {lost.opening}."
     )
     return lines
 

@@ -8,7 +8,8 @@ from typing import Any
 from reader.cli.output import Row, iso_time, local_time, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.engine.content import read_everything
-from reader.engine.topics import FeedTopics, list_for_you, list_overlaps, list_topics
+from reader.engine.overlaps import search_overlaps
+from reader.engine.topics import FeedTopics, list_for_you, list_topics
 from reader.errors import UsageError
 from reader.model.planning import DAY_S
 from reader.paths import Profile
@@ -142,7 +143,7 @@ def _topics_object(topics: FeedTopics, name: str, url: str) -> dict[str, Any]:
 def _with_overlaps(session: Session, feed_id: int, near: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Says of similar feeds that they bring the same posts, and adds those that were not similar by words."""
     notes = {}
-    for overlap in list_overlaps(session.conn, session.now):
+    for overlap in search_overlaps(session.conn, session.now):
         if overlap.feed_id == feed_id:
             notes[overlap.inside_id] = "brings the same posts" if overlap.is_mutual else "contains this feed"
         elif overlap.inside_id == feed_id:

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from reader import __version__
-from reader.cli.output import complain
+from reader.cli.output import complain, speak_utf_8
 from reader.errors import PaperroundError, UsageError
 from reader.paths import Profile, get_profile
 
@@ -22,6 +22,7 @@ ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.polling": ("poll", "seen"),
+    "reader.cli.ending": ("quit",),
     "reader.cli.planning": ("plan",),
     "reader.cli.accounts": ("stats", "log"),
     "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
@@ -111,6 +112,7 @@ def _as_address(word: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
+    speak_utf_8()
     arguments, address = split_address(arguments)
     parser = make_parser(arguments)
     try:
@@ -159,7 +161,8 @@ def _note_bug(profile: Profile) -> int:
     report = profile.folder / "crash.txt"
     try:
         profile.folder.mkdir(parents=True, exist_ok=True)
-        report.write_text(f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}")
+        words = f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}"
+        report.write_text(words, encoding="utf-8", errors="backslashreplace")
         complain(f"This is a mistake in Paperround; please report it with the file {report}.")
     except OSError:
         complain(

@@ -7,10 +7,22 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from io import TextIOWrapper
 from typing import Any, TextIO
 
+from reader.clock import show_at, show_utc
+
 Row = Mapping[str, Any]
+
+
+def speak_utf_8(platform: str = sys.platform) -> None:
+    """Into a file or a pipe Windows would write its old code page, which lacks most of the world's letters; its
+    terminals get every letter anyway."""
+    if platform != "win32":
+        return
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def say(text: str) -> None:
@@ -80,14 +92,14 @@ def printable(text: str) -> str:
 
 def local_time(instant: float | None) -> str:
     """A moment as the owner's clock shows it."""
-    return "" if instant is None else datetime.fromtimestamp(instant).astimezone().strftime("%Y-%m-%d %H:%M")
+    return "" if instant is None else show_at(instant).strftime("%Y-%m-%d %H:%M")
 
 
 def iso_time(instant: float | None) -> str | None:
     """A moment for scripts: UTC, ISO 8601."""
     if instant is None:
         return None
-    return datetime.fromtimestamp(instant, UTC).isoformat(timespec="seconds")
+    return show_utc(instant).isoformat(timespec="seconds")
 
 
 def _terminal_width(stream: TextIO) -> int:

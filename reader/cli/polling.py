@@ -14,7 +14,7 @@ from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
 from reader.engine.conditions import read_conditions
 from reader.engine.driving import drive
-from reader.engine.handover import Endpoint, Wish, hand_over
+from reader.engine.handover import ENDING, Endpoint, Wish, hand_over
 from reader.engine.lock import ProfileLock
 from reader.engine.loop import MINUTE_S, Engine
 from reader.engine.messages import (
@@ -98,6 +98,9 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command]) -> str:
     if wish.get("do") == "changed":
         inbox.put(SettingsChanged())
         return "Noted."
+    if wish.get("do") == "quit":
+        inbox.put(Stop())
+        return ENDING
     if wish.get("do") == "raise":
         return f"{TAKEN} without a window; end 'paperround poll' first, then open the window."
     inbox.put(Refresh())

@@ -18,6 +18,9 @@ CLEARED_DAYS = 8.5
 
 STAR_CHANCE = 0.09
 
+SECONDS_A_WORD = 0.2
+"""Nobody spends a minute on a notice of two lines."""
+
 FETCHED_WITHIN_S = 40 * 60
 """A post this young at a session had perhaps not been fetched yet."""
 
@@ -135,7 +138,7 @@ def _find_mark(
     for session in sessions[first : first + 4]:
         if rng.random() < chance:
             at = rng.uniform(session.started_at, session.ended_at)
-            seconds = rng.lognormvariate(4.0, 0.8)
+            seconds = min(rng.lognormvariate(4.0, 0.8), SECONDS_A_WORD * len(post.html.split()))
             starred = post.starred or rng.random() < STAR_CHANCE
             return DemoMark(post.feed, post.guid, at, seconds, starred, post.tag)
     return _find_cleared(post, sessions, first, rng, now)

@@ -27,13 +27,14 @@ def find_notification(
     if not waiting or now - last_shown_at < PAUSE_S or is_quiet(quiet_hours, now, zone):
         return None
     ids = tuple(post.entry_id for post in waiting)
-    if len(waiting) == 1:
-        return Notification(waiting[0].feed_name, waiting[0].title or "A new post", ids)
     names = list(dict.fromkeys(post.feed_name for post in waiting))
     shown = [post.title for post in waiting if post.title][:NAMED]
+    facts = (ids, tuple(names), tuple(shown))
+    if len(waiting) == 1:
+        return Notification(names[0], waiting[0].title or "A new post", *facts)
     more = len(waiting) - len(shown)
     body = "\n".join([*shown, f"and {more} more"] if more else shown)
-    return Notification(f"{len(waiting)} new posts from {_list_names(names)}", body, ids)
+    return Notification(f"{len(waiting)} new posts from {_list_names(names)}", body, *facts)
 
 
 def is_quiet(quiet_hours: str, now: float, zone: tzinfo) -> bool:

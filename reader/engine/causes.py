@@ -14,6 +14,7 @@ HOUR_S = 3_600
 SUBSCRIBED = str(Because(Cause.SUBSCRIBED))
 REFRESHED = str(Because(Cause.REFRESHED))
 ASKED_IN_TERMINAL = str(Because(Cause.ASKED_IN_TERMINAL))
+PASSWORD_GIVEN = str(Because(Cause.PASSWORD_GIVEN))
 OPENED = str(Because(Cause.OPENED))
 WOKE = str(Because(Cause.WOKE))
 TRIED_AGAIN = str(Because(Cause.TRIED_AGAIN))
@@ -46,7 +47,7 @@ def note_interval(interval_s: int) -> str:
 
 def note_reason(reason: Reason, floor: str = "") -> str:
     """`floor` is what note_hint kept, for a poll that had to wait for it."""
-    return str(_because(reason, floor))
+    return str(replace(_because(reason, floor), lean=int(reason.lean)))
 
 
 def _because(reason: Reason, floor: str) -> Because:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from reader.engine.messages import (
     Errand,
     Fetching,
     Note,
+    PasswordGiven,
     Stop,
     Stored,
     Trouble,
@@ -41,7 +42,9 @@ NOTE_PAUSE_S = 0.25
 _monotonic = SystemClock().monotonic
 
 
-def live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
+def live(
+    pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()
+) -> None:
     """The child's whole life."""
     step_back()
     inbox: queue.Queue[Command] = queue.Queue()
@@ -60,7 +63,7 @@ def live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
 
     gate = _make_gate(pipe, beat)
     try:
-        _run(Profile(Path(folder)), inbox, stopping, listen, gate, handle, beat)
+        _run(Profile(Path(folder)), passwords, inbox, stopping, listen, gate, handle, beat)
     except PaperroundError as error:
         gate(Trouble(str(error)))
     except KeyboardInterrupt:
@@ -69,6 +72,7 @@ def live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
 
 def _run(
     profile: Profile,
+    passwords: Sequence[PasswordGiven],
     inbox: queue.Queue[Command],
     stopping: threading.Event,
     listen: Callable[[Callable[[Command], bool]], None],
@@ -86,6 +90,8 @@ def _run(
             porter.look_for_icons()  # a new feed may have named its site
 
     with open_tools(conn, settings, clock) as tools:
+        for given in passwords:
+            tools.passwords.remember(given.url, given.username, given.password)
         engine = Engine(
             tools,
             profile,

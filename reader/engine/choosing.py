@@ -29,16 +29,17 @@ class Pick:
 
 def choose_now(mind: Mind, moment: Moment, *, here: bool, visible: Collection[int] = ()) -> list[Pick]:
     """The worthiest first; feeds the owner sees before all others."""
-    if moment.left <= 0 or not mind.feed_ids:
+    if moment.left <= 0 or moment.share <= 0 or not mind.feed_ids:
         return []
     slot = slot_at(mind, moment.now)
     state = 0 if here else state_at(moment.last_look_at, moment.now)
-    # What is left in the day's last quarter of an hour would be lost, but a raised bar says: spare it.
-    last_call = moment.now + SLOT_S >= mind.day_end and state > 0 and moment.bar_h <= 0
+    # What is left in the day's last quarter of an hour would be lost, unless it is to be spared.
+    last_call = moment.now + SLOT_S >= mind.day_end and state > 0 and moment.share >= 1.0
     second = seconds_into_day(mind, moment.now)
-    chosen = poll_now(mind.plan, second, state, moment.ages * SLOT_S, moment.left, last_call)
+    unpolled_s = moment.ages * SLOT_S
+    chosen = poll_now(mind.plan, second, state, unpolled_s, moment.left, last_call, moment.share)
     ripe = chosen.worth_h > 0
-    wanted = ripe & moment.polite[chosen.feeds] & (chosen.worth_h >= max(moment.bar_h, LEAST_WORTH_H))
+    wanted = ripe & moment.polite[chosen.feeds] & (chosen.worth_h >= LEAST_WORTH_H)
     picks = [
         Pick(
             mind.feed_ids[place],

@@ -7,7 +7,7 @@ the rows say how far it came. After a crash or a restart it goes on from there; 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -24,6 +24,8 @@ from reader.model.planning import DAY_S
 from reader.store.db import Connection
 
 POSTS_PER_STEP = 50
+FEEDS_PER_PART = 5
+TITLES_PER_PART = 100
 MOST_UNCOUNTED = 500
 POSTS_TO_MOVE = 6
 """A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
@@ -35,42 +37,73 @@ class ContentReader:
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self._is_loaded = False
+        self._loading: Iterator[None] | None = None
+
+    def go_on(self, limit: int = POSTS_PER_STEP) -> bool:
+        """One small piece of work: a part of the memory from its rows, or some articles. False: all is read."""
+        if not self._find_posts(1):
+            return False
+        if self._is_loaded:
+            self.read_some(limit)
+        else:
+            self._load_a_part()
+        return True
 
     def read_some(self, limit: int = POSTS_PER_STEP) -> int:
         """Read up to `limit` new articles. Returns how many were read: fewer than asked means all are."""
-        if not self._is_loaded:
-            self._load()
-        posts = rows.list_posts_after(self._conn, self._progress.last_entry_id, limit)
+        posts = self._find_posts(limit)
         if not posts:
             return 0
+        while not self._is_loaded:
+            self._load_a_part()
         # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
         self._is_loaded = False
         rows.save_step(self._conn, self._read(posts))
         self._is_loaded = True
         return len(posts)
 
-    def _load(self) -> None:
-        self._progress = rows.get_progress(self._conn)
-        self._commonness, self._uncounted = _load_counts(self._conn, self._progress)
-        self._known = {
-            row.feed_id: make_known(row, self._commonness) for row in rows.list_profiles(self._conn)
-        }
-        self._similar = SimilarFeeds()
-        for known in self._known.values():
-            self._place(known)
-        self._finder = self._load_finder()
+    def _find_posts(self, limit: int) -> list[PostText]:
+        progress = rows.get_progress(self._conn)
+        # A command may have read on meanwhile: then what is remembered here is old.
+        self._is_loaded = self._is_loaded and progress == self._progress
+        return rows.list_posts_after(self._conn, progress.last_entry_id, limit)
+
+    # --- memory from its rows -----------------------------------------------------------------------
+
+    def _load_a_part(self) -> None:
+        loading, self._loading = self._loading or self._load(), None
+        for _ in loading:
+            self._loading = loading  # not over yet; after an error it starts anew
+            return
         self._is_loaded = True
 
-    def _load_finder(self) -> StoryFinder:
-        finder = StoryFinder()
+    def _load(self) -> Iterator[None]:
+        """In parts of some 20 ms each; all together takes seconds for some hundred feeds."""
+        self._progress = rows.get_progress(self._conn)
+        self._commonness, self._uncounted = _load_counts(self._conn, self._progress)
+        yield
+        self._known, self._similar = {}, SimilarFeeds()
+        for number, row in enumerate(rows.list_profiles(self._conn)):
+            known = self._known[row.feed_id] = make_known(row, self._commonness)
+            self._place(known)
+            if number % FEEDS_PER_PART == 0:
+                yield
+        yield from self._load_finder()
+
+    def _load_finder(self) -> Iterator[None]:
+        self._finder = StoryFinder()
         last_id = self._progress.last_entry_id
         newest = rows.list_recent_posts(self._conn, 0, last_id, 1)
         since_at = newest[0][0].first_seen_at - WINDOW_S if newest else 0.0
-        for post, story_id in rows.list_recent_posts(self._conn, since_at, last_id, MOST_POSTS):
+        recent = rows.list_recent_posts(self._conn, since_at, last_id, MOST_POSTS)
+        for number, (post, story_id) in enumerate(recent):
             digest = make_digest(post.title)
-            heading = finder.make_heading(post.feed_id, post.at, digest, self._commonness)
-            finder.remember(post.entry_id, heading, story_id)
-        return finder
+            heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+            self._finder.remember(post.entry_id, heading, story_id)
+            if number % TITLES_PER_PART == 0:
+                yield
+
+    # --- reading ------------------------------------------------------------------------------------
 
     def _read(self, posts: Sequence[PostText]) -> ContentStep:
         stories: dict[int, int] = {}

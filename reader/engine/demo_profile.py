@@ -15,6 +15,7 @@ import reader.demo as demo
 import reader.store.feeds as feed_rows
 import reader.store.history as history
 from reader.demo.render import CONTENT_TYPES
+from reader.engine.content import read_everything
 from reader.engine.refresh import index_everything
 from reader.engine.subscriptions import import_list
 from reader.engine.update import store_visit
@@ -24,6 +25,7 @@ from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_icon
 from reader.store.plans import note_awake, save_gap
+from reader.store.readings import note_reading
 from reader.store.states import set_read, set_starred
 from reader.store.tags import add_tag
 from reader.store.views import list_page
@@ -55,6 +57,7 @@ def fill_profile(
         _store_awake(conn, polls, offset_s, now)
         _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
     index_everything(conn)
+    read_everything(conn)
 
 
 def _subscribe(
@@ -135,7 +138,7 @@ def _store_reading(
 
 def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int, now: float) -> None:
     """The machine ran from the first poll of each day to the last; between two days it slept. In the longest
-    pause of the last day the line was down for a while."""
+    pause of the last three hours the line was down."""
     times_of_day: dict[int, list[float]] = defaultdict(list)
     for poll in polls:
         times_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)
@@ -149,12 +152,12 @@ def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int
 
 
 def _offline(polls: Sequence[demo.DemoPoll], now: float) -> list[Gap]:
-    times = sorted({poll.at for poll in polls if poll.at > now - DAY_S / 4})
+    times = sorted({poll.at for poll in polls if poll.at > now - DAY_S / 8})
     if len(times) < 2:
         return []
     begin, end = max(pairwise(times), key=lambda pair: pair[1] - pair[0])
-    third = (end - begin) / 3
-    return [Gap(begin + third, end - third, GapKind.OFFLINE)]
+    margin = (end - begin) / 8
+    return [Gap(begin + margin, end - margin, GapKind.OFFLINE)]
 
 
 def _store_marks(
@@ -171,6 +174,8 @@ def _store_marks(
     set_starred(conn, [id_ for mark, id_ in found if id_ is not None and mark.starred])
     tagged: dict[str, list[int]] = defaultdict(list)
     for mark, id_ in found:
+        if id_ is not None and mark.seconds > 0:
+            note_reading(conn, id_, mark.read_at, mark.seconds)
         if id_ is not None and mark.tag:
             tagged[mark.tag].append(id_)
     for name, entry_ids in tagged.items():

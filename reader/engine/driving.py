@@ -1,5 +1,8 @@
 """Runs an engine in real time: sleeps until it is due or told something. No ticking: a wake-up every half
-minute at most, so that a machine that slept is noticed and whoever watches sees that all is well."""
+minute at most, so that a machine that slept is noticed and whoever watches sees that all is well.
+
+What can wait is done in pieces while nothing is due, with pauses between them: a long list of articles that
+nobody read for their content yet takes minutes, and never more than a part of one core."""
 
 from __future__ import annotations
 
@@ -11,6 +14,10 @@ from reader.engine.loop import Engine
 from reader.engine.messages import Command, Stop
 
 BEAT_S = 30.0
+SPARE_S = 2.0
+"""So much time must be left until the next poll for a piece of what can wait."""
+CALM_S = 0.1
+"""The pause after each piece."""
 
 
 def drive(
@@ -31,13 +38,21 @@ def drive(
         engine.be_alive(clock.now())
         if until(now, wake):
             return
-        command = _wait(inbox, min(max(wake - clock.now(), 0.0), BEAT_S))
+        command = _wait(inbox, _pause(engine, inbox, wake, clock))
         if isinstance(command, Stop):
             return
         if command is not None:
             engine.tell(command, clock.now())
             # Acts when the inbox is empty: what comes together is done together.
             wake = clock.now() if inbox.empty() else wake
+
+
+def _pause(engine: Engine, inbox: queue.Queue[Command], wake: float, clock: Clock) -> float:
+    """How long to wait for a command; a piece of what can wait is done before, where there is time."""
+    now = clock.now()
+    if wake - now > SPARE_S and inbox.empty() and engine.use_spare_moment(now):
+        return CALM_S
+    return min(max(wake - clock.now(), 0.0), BEAT_S)
 
 
 def _wait(inbox: queue.Queue[Command], seconds: float) -> Command | None:

@@ -16,12 +16,14 @@ from reader.engine.choosing import fixed_due_at
 from reader.engine.mind import LEAST_WORTH_H, Mind
 from reader.engine.moment import Moment, slot_at, state_at
 from reader.engine.why import find_reason
+from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import FloatArray, IntArray
 from reader.model.stored import Feed, PlannedVisit
+from reader.plan.day import AWAY_S, spare_polls
 from reader.plan.reasons import Reason
-from reader.plan.rest_of_day import price_step, worth_steps
+from reader.plan.rest_of_day import price_step, usual_price, worth_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +74,7 @@ def _make_path(mind: Mind, moment: Moment, first_at: float, hours: float) -> _Pa
     times = np.arange(first_at, moment.now + hours * 3_600, SLOT_S)
     slots = slot_of_day(local_seconds(times, mind.zone), SLOTS)
     states = np.array([state_at(moment.last_look_at, at) for at in times.tolist()], dtype=np.int64)
-    tomorrow = _step_of(mind, max(mind.thrift.next_price_h, moment.bar_h))
-    steps = np.where(times < mind.day_end, _today_step(mind, moment), tomorrow)
+    steps = np.where(times < mind.day_end, _today_step(mind, moment), _tomorrow_step(mind, moment))
     return _Path(times, slots, states, np.where(mind.closed[slots], np.inf, np.maximum(steps, 0.0)))
 
 
@@ -110,8 +111,15 @@ def _fixed_times(feed: Feed, now: float, hours: float) -> Iterator[float]:
 def _today_step(mind: Mind, moment: Moment) -> float:
     """The step of the ladder of prices at which what is left lasts until midnight."""
     slot, state = slot_at(mind, moment.now), state_at(moment.last_look_at, moment.now)
-    lasting = price_step(mind.outlook, slot, state, moment.ages, moment.left)
-    return max(lasting, _step_of(mind, moment.bar_h))
+    spare = spare_polls(mind.plan, slot, state, moment.left, moment.share)
+    return price_step(mind.outlook, slot, state, moment.ages, spare)
+
+
+def _tomorrow_step(mind: Mind, moment: Moment) -> float:
+    """As if the machine had to spare, if it must now, for the whole of tomorrow, too."""
+    if moment.share >= 1.0:
+        return _step_of(mind, mind.thrift.next_price_h)
+    return _step_of(mind, usual_price(mind.outlook, state_of(AWAY_S), int(moment.share * mind.thrift.budget)))
 
 
 def _step_of(mind: Mind, price_h: float) -> float:

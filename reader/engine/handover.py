@@ -20,6 +20,7 @@ from typing import Any
 from reader.paths import Profile
 
 Wish = Mapping[str, Any]
+ENDING = "Paperround was asked to quit."
 TIMEOUT_S = 3.0
 LONGEST = 65_536
 
@@ -44,7 +45,9 @@ class Endpoint:
             socket.create_connection(("127.0.0.1", self._port), TIMEOUT_S).close()
         self._thread.join(TIMEOUT_S)
         self._socket.close()
-        self._path.unlink(missing_ok=True)
+        # Windows refuses while another start is reading it; left behind, it does no harm.
+        with contextlib.suppress(OSError):
+            self._path.unlink(missing_ok=True)
 
     def _write_address(self) -> None:
         made = self._path.with_suffix(".new")
@@ -69,7 +72,7 @@ class Endpoint:
 def hand_over(profile: Profile, wish: Wish) -> str | None:
     """The answer of the Paperround that is running; None where none answers."""
     try:
-        known = json.loads((profile.folder / "endpoint").read_text())
+        known = json.loads((profile.folder / "endpoint").read_text(encoding="ascii"))
         with socket.create_connection(("127.0.0.1", int(known["port"])), TIMEOUT_S) as line:
             line.settimeout(TIMEOUT_S)
             line.sendall(json.dumps({"secret": known["secret"], "wish": dict(wish)}).encode() + b"\n")

@@ -18,7 +18,7 @@ from reader.engine.day_ledger import make_day_ledger
 from reader.engine.knowledge import MEMORY_S, Knowledge, gather
 from reader.engine.mind import Mind, make_mind
 from reader.engine.moment import Moment
-from reader.engine.outline import CURVE_POINTS, make_request
+from reader.engine.outline import CURVE_POINTS, best_value, is_open, make_request
 from reader.engine.planning import load_thrift, moment_for
 from reader.engine.savings import usual_bytes
 from reader.engine.update import local_day
@@ -27,7 +27,7 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.reading import learn_reading
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed, PollRecord
-from reader.plan.curve import Rung, curve_of, knee
+from reader.plan.curve import Rung, curve_of
 from reader.plan.outlook import SLOT_H
 from reader.plan.planner import PlanRequest, plan_rungs, waiting_only
 from reader.plan.worth import costs_of
@@ -42,6 +42,10 @@ WEEK_S = 7 * DAY_S
 ENOUGH_DAYS = 3
 MINUTES = 60.0
 USUAL_FULL_BYTES = 20_000.0
+MEGA = 1e6
+
+Sizes = tuple[FloatArray, float]
+"""Of each feed's whole answer, and of an answer without news."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,7 @@ class Landmark:
 
     fetches: float
     wait_min: float
+    wire_bytes: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +94,12 @@ class Tariff:
     longest_pause_s: dict[int, tuple[float, str]]
     """Feeds that may not be polled as often as would be worth it: the pause between visits, and why."""
 
-    def at(self, budget: float) -> Offer:
-        """Between two points: straight lines over the logarithm of the polls, as the curve itself is read."""
+    def at(self, budget: float, megabytes: float = 0.0) -> Offer:
+        """Between two points: straight lines over the logarithm of the polls, as the curve itself is read.
+        `megabytes` is a second limit; 0 sets none."""
         used = float(min(budget, self.polls[-1]))
+        if megabytes > 0:
+            used = min(used, self.polls_for(megabytes))
         across, here = np.log1p(self.polls), np.log1p(used)
         delay_h = float(np.interp(here, across, self.delay_h))
         below = int(np.clip(np.searchsorted(across, here, side="right") - 1, 0, len(across) - 2))
@@ -109,6 +117,12 @@ class Tariff:
             per_post=used / self.posts_per_day if self.posts_per_day else 0.0,
             by_feed=np.asarray(by_feed),
         )
+
+    def polls_for(self, megabytes: float) -> float:
+        """How many polls so many megabytes a day allow."""
+        weights = np.maximum.accumulate(self.wire_bytes)
+        most = float(np.interp(megabytes * MEGA, weights, np.log1p(self.polls)))
+        return float(np.expm1(most))
 
     def wait_of(self, delay_h: float) -> float:
         return delay_h * MINUTES / self.posts_per_day if self.posts_per_day else 0.0
@@ -161,12 +175,9 @@ def make_tariff(
         wake_ups=np.array([float(rung.marks[:, 1:-1].any(axis=0).sum()) for rung in rungs]),
         by_feed=np.array([rung.marks.sum(axis=1) for rung in rungs], dtype=np.float64),
         posts_per_day=posts,
-        knee=knee(curve),
-        hourly=Landmark(24.0 * len(mind.feed_ids), _hourly_delay(request) * per_post),
-        opening=Landmark(
-            float(sessions.sum() * SLOT_H) * len(mind.feed_ids),
-            delay_on_opening(request.posting, sessions, SLOT_H) * per_post,
-        ),
+        knee=best_value(curve, request),
+        hourly=_hourly(request, per_post, sizes),
+        opening=_on_opening(request, sessions, per_post, sizes),
         longest_pause_s=find_pauses(knowledge.feeds),
     )
 
@@ -179,10 +190,11 @@ def curve_points(tariff: Tariff) -> list[list[float]]:
 def _sessions(mind: Mind, moment: Moment, knowledge: Knowledge) -> FloatArray:
     """(SLOTS,) sessions per hour from now."""
     reading = learn_reading(knowledge.looks, knowledge.looks_from, moment.now, mind.zone)
-    return looking_on_grid(reading.sessions, moment.now, SLOTS, SLOT_S, mind.zone)
+    sessions = looking_on_grid(reading.sessions, moment.now, SLOTS, SLOT_S, mind.zone)
+    return np.asarray(sessions * is_open(mind, moment.now))
 
 
-def _sizes(mind: Mind, polls: Sequence[PollRecord]) -> tuple[FloatArray, float]:
+def _sizes(mind: Mind, polls: Sequence[PollRecord]) -> Sizes:
     full, empty = usual_bytes(polls)
     everyone = float(np.mean(list(full.values()))) if full else USUAL_FULL_BYTES
     return np.array([full.get(feed_id, everyone) for feed_id in mind.feed_ids]), float(empty)
@@ -216,10 +228,23 @@ def _bytes(rung: Rung, request: PlanRequest, full: FloatArray, empty: float) -> 
     return total
 
 
-def _hourly_delay(request: PlanRequest) -> float:
+def _hourly(request: PlanRequest, per_post: float, sizes: Sizes) -> Landmark:
     marks = np.zeros((len(request.posting), SLOTS + 2), dtype=np.bool_)
     marks[:, 1 : SLOTS + 1 : SLOTS // 24] = True
-    return float(costs_of(waiting_only(request), marks).sum())
+    delay_h = float(costs_of(waiting_only(request), marks).sum())
+    wire_bytes = _bytes(Rung(0.0, marks, delay_h), request, *sizes)
+    return Landmark(24.0 * len(request.posting), delay_h * per_post, wire_bytes)
+
+
+def _on_opening(request: PlanRequest, sessions: FloatArray, per_post: float, sizes: Sizes) -> Landmark:
+    """Every feed is polled at every session; a poll weighs a document as likely as something was posted since
+    the session before."""
+    times = float(sessions.sum() * SLOT_H)
+    news = 1 - np.exp(-request.posting.sum(axis=1) * SLOT_H / max(times, 1e-9))
+    full, empty = sizes
+    wire_bytes = float((news * full + (1 - news) * empty).sum()) * times
+    wait_min = delay_on_opening(request.posting, sessions, SLOT_H) * per_post
+    return Landmark(times * len(request.posting), wait_min, wire_bytes)
 
 
 def delay_on_opening(posting: FloatArray, sessions: FloatArray, slot_h: float, days: int = 4) -> float:

@@ -12,12 +12,15 @@ from datetime import date, datetime, timedelta, tzinfo
 import numpy as np
 
 import reader.store.feeds as feed_rows
+from reader.engine.knowledge import window_of
+from reader.engine.lost_posts import count_lost, estimate_lost
 from reader.engine.savings import (
     Savings,
     Wait,
     believed_posts,
     make_savings,
     measure_wait,
+    next_hour,
     sum_waits,
     usual_bytes,
 )
@@ -25,7 +28,7 @@ from reader.learn.reading import merge_events, session_starts
 from reader.model.history import WAKE_UP_S
 from reader.model.planning import FloatArray
 from reader.model.stored import DayUse, Feed, PollRecord, PostingTime
-from reader.plan.days import day_start
+from reader.plan.days import day_start, next_day_start
 from reader.store.db import Connection
 from reader.store.history import list_days, list_looks, list_polls, list_posting_times
 
@@ -40,8 +43,12 @@ class DayOfSavings:
     fetches: int
     wire_bytes: int
     new_posts: int
+    wake_ups: int
+    wait: Wait
+    """Of what was posted on that day."""
     hourly_fetches: int
     """What a poll of every feed every hour would have taken on that day, as far as it has gone."""
+    hourly_wait: Wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +61,24 @@ class OnOpening:
 
 
 @dataclass(frozen=True, slots=True)
+class LostPosts:
+    """How many posts left their feeds' lists before any poll came."""
+
+    ours: float
+    """Estimated: what is lost is never seen."""
+    hourly: int
+    opening: int
+
+
+@dataclass(frozen=True, slots=True)
 class SavingsFacts:
     savings: Savings
     feeds: int
     wake_ups: int
+    sessions: int
+    """How often the owner sat down to read."""
     opening: OnOpening
+    lost: LostPosts
     days: tuple[DayOfSavings, ...]
 
 
@@ -83,7 +103,9 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
         savings=_savings(rows, now),
         feeds=len(rows.feeds),
         wake_ups=count_wake_ups([poll.at for poll in rows.polls]),
+        sessions=int(session_starts(rows.looks[rows.looks <= now]).size),
         opening=_on_opening(rows, now),
+        lost=_lost(rows, now),
         days=tuple(_by_day(rows, now, zone)),
     )
 
@@ -135,22 +157,66 @@ def _on_opening(rows: _Rows, now: float) -> OnOpening:
     return OnOpening(len(starts) * len(rows.feeds), int(wire), sum_waits(waits))
 
 
+def _lost(rows: _Rows, now: float) -> LostPosts:
+    looks = rows.looks[rows.looks <= now]
+    starts = np.append(looks[session_starts(looks)] + 1.0, np.inf)
+    ours, hourly, opening = 0.0, 0, 0
+    for feed in rows.feeds:
+        window, times = window_of(feed), rows.posts[feed.id]
+        out, _ = believed_posts(times, rows.since_at)
+        ours += estimate_lost(times, window)
+        hourly += count_lost(out, next_hour(out, feed.id), window)
+        opening += count_lost(out, starts[np.searchsorted(starts[:-1], out, side="left")], window)
+    return LostPosts(ours, hourly, opening)
+
+
+@dataclass(frozen=True, slots=True)
+class _Posts:
+    """Of all feeds together, in the order of time."""
+
+    out: FloatArray
+    seen: FloatArray
+    hourly_seen: FloatArray
+
+    def wait_between(self, begin: float, end: float, looks: FloatArray) -> tuple[Wait, Wait]:
+        inside = slice(*np.searchsorted(self.out, [begin, end]).tolist())
+        out = self.out[inside]
+        return measure_wait(out, self.seen[inside], looks), measure_wait(out, self.hourly_seen[inside], looks)
+
+
+def _all_posts(rows: _Rows) -> _Posts:
+    known = {feed_id: believed_posts(times, rows.since_at) for feed_id, times in rows.posts.items()}
+    nothing = np.empty(0)
+    out = np.concatenate([nothing, *(out for out, _ in known.values())])
+    order = np.argsort(out, kind="stable")
+    seen = np.concatenate([nothing, *(seen for _, seen in known.values())])
+    hourly = np.concatenate([nothing, *(next_hour(out, feed_id) for feed_id, (out, _) in known.items())])
+    return _Posts(out[order], seen[order], hourly[order])
+
+
 def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
     today = datetime.fromtimestamp(now, zone)
     first = datetime.fromtimestamp(rows.since_at, zone).date()
     found = []
+    posts, looks = _all_posts(rows), rows.looks[rows.looks <= now]
     for number in range((today.date() - first).days + 1):
         day = first + timedelta(days=number)
         uses = [use for use in rows.uses if use.day == day.isoformat()]
         known = sum(datetime.fromtimestamp(feed.added_at, zone).date() <= day for feed in rows.feeds)
         hours = today.hour if day == today.date() else HOURS
+        begin = datetime(day.year, day.month, day.day, tzinfo=zone).timestamp()
+        end = next_day_start(begin, zone)
+        wait, hourly_wait = posts.wait_between(begin, end, looks)
         found.append(
             DayOfSavings(
-                day,
-                sum(use.fetches for use in uses),
-                sum(use.wire_bytes for use in uses),
-                sum(use.new_count for use in uses),
-                known * hours,
+                day=day,
+                fetches=sum(use.fetches for use in uses),
+                wire_bytes=sum(use.wire_bytes for use in uses),
+                new_posts=sum(use.new_count for use in uses),
+                wake_ups=count_wake_ups([poll.at for poll in rows.polls if begin <= poll.at < end]),
+                wait=wait,
+                hourly_fetches=known * hours,
+                hourly_wait=hourly_wait,
             )
         )
     return found

@@ -34,7 +34,7 @@ class Journal:
 
     def read(self) -> list[Begun]:
         found = []
-        for line in self._path.read_text().splitlines():
+        for line in self._path.read_text(encoding="ascii", errors="replace").splitlines():
             # A line that broke off tells nothing; a power cut may leave one.
             with contextlib.suppress(ValueError):
                 feed_id, at, trigger = line.split(" ")

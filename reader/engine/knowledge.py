@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import tzinfo
 
 import numpy as np
 
 from reader.engine.evidence import Stretch, closed_slots, known_stretches, place_posts
+from reader.engine.topics import list_leanings
 from reader.learn.ledger import DAYS
 from reader.learn.posting import USUAL_WINDOW
 from reader.learn.reading import merge_events
+from reader.model.content import Leaning
 from reader.model.planning import DAY_S, BoolArray, FloatArray
 from reader.model.stored import Feed, FeedStatus
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.history import list_looks, list_posting_times
 from reader.store.plans import list_awake
+from reader.store.preferences import load_settings
 
 MEMORY_S = DAYS * DAY_S
 """What is older says nothing about tomorrow."""
@@ -32,6 +36,8 @@ class Knowledge:
     looks_from: float
     closed: BoolArray
     """(slots of a day): where this machine is usually off."""
+    leanings: Mapping[int, Leaning] = field(default_factory=dict)
+    """Feeds that count more or less for what they write, where the owner wants that."""
 
 
 def is_chosen_by_worth(feed: Feed) -> bool:
@@ -43,8 +49,11 @@ def is_wanted(feed: Feed) -> bool:
     return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused
 
 
-def gather(conn: Connection, now: float, zone: tzinfo) -> Knowledge:
-    everything = list_feeds(conn)
+def gather(
+    conn: Connection, now: float, zone: tzinfo, known_feeds: Sequence[Feed] | None = None
+) -> Knowledge:
+    """`known_feeds` in place of the stored ones: what if the owner chose otherwise?"""
+    everything = list_feeds(conn) if known_feeds is None else known_feeds
     feeds = tuple(feed for feed in everything if is_chosen_by_worth(feed))
     times = [list_posting_times(conn, feed.id, now - MEMORY_S) for feed in feeds]
     # What the publisher dates into the future has come nevertheless.
@@ -57,7 +66,15 @@ def gather(conn: Connection, now: float, zone: tzinfo) -> Knowledge:
     began = min([feed.added_at for feed in everything], default=now)
     first_look = float(looks[0]) if looks.size else now
     looks_from = max(min(began, first_look), now - MEMORY_S)
-    return Knowledge(feeds, posts, stretches, looks, looks_from, closed_slots(list_awake(conn), now, zone))
+    return Knowledge(
+        feeds,
+        posts,
+        stretches,
+        looks,
+        looks_from,
+        closed_slots(list_awake(conn), now, zone),
+        list_leanings(conn, load_settings(conn), now),
+    )
 
 
 def window_of(feed: Feed) -> int:

@@ -14,7 +14,7 @@ from datetime import tzinfo
 
 import reader.store.feeds as feed_rows
 from reader.engine.absence import OVERSLEPT_S, Absence
-from reader.engine.causes import REFRESHED
+from reader.engine.causes import PASSWORD_GIVEN, REFRESHED
 from reader.engine.conditions import Conditions, Network, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.errands import Due, list_due
@@ -26,6 +26,7 @@ from reader.engine.messages import (
     NetworkChanged,
     Note,
     Opened,
+    PasswordGiven,
     Refresh,
     SettingsChanged,
     Status,
@@ -37,6 +38,7 @@ from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
 from reader.engine.sentences import PAUSED, describe_status
+from reader.engine.spare import SpareTime
 from reader.engine.update import Visited, local_day, was_sent
 from reader.engine.upkeep import keep_up
 from reader.fetch.client import never
@@ -89,12 +91,14 @@ class Engine:
         self._journal = Journal(profile.folder / "begun")
         self._planner = Planner(tools.conn, zone)
         self._notices = Notices(tools.conn, zone, on_note)
+        self._spare = SpareTime(tools.conn)
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
         self._network = Network()
         self._line_down = False
         """Fetches failed for want of a line; one is tried at every slot until one gets through."""
         self._refreshes: list[Refresh] = []
+        self._passwords_given: list[PasswordGiven] = []
         self._arrival: Arrived | None = None
         self._opened: list[int] = []
         self._last_look_at: float | None = None
@@ -139,6 +143,9 @@ class Engine:
             self._planner.forget()
         elif isinstance(command, NetworkChanged):
             self._take_network(command.network)
+        elif isinstance(command, PasswordGiven):
+            self._tools.passwords.remember(command.url, command.username, command.password)
+            self._passwords_given.append(command)
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
@@ -150,6 +157,11 @@ class Engine:
     def may_spare_line(self) -> bool:
         """Whether something nobody waits for may use the line; asked from another thread."""
         return self._network.online is not False and not self._network.metered and not self._line_down
+
+    def use_spare_moment(self, now: float) -> bool:
+        """A small piece of work that nobody waits for; False where there is none. Not for moments before a
+        poll is due."""
+        return not self._cancelled() and self._spare.use(now)
 
     # --- one run ------------------------------------------------------------------------------
 
@@ -197,7 +209,18 @@ class Engine:
             self._upkeep_hour = hour
             keep_up(self._conn, self._profile, self._settings, now)
 
+    def _use_passwords(self) -> None:
+        """A feed that only waited for its password is asked at once; one whose row is still being written, soon."""
+        waiting, self._passwords_given = self._passwords_given, []
+        for given in waiting:
+            feed = feed_rows.find_feed_by_url(self._conn, given.url)
+            if feed is None or feed.choices.username != given.username:
+                self._passwords_given.append(given)
+            elif feed.http.problem == Problem.NEEDS_PASSWORD:
+                self._refreshes.append(Refresh((feed.id,), PASSWORD_GIVEN))
+
     def _run_refreshes(self, now: float) -> list[Visited]:
+        self._use_passwords()
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
         errands = [Errand(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
@@ -272,11 +295,13 @@ class Engine:
     def _after(self, visited: Sequence[Visited], now: float) -> None:
         if visited:
             self._on_note(Stored({visit.feed.id: len(visit.new_ids) for visit in visited}))
+            self._spare.note_stored(visit.feed.id for visit in visited if visit.new_ids)
             self._notices.take(visited)
             index_everything(self._conn)
             self._keep_pauses(now)
         for visit in visited:
             if visit.moved_to:
+                self._tools.passwords.move(visit.feed.url, visit.moved_to, visit.feed.choices.username)
                 self._on_note(Trouble(f"{visit.feed.name} has moved to {visit.moved_to}."))
         self._notices.show(self._settings.quiet_hours, now)
         self._plan_again(visited, now)

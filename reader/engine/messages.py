@@ -3,7 +3,7 @@ never articles, so that a pipe carries them easily. Any thread."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from reader.model.found import LookedFor, LookFor, StopLooking
 
@@ -38,11 +38,6 @@ class Arrived:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """The owner closed or hid the window."""
-
-
-@dataclass(frozen=True, slots=True)
 class Opened:
     """The owner opened one feed."""
 
@@ -64,6 +59,15 @@ class NetworkChanged:
     """The line came, went, or costs money now."""
 
     network: Network
+
+
+@dataclass(frozen=True, slots=True)
+class PasswordGiven:
+    """For a feed that wants one. The system's safe may not be there, so the engine hears of it directly."""
+
+    url: str
+    username: str
+    password: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +97,11 @@ Question = LookFor | StopLooking
 Command = (
     Refresh
     | Arrived
-    | Left
     | Opened
     | SettingsChanged
     | FeedsChanged
     | NetworkChanged
+    | PasswordGiven
     | Errand
     | Question
     | Stop
@@ -147,7 +151,11 @@ class Notification:
 
     title: str
     body: str
+    """Both in English, for a terminal; a window says it in its own words from what follows."""
     entry_ids: tuple[int, ...]
+    feed_names: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    """Of the first few posts that have one."""
 
 
 @dataclass(frozen=True, slots=True)

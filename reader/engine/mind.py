@@ -14,10 +14,12 @@ import numpy as np
 
 from reader.engine.evidence import Stretch
 from reader.engine.knowledge import Knowledge, window_of
-from reader.learn.attention import Attention, learn_attention, state_of
+from reader.engine.usual_looks import slots_until_look
+from reader.learn.attention import Attention, learn_attention, state_of, without_looks
 from reader.learn.ledger import Ledger
 from reader.learn.posting import spread_undated
 from reader.learn.rhythm import Rhythm, kinds_of_days, learn_rhythm
+from reader.model.content import Leaning
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 from reader.model.stored import Weight
 from reader.plan.alerting import ALERT_WEIGHT, with_alerts
@@ -75,12 +77,16 @@ class Mind:
     tomorrow: SmallFloats
     rhythm: Rhythm
     attention: Attention
+    until_look: IntArray
+    """(slots of a day): how many slots later the owner usually looks."""
     posting: FloatArray
     """(feeds, 8 days of slots) posts per slot: the last seven days, then today."""
     losing_share: FloatArray
     """(feeds,) posts of a day against the window."""
     alert: FloatArray
     weights: FloatArray
+    """The owner's weights, times what content makes of them."""
+    leanings: tuple[Leaning, ...]
     windows: IntArray
     closed: BoolArray
     thrift: Thrift
@@ -104,9 +110,15 @@ def make_mind(
     # Learned at midnight, as in the lab: today is not over and would look like a day without looks.
     morning = day_start(now, zone)
     looks = knowledge.looks[knowledge.looks < morning]
-    attention = learn_attention(looks, min(knowledge.looks_from, morning), morning, zone)
+    attention = without_looks(
+        learn_attention(looks, min(knowledge.looks_from, morning), morning, zone), knowledge.closed
+    )
     alert = np.array([ALERT_WEIGHT * feed.choices.alert for feed in knowledge.feeds], dtype=np.float64)
-    weights = np.array([WEIGHTS[feed.choices.weight] for feed in knowledge.feeds], dtype=np.float64)
+    leanings = tuple(knowledge.leanings.get(feed.id, Leaning()) for feed in knowledge.feeds)
+    weights = np.array(
+        [WEIGHTS[f.choices.weight] * lean.factor for f, lean in zip(knowledge.feeds, leanings, strict=True)],
+        dtype=np.float64,
+    )
     windows = np.array([window_of(feed) for feed in knowledge.feeds], dtype=np.int64)
     posting = rhythm.on_kinds(kinds_of_days(ledger.days[-1 - DAYS_BACK :]))
     average = np.tile(rhythm.on_average(), (1, DAYS_BACK + 1))
@@ -126,14 +138,16 @@ def make_mind(
         feed_ids=feed_ids,
         place={feed_id: place for place, feed_id in enumerate(feed_ids)},
         outlook=outlook,
-        plan=make_day_plan(outlook, stakes, posting),
+        plan=make_day_plan(outlook, stakes, posting, budget),
         tomorrow=tomorrow,
         rhythm=rhythm,
         attention=attention,
+        until_look=slots_until_look(attention),
         posting=posting,
         losing_share=rhythm.per_day / windows,
         alert=alert,
         weights=weights,
+        leanings=leanings,
         windows=windows,
         closed=closed,
         thrift=Thrift(price, float(price ** (1 - TRUST) * asked**TRUST), budget, day_end),

@@ -26,8 +26,8 @@ class Moment:
     last_look_at: float | None
     left: int
     """Fetches that the plan may still spend today."""
-    bar_h: float = 0.0
-    """What a poll must save at least, whatever is left: higher on battery and on metered lines."""
+    share: float = 1.0
+    """Of an ordinary pace: less than 1 on battery and on metered lines, where only the worthiest are polled."""
 
     @property
     def polite(self) -> BoolArray:
@@ -41,7 +41,7 @@ def make_moment(
     last_look_at: float | None,
     left: int,
     closed_hosts: Mapping[int, float],
-    bar_h: float = 0.0,
+    share: float = 1.0,
 ) -> Moment:
     """`closed_hosts`: for feeds whose host asked for a pause, until when."""
     ages = np.zeros(len(mind.feed_ids))
@@ -51,7 +51,7 @@ def make_moment(
         if place is not None and feed.choices.interval_s is None:
             ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
             earliest[place] = max(feed.http.earliest_at, closed_hosts.get(feed.id, 0.0))
-    return Moment(now, ages, earliest, last_look_at, left, bar_h)
+    return Moment(now, ages, earliest, last_look_at, left, share)
 
 
 def seconds_into_day(mind: Mind, at: float) -> float:

@@ -30,11 +30,18 @@ class Notices:
             self._on_note(status)
 
     def take(self, visited: Sequence[Visited]) -> None:
-        """New posts of feeds that raise an alert; what a first document holds is no news."""
+        """New posts that are wanted at once: of such a feed, or by a rule. What a first document holds is no
+        news, and what a rule marked read on arrival is not worth a call."""
         for visit in visited:
-            if visit.feed.choices.alert and visit.new_ids and visit.feed.http.last_ok_at is not None:
-                rows = get_rows(self._conn, list(visit.new_ids))
-                self._waiting += [AlertPost(row.id, row.feed_name, row.title) for row in rows]
+            wanted = visit.new_ids if visit.feed.choices.alert else visit.notify_ids
+            if wanted and visit.feed.http.last_ok_at is not None:
+                rows = get_rows(self._conn, list(wanted))
+                by_rule = set(visit.notify_ids)
+                self._waiting += [
+                    AlertPost(row.id, row.feed_name, row.title)
+                    for row in rows
+                    if not row.read or row.id in by_rule
+                ]
 
     def show(self, quiet_hours: str, now: float) -> None:
         notification = find_notification(self._waiting, self._shown_at, quiet_hours, now, self._zone)

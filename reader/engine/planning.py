@@ -14,14 +14,12 @@ from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
 from reader.engine.moment import Moment, make_moment, seconds_into_day
 from reader.fetch.hosts import find_host_key
-from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed, PlannedVisit
-from reader.plan.day import AWAY_S, pause_s
+from reader.plan.day import pause_s
 from reader.plan.days import next_day_start
-from reader.plan.rest_of_day import usual_price
 from reader.store.db import Connection
 from reader.store.feed_state import save_plan
 from reader.store.history import note_next
@@ -173,7 +171,13 @@ def moment_for(
     hosts = {feed.id: find_host_key(feed.url) for feed in feeds} if pauses else {}
     closed_hosts = {feed_id: pauses[host] for feed_id, host in hosts.items() if host in pauses}
     return make_moment(
-        mind, feeds, now, last_look_at, max(left - reserved, 0), closed_hosts, find_bar(mind, share)
+        mind,
+        feeds,
+        now,
+        last_look_at,
+        max(left - reserved, 0),
+        closed_hosts,
+        share,
     )
 
 
@@ -184,15 +188,6 @@ def load_thrift(conn: Connection) -> Thrift | None:
         return None if stored is None else Thrift(**stored)
     except TypeError:
         return None  # of another version: learned again in a moment
-
-
-def find_bar(mind: Mind, share: float) -> float:
-    """What a poll must save, so that a whole day like this would spend only a share of the budget."""
-    if share >= 1.0:
-        return 0.0
-    if share <= 0.0:
-        return float("inf")
-    return usual_price(mind.outlook, state_of(AWAY_S), int(share * mind.thrift.budget))
 
 
 def _slot(now: float, zone: tzinfo) -> int:

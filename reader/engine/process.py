@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import threading
+from collections.abc import Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from reader.clock import SystemClock
-from reader.engine.messages import Command, Note, Stop, Trouble
+from reader.engine.messages import Command, Note, PasswordGiven, Stop, Trouble
 from reader.errors import PaperroundError
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
@@ -47,9 +47,12 @@ class EngineProcess:
         self._handling: Any = self._spawn.Value("q", 0)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._woken, self._waker = self._spawn.Pipe(duplex=False)
         self._last_beat = (0, 0.0)
         self._failures = 0
         self._start_at = 0.0
+        self._passwords: dict[tuple[str, str], PasswordGiven] = {}
+        """Of this session, for an engine that is started anew: they are in no store."""
 
     @property
     def pid(self) -> int | None:
@@ -58,7 +61,8 @@ class EngineProcess:
     def start(self) -> None:
         ours, theirs = self._spawn.Pipe()
         self._handling.value = 0
-        arguments = (theirs, str(self._profile.folder), self._beats, self._handling)
+        passwords = tuple(self._passwords.values())
+        arguments = (theirs, str(self._profile.folder), self._beats, self._handling, passwords)
         # Not a daemon: those may have no children, and the parser has one.
         self._process = self._spawn.Process(target=_live, args=arguments, name="paperround-engine")
         self._process.start()
@@ -67,7 +71,9 @@ class EngineProcess:
         self._last_beat = (self._beats.value, _monotonic())
 
     def send(self, command: Command) -> None:
-        """Lost where the engine is just being restarted: it reads everything from the store then."""
+        """Lost where the engine is just being restarted: it reads everything else from the store then."""
+        if isinstance(command, PasswordGiven):
+            self._passwords[command.url, command.username] = command
         if self._pipe is not None:
             with contextlib.suppress(OSError):
                 self._pipe.send(command)
@@ -81,13 +87,16 @@ class EngineProcess:
         return notes + self._look_after()
 
     def wait(self, seconds: float) -> None:
-        """Until a note comes, or so long; for a thread that does nothing else."""
+        """Until a note comes, someone wakes it, or so long; for a thread that does nothing else."""
         pipe = self._pipe
-        if pipe is None:
-            threading.Event().wait(seconds)
-            return
         with contextlib.suppress(OSError, ValueError):
-            wait([pipe], seconds)
+            wait([self._woken] if pipe is None else [pipe, self._woken], seconds)
+            while self._woken.poll():
+                self._woken.recv_bytes()
+
+    def wake(self) -> None:
+        """Ends a `wait` at once; from any thread."""
+        self._waker.send_bytes(b"!")
 
     def stop(self) -> None:
         """Within two seconds, by force if need be. What was stored so far is stored."""
@@ -144,6 +153,8 @@ def _set_aside(profile: Profile, feed_id: int) -> Note:
     return Trouble(f"{name} was set aside, because reading it made the engine stop.")
 
 
-def _live(pipe: Connection, folder: str, beats: Any, handling: Any) -> None:
+def _live(
+    pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven]
+) -> None:
     """The child's first step. Only there is the engine imported: the window has no use for numpy or HTTP."""
-    import_module("reader.engine.child").live(pipe, folder, beats, handling)
+    import_module("reader.engine.child").live(pipe, folder, beats, handling, passwords)

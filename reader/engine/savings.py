@@ -64,7 +64,7 @@ def make_savings(
     """`posts` holds every feed, also those that posted nothing; `looks` are merged and in order."""
     looks = looks[(looks >= since_at) & (looks <= now)]
     known = {feed_id: believed_posts(times, since_at) for feed_id, times in posts.items()}
-    hourly_seen = {feed_id: _next_hour(out, feed_id) for feed_id, (out, _) in known.items()}
+    hourly_seen = {feed_id: next_hour(out, feed_id) for feed_id, (out, _) in known.items()}
     return Savings(
         days=(now - since_at) / DAY_S,
         fetches=sum(use.fetches for use in uses),
@@ -113,7 +113,7 @@ def believed_posts(times: Sequence[PostingTime], since_at: float) -> tuple[Float
     return out, np.maximum(seen, out)
 
 
-def _next_hour(out: FloatArray, feed_id: int) -> FloatArray:
+def next_hour(out: FloatArray, feed_id: int) -> FloatArray:
     """When an hourly poll would have had each post; every feed has a minute of its own."""
     offset = feed_id * 977 % HOUR_S
     return np.asarray(np.ceil((out - offset) / HOUR_S) * HOUR_S + offset)

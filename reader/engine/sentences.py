@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
 from reader.engine.day_ledger import DayLedger
-from reader.model.because import Because, Cause, find_because
+from reader.model.because import Because, Cause, Lean, find_because
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 
@@ -44,6 +44,7 @@ _FORMS = {
     Cause.SUBSCRIBED: Form(mark("You subscribed.")),
     Cause.REFRESHED: Form(mark("You pressed Refresh.")),
     Cause.ASKED_IN_TERMINAL: Form(mark("You asked for it in the terminal.")),
+    Cause.PASSWORD_GIVEN: Form(mark("You gave its password.")),
     Cause.OPENED: Form(mark("You opened it, and wish it polled then.")),
     Cause.WOKE: Form(mark("First poll after the computer woke.")),
     Cause.DEMO: Form(mark("The demo polls just after a post, so that you see posts arrive.")),
@@ -115,6 +116,14 @@ _POSTED = (
     ),
 )
 
+LEANS = {
+    int(Lean.REPEATS): mark("Its posts mostly repeat themselves, so it is polled less."),
+    int(Lean.TELLS_NEW): mark("Its posts mostly tell something new, so it is polled more."),
+    int(Lean.SELDOM_OPENED): mark("You seldom open its posts, so it is polled less."),
+    int(Lean.OFTEN_OPENED): mark("You often open its posts, so it is polled more."),
+}
+"""What is added where content changes how often a feed is polled."""
+
 _SPANS = (
     (DAY_S, mark("1 day"), mark("{n} days")),
     (HOUR_S, mark("1 hour"), mark("{n} hours")),
@@ -132,7 +141,10 @@ _NUMBERS = (
 def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:
     """One poll's reason as a sentence; what nobody knows any more is shown as it was kept."""
     because = find_because(text)
-    return text if because is None else _fill(_form_of(because).one, because, zone, say)
+    if because is None:
+        return text
+    why = _fill(_form_of(because).one, because, zone, say)
+    return f"{why} {say(LEANS[because.lean])}" if because.lean in LEANS else why
 
 
 def describe_for_all(texts: Sequence[str], zone: tzinfo, say: Say = in_english) -> str:

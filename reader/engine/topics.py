@@ -1,4 +1,4 @@
-"""What content is good for: a feed's topics, duplicate subscriptions, the plan, For you. Any thread.
+"""What content is good for: a feed's topics, the plan, For you. Any thread.
 
 Reads rows and answers; it must never write. Loading term counts takes a while: not for the main thread.
 """
@@ -12,24 +12,28 @@ import reader.store.content as rows
 from reader.engine.content import load_commonness
 from reader.engine.content_rows import make_known
 from reader.learn.digest import make_digest, spell_out
-from reader.learn.interest import Interest, Opened, fit, learn_interest, name_reasons, weight_factor
+from reader.learn.interest import (
+    Interest,
+    Opened,
+    fit,
+    learn_interest,
+    name_reasons,
+    order_fairly,
+    weight_factor,
+)
 from reader.learn.novelty import novel_share
-from reader.learn.overlap import Overlap, find_overlaps, name_post
 from reader.learn.profile import WINDOW, top_terms
 from reader.learn.vectors import Commonness
-from reader.model.content import PostText, ProfileRow
+from reader.model.content import Leaning, PostText, ProfileRow
 from reader.model.planning import DAY_S
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.feeds import list_feeds
 from reader.store.readings import count_posts, list_readings, list_unread_posts
 
 READING_DAYS = 120
 MOST_READINGS = 600
 MOST_UNREAD = 1_500
 """For you chooses among so many of the newest unread articles: some 100 ms."""
-OVERLAP_DAYS = 21
-OVERLAP_POSTS = 300
 CANDIDATE_TERMS = 120
 
 
@@ -68,33 +72,31 @@ def list_topics(conn: Connection, feed_ids: Iterable[int], count: int = 8) -> li
     return [_topics(conn, row, commonness, usual, count) for row in found if row is not None]
 
 
-def list_overlaps(conn: Connection, now: float) -> list[Overlap]:
-    """Subscriptions that bring what another brings anyway."""
-    since_at = now - OVERLAP_DAYS * DAY_S
-    posts = {}
-    for feed in list_feeds(conn):
-        links = rows.list_links(conn, feed.id, since_at, OVERLAP_POSTS)
-        posts[feed.id] = {name_post(link, title): float(at) for link, title, at in links}
-    return find_overlaps({feed_id: named for feed_id, named in posts.items() if named})
-
-
-def list_plan_factors(conn: Connection, settings: Settings, now: float) -> dict[int, float]:
+def list_leanings(conn: Connection, settings: Settings, now: float) -> dict[int, Leaning]:
     """By what each feed's weight in the plan is multiplied; feeds that are not named keep theirs.
 
     Only what the owner switched on counts. Novelty is relative to the owner's other feeds, so that the plan
     as a whole stays as large as it was.
     """
-    factors: dict[int, float] = {}
-    if settings.novelty_in_plan:
-        profiles = rows.list_profiles(conn)
-        usual = _usual_share(profiles)
-        for row in profiles:
-            factors[row.feed_id] = novel_share(row.posts, row.novel, usual) / usual
-    if settings.interest_in_plan:
-        interest = load_interest(conn, load_commonness(conn), now)
-        for feed_id, share in interest.opened_share.items() if not interest.is_empty else ():
-            factors[feed_id] = factors.get(feed_id, 1.0) * weight_factor(share)
-    return factors
+    novelty = _novelty(conn) if settings.novelty_in_plan else {}
+    interest = _interest(conn, now) if settings.interest_in_plan else {}
+    return {
+        feed_id: Leaning(novelty.get(feed_id, 1.0), interest.get(feed_id, 1.0))
+        for feed_id in novelty.keys() | interest.keys()
+    }
+
+
+def _novelty(conn: Connection) -> dict[int, float]:
+    profiles = rows.list_profiles(conn)
+    usual = _usual_share(profiles)
+    return {row.feed_id: novel_share(row.posts, row.novel, usual) / usual for row in profiles}
+
+
+def _interest(conn: Connection, now: float) -> dict[int, float]:
+    interest = load_interest(conn, load_commonness(conn), now)
+    if interest.is_empty:
+        return {}
+    return {feed_id: weight_factor(share) for feed_id, share in interest.opened_share.items()}
 
 
 def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 100) -> list[Suggestion]:
@@ -105,8 +107,10 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
     interest = load_interest(conn, commonness, now)
     if interest.is_empty:
         return []
-    found = [_suggest(post, interest, commonness) for post in list_unread_posts(conn, MOST_UNREAD)]
-    return sorted(found, key=lambda suggestion: -suggestion.score)[:limit]
+    posts = list_unread_posts(conn, MOST_UNREAD)
+    found = [_suggest(post, interest, commonness) for post in posts]
+    order = order_fairly([post.feed_id for post in posts], [one.score for one in found])
+    return [found[place] for place in order[:limit]]
 
 
 def load_interest(conn: Connection, commonness: Commonness, now: float) -> Interest:
@@ -139,7 +143,9 @@ def _topics(
 
 def _suggest(post: PostText, interest: Interest, commonness: Commonness) -> Suggestion:
     fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness)
-    reasons = name_reasons(fitting.because, spell_out(post.title, post.snippet))
+    # What the title names is what the post is about; the text is asked only where the title says nothing.
+    reasons = name_reasons(fitting.because, spell_out(post.title))
+    reasons = reasons or name_reasons(fitting.because, spell_out(post.title, post.snippet))
     return Suggestion(post.entry_id, fitting.score, tuple(reasons))
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
 from reader.engine.mind import Mind
-from reader.learn.attention import STATES
+from reader.engine.usual_looks import NONE_SOON
 from reader.learn.ledger import SLOT_S, SLOTS
+from reader.model.because import Lean
+from reader.model.content import Leaning
 from reader.plan.outlook import DAYS_BACK
 from reader.plan.reasons import Reason, Why
 
-SOON = 8
-"""A look within so many slots is what a poll is for."""
-STANDS_OUT = 1.5
-"""An hour at which looks are so much likelier than on average is one at which the owner usually looks."""
+WORTH_TELLING = 1.25
+"""A weight that content makes so much larger or smaller is told with the reason."""
 NEARLY_FULL = 0.5
 """So much of its window filled with unfetched posts is a danger of losing some."""
 
@@ -38,22 +38,29 @@ def find_reason(
     elif look_at is not None:
         kind = Why.BEFORE_YOU_LOOK
     per_hour = float(mind.rhythm.per_day[place]) / 24
-    return Reason(kind, look_at, posts, window, window / per_hour if per_hour > 0 else None)
+    fills_h = window / per_hour if per_hour > 0 else None
+    return Reason(kind, look_at, posts, window, fills_h, find_lean(mind.leanings[place]))
+
+
+def find_lean(leaning: Leaning) -> Lean:
+    """What content changes most about a feed; nothing where it changes little."""
+    novelty, interest = math.log(leaning.novelty), math.log(leaning.interest)
+    if abs(novelty) >= abs(interest):
+        strength, more, less = novelty, Lean.TELLS_NEW, Lean.REPEATS
+    else:
+        strength, more, less = interest, Lean.OFTEN_OPENED, Lean.SELDOM_OPENED
+    if abs(strength) < math.log(WORTH_TELLING):
+        return Lean.NONE
+    return more if strength > 0 else less
 
 
 def expected_posts(mind: Mind, place: int, slot: int, age: float) -> float:
     """How many posts are expected to have come in the last `age` slots."""
     end = DAYS_BACK * SLOTS + slot + 1
-    start = max(end - 1 - int(np.ceil(age)), 0)
-    return float(mind.posting[place, start:end].sum())
+    start = max(end - 1 - math.ceil(age), 0)
+    return float(mind.plan.posted[place, end] - mind.plan.posted[place, start])
 
 
 def _next_look(mind: Mind, slot: int, at: float) -> float | None:
-    """The first quarter of an hour soon that is nearly as likely for a look as the likeliest of the day."""
-    base = mind.attention.per_slot[STATES - 2]
-    soon = base[(slot + np.arange(SOON)) % SLOTS]
-    # Where all hours are alike, none is one at which the owner usually looks.
-    if soon.max() < max(0.5 * base.max(), STANDS_OUT * base.mean()):
-        return None
-    first = int(np.argmax(soon >= 0.8 * soon.max()))
-    return float((at // SLOT_S + first + 0.5) * SLOT_S)
+    first = int(mind.until_look[slot])
+    return None if first == NONE_SOON else float((at // SLOT_S + first + 0.5) * SLOT_S)

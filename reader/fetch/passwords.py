@@ -48,14 +48,24 @@ class Passwords:
             word = self._from_safe(feed_url, username)
         return None if word is None else Credentials(username, word)
 
-    def set(self, feed_url: str, username: str, password: str) -> Kept:
+    def remember(self, feed_url: str, username: str, password: str) -> None:
+        """For this session only."""
         with self._lock:
             self._session[feed_url, username] = password
+
+    def set(self, feed_url: str, username: str, password: str) -> Kept:
+        self.remember(feed_url, username, password)
         try:
             self._open().set_password(SERVICE, _name(feed_url, username), password)
         except Exception as error:  # noqa: BLE001 - backends raise whatever their system raises
             return Kept(False, _cannot_keep(error))
         return Kept(True)
+
+    def move(self, from_url: str, to_url: str, username: str) -> None:
+        """A feed that lives at another address now has its password there, too."""
+        known = self.find(from_url, username) if username else None
+        if known is not None:
+            self.set(to_url, username, known.password)
 
     def delete(self, feed_url: str, username: str) -> None:
         with self._lock:

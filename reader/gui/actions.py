@@ -56,6 +56,12 @@ class Actions(QObject):
         if can != action.isEnabled():
             action.setEnabled(can)
 
+    def expect(self, *names: str) -> None:
+        """Show actions whose work comes in a moment: a button that turns up late would move the others."""
+        for name in names:
+            self._actions[name].setVisible(True)
+            self._enable(name)
+
     def limit_to_views(self, views: Sequence[QWidget]) -> None:
         """Keys that buttons and fields need themselves work only inside these views."""
         for spec in SPECS:
@@ -92,6 +98,7 @@ class Actions(QObject):
         action = QAction(spec.words, self)
         action.setObjectName(spec.name)
         action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(False)
         action.setEnabled(False)
         action.setVisible(False)
         self._set_keys(action, spec)
@@ -135,6 +142,11 @@ class ActionButton(QToolButton):
         action.changed.connect(self._follow)
         self._follow()
 
+    def show_words(self) -> None:
+        """The action's words beside its icon."""
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._follow()
+
     def set_wanted(self, wanted: bool) -> None:
         """Whether this place wants the button at all, work or not."""
         self._is_wanted = wanted
@@ -143,6 +155,8 @@ class ActionButton(QToolButton):
     def _follow(self) -> None:
         action = self.defaultAction()
         self.setAccessibleName(action.text())
+        if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
+            self.setText(f" {action.text()}")  # Qt leaves no air between an icon and its words
         if not (action.isVisible() and self._is_wanted):
             self.hide()
         elif self.parentWidget() is not None:

@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
-from reader.gui.appointments import Appointment, Appointments
+from reader.errors import StoreError
 from reader.gui.bridge import Bridge
-from reader.gui.desktop.autostart import make_autostart
-from reader.gui.desktop.doorbell import NOT_ANSWERING, Doorbell, ring
+from reader.gui.desktop.application import Application
 from reader.gui.desktop.signals import EndSignals
-from reader.gui.dialogs.finder import EngineFinder, Finder
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
-from reader.gui.engine_link import EngineLink
+from reader.gui.first_screen import FirstScreen
 from reader.gui.focus_ring import FocusRing
+from reader.gui.icons import make_app_icon
 from reader.gui.images import EngineImages
 from reader.gui.language import install_language
-from reader.gui.live import connect_dialogs
 from reader.gui.main_window import MainWindow
 from reader.gui.memory import load_memory
-from reader.gui.resident import Resident
 from reader.gui.theme import Theme
 from reader.gui.wiring import start, wire
-from reader.paths import Profile, get_resources
+from reader.late import late
+from reader.paths import Profile
 from reader.store.pictures import PictureCache
+
+if TYPE_CHECKING:
+    from reader.gui import company, last_words
+    from reader.gui.desktop import demo, doorbell
+    from reader.gui.dialogs import thread_finder
+    from reader.gui.dialogs.finder import Finder
+else:
+    company = late("reader.gui.company")
+    demo = late("reader.gui.desktop.demo")
+    doorbell = late("reader.gui.desktop.doorbell")
+    last_words = late("reader.gui.last_words")
+    # With an engine, its process looks, and the window never loads HTTP.
+    thread_finder = late("reader.gui.dialogs.thread_finder")
 
 _SETTLED_MS = 500
 
@@ -57,11 +69,23 @@ def run_window(
     will post, as only the demo can know."""
     if not has_display():
         return _say(NO_DISPLAY, 1)
-    with ProfileLock(profile) as lock:
-        if lock.is_ours:
-            return _live(profile, address, hidden, [Appointment(*one) for one in ahead])
-    answer = ring(profile, address)
-    return _say(answer, 0) if answer else _say(NOT_ANSWERING, 1)
+    try:
+        with ProfileLock(profile) as lock:
+            if lock.is_ours:
+                return _live(profile, address, hidden, ahead)
+    except StoreError as error:
+        _show_if_unseen(str(error), profile)
+        raise
+    answer = doorbell.ring(profile, address)
+    if answer:
+        return _say(answer, 0)
+    _show_if_unseen(doorbell.NOT_ANSWERING, profile)
+    return _say(doorbell.NOT_ANSWERING, 1)
+
+
+def _show_if_unseen(sentence: str, profile: Profile) -> None:
+    if not last_words.is_read_in_a_terminal() and QApplication.instance() is None:
+        last_words.show_last_words(make_application(), sentence, load_memory(profile.folder).language)
 
 
 def _say(sentence: str, code: int) -> int:
@@ -69,33 +93,63 @@ def _say(sentence: str, code: int) -> int:
     return code
 
 
-def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[Appointment]) -> int:
+def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]) -> int:
     app = make_application()
     install_language(app, load_memory(profile.folder).language)
     theme = Theme(app, is_dressed=False)
     FocusRing(app, theme)
-    images = EngineImages(PictureCache(profile.pictures))
-    link, doorbell = EngineLink(profile), Doorbell(profile)
-    finder = EngineFinder(link.tell)
-    link.looked_for.connect(finder.take)
-    opened = open_window(profile, SystemClock(), theme, images, finder)
-    # Only the demo knows what is ahead, and its profile is gone afterwards: nothing to start at login.
-    autostart = None if ahead else make_autostart(profile)
-    resident = Resident(opened.window, link, doorbell, autostart)
-    # A hidden window and a closed dialog are no reason to end: the resident says when.
+    life = _Life(profile, theme, ahead)
+    # A hidden window and a closed dialog are no reason to end: the window says when.
     app.setQuitOnLastWindowClosed(False)
-    connect_dialogs(opened.dialogs, opened.window, link)
-    Appointments(link, SystemClock(), ahead, resident)
-    signals = EndSignals(resident)
-    signals.asked.connect(opened.window.quit)
-    resident.start(address, hidden)
-    QTimer.singleShot(_SETTLED_MS, opened.window, _settle)
+    life.opened.window.closed.connect(app.quit)
+    app.address_handed.connect(life.take_address)
+    life.begin(address, hidden)
     try:
         return app.exec()
     finally:
-        signals.close()
-        resident.close()
-        opened.bridge.close()
+        life.end()
+
+
+class _Life:
+    """The window, and the company that joins it after its first screen."""
+
+    def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
+        self._profile, self._ahead = profile, ahead
+        self._company: company.Company | None = None
+        images = EngineImages(PictureCache(profile.pictures))
+        start_demo = None if ahead else (lambda: demo.open_demo())
+        self.opened = open_window(
+            profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
+        )
+        self.opened.window.actions_.expect("poll", "poll_due", "pause_polling")
+        self._signals = EndSignals(self.opened.window)
+        self._signals.asked.connect(self.opened.window.quit)
+
+    def _join(self) -> company.Company:
+        if self._company is None:
+            opened = self.opened
+            self._company = company.Company(opened.window, opened.dialogs, self._profile, self._ahead)
+        return self._company
+
+    def take_address(self, address: str) -> None:
+        """The system hands one over while the program runs."""
+        self._join().resident.bring_forward(address)
+
+    def begin(self, address: str, hidden: bool) -> None:
+        window = self.opened.window
+        if address or hidden:
+            self._join().resident.start(address, hidden)
+        else:
+            window.show()
+            window.list.setFocus()
+            FirstScreen(window).shown.connect(lambda: self._join().resident.start())
+        QTimer.singleShot(_SETTLED_MS, window, _settle)
+
+    def end(self) -> None:
+        self._signals.close()
+        if self._company is not None:
+            self._company.resident.close()
+        self.opened.bridge.close()
 
 
 def _settle() -> None:
@@ -104,17 +158,19 @@ def _settle() -> None:
     What is there by now stays for good; left out of every later collection, it never makes one noticeable.
     """
     import_module("reader.gui.article.scribe")
+    QApplication.setWindowIcon(make_app_icon())
+    # Qt's Python side reads the source of each module that is imported, and Python keeps it: some megabytes.
+    linecache.clearcache()
     gc.freeze()
     gc.enable()
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
     # A Flatpak's files are named after its id.
     app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "paperround")
-    app.setWindowIcon(QIcon(str(get_resources() / "app" / "paperround.svg")))
     return app
 
 
@@ -123,21 +179,14 @@ def open_window(
     clock: Clock,
     theme: Theme,
     images: EngineImages | None = None,
-    finder: Finder | None = None,
-    start_demo: Callable[[], None] | None = None,
+    make_finder: Callable[[], Finder] | None = None,
+    start_demo: Callable[[], bool] | None = None,
 ) -> Opened:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
     window = MainWindow(theme, bridge, clock, profile.folder, images)
     wire(window)
-    dialogs = Dialogs(window, finder or _make_finder(clock), start_demo)
+    dialogs = Dialogs(window, make_finder or (lambda: thread_finder.ThreadFinder(clock)), start_demo)
     start(window)
     theme.dress()
     return Opened(window, bridge, theme, dialogs)
-
-
-def _make_finder(clock: Clock) -> Finder:
-    # Imported late: with an engine, its process looks, and the window never loads HTTP.
-    from reader.gui.dialogs.thread_finder import ThreadFinder
-
-    return ThreadFinder(clock)

@@ -17,6 +17,7 @@ from reader.gui.article_reads import Shown, article_operation
 from reader.gui.bridge import Bridge, Topic
 from reader.gui.full_text import Texts, first_state, make_article, next_state, stored_state
 from reader.gui.posts.rows import Marks, marked
+from reader.gui.told import told
 
 
 class ArticleControl(QObject):
@@ -72,7 +73,7 @@ class ArticleControl(QObject):
         self.current = shown
         if self._images is not None:
             self._images.expect(shown.row.feed_id, shown.picture_urls)
-        self._enter(FullText.NONE_FOUND if message else stored_state(_texts(shown)), message)
+        self._enter(FullText.NONE_FOUND if message else stored_state(_texts(shown)), told(message))
 
     def _enter(self, state: FullText, message: str = "") -> None:
         assert self.current is not None

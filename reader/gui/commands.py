@@ -12,13 +12,14 @@ import apsw
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
+from reader.engine.copies import mark_read
 from reader.gui.bridge import Bridge
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.undo import UndoStack
 from reader.gui.words import posts
 from reader.model.stored import Change, View
 from reader.settings import Settings, make_settings
-from reader.store import feeds, folders, states, tags
+from reader.store import feeds, folders, overlaps, states, tags
 from reader.store.preferences import load_settings, save_settings
 
 # Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
@@ -48,11 +49,32 @@ class Commands(QObject):
     # --- marks --------------------------------------------------------------------------------
 
     def set_read(self, ids: Sequence[int], read: bool) -> None:
+        def write(conn: apsw.Connection) -> Change:
+            return mark_read(conn, ids, load_settings(conn)) if read else states.set_read(conn, ids, False)
+
         if len(ids) > _MANY:
-            self._change_many(lambda conn: states.set_read(conn, ids, read))
+            self._change_many(write)
             return
         self.marks_set.emit(list(ids), read, None)
-        self._bridge.write(lambda conn: states.set_read(conn, ids, read), self._stored)
+        self._bridge.write(write, lambda change: self._read_stored(change, ids))
+
+    def _read_stored(self, change: Change, asked: Sequence[int]) -> None:
+        """Copies in other feeds became read with what was read, where the owner wants that: shown and offered
+        to be taken back, as nobody asked for these very posts."""
+        copies = sorted(set(change.ids) - set(asked))
+        if copies:
+            also = replace(change, ids=tuple(copies))
+            self.marks_set.emit(copies, True, None)
+            self._undo.push(
+                self.tr("{posts} with the same story marked read").format(posts=posts(len(copies))),
+                lambda conn: states.undo(conn, also),
+                lambda _: self._take_back(copies),
+            )
+        self.marks_stored.emit()
+
+    def _take_back(self, ids: list[int]) -> None:
+        self.marks_set.emit(ids, False, None)
+        self.marks_stored.emit()
 
     def set_starred(self, ids: Sequence[int], starred: bool) -> None:
         if len(ids) > _MANY:
@@ -114,6 +136,15 @@ class Commands(QObject):
 
         self._bridge.write(lambda conn: tags.add_tag(conn, name, ids), done)
 
+    def untag(self, ids: Sequence[int], name: str) -> None:
+        def done(bared: list[int]) -> None:
+            self.places_changed.emit()
+            sentence = self.tr("Tag {tag} taken off {posts}").format(posts=posts(len(bared)), tag=name)
+            if bared:
+                self._push_place(sentence, lambda conn: tags.add_tag(conn, name, bared))
+
+        self._bridge.write(lambda conn: tags.remove_tag(conn, name, ids), done)
+
     def allow_pictures(self, feed_id: int) -> None:
         """From now on this feed's pictures are shown."""
 
@@ -130,6 +161,14 @@ class Commands(QObject):
             return settings
 
         self._bridge.write(change, self.settings_saved.emit)
+
+    def keep_both(self, one_id: int, other_id: int) -> None:
+        """Of two feeds that bring the same posts; it is not said again."""
+        self._change_place(
+            lambda conn: overlaps.keep_both(conn, one_id, other_id),
+            self.tr("Both feeds are kept"),
+            lambda _: lambda conn: overlaps.keep_no_more(conn, one_id, other_id),
+        )
 
     # --- feeds and folders --------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from reader.gui.article.record import PictureChoice
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.posts.rows import ListRow
+from reader.gui.sidebar.moves import Way, find_target
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import EntryRow
 
@@ -37,22 +38,10 @@ def toggle_star(window: MainWindow) -> None:
 
 def mark_all_read(window: MainWindow) -> None:
     control = window.list_control
-    if control.words:
-        ids = window.posts.ids_from(0, window.posts.rowCount())
-        window.commands.mark_these_read(ids, control.place_name)
+    if control.words or control.place.kind is Kind.FOR_YOU:
+        window.commands.mark_these_read(window.posts.every_id(), control.place_name)
     else:
         window.commands.mark_all_read(control.view, window.posts.newest_id, control.place_name)
-
-
-def ask_tag(window: MainWindow) -> None:
-    ids = window.list.selected_ids()
-    if not ids:
-        return
-    known = [tag.name for tag in window.sidebar_control.data.tags]
-    title, label = window.tr("Tag"), window.tr("Tag for this post:")
-    name, accepted = QInputDialog.getItem(window, title, label, known, 0, True)
-    if accepted and name.strip():
-        window.commands.tag(ids, name.strip())
 
 
 def ask_folder(window: MainWindow) -> None:
@@ -71,11 +60,26 @@ def unsubscribe(window: MainWindow) -> None:
         show_place(window, Key(Kind.UNREAD))
 
 
+def unsubscribe_from(window: MainWindow, feed_id: int, name: str) -> None:
+    """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's."""
+    window.commands.unsubscribe(feed_id, name)
+    if window.list_control.place == Key(Kind.FEED, feed_id):
+        show_place(window, Key(Kind.UNREAD))
+
+
 def remove_folder(window: MainWindow) -> None:
     key = window.tree.current_key()
     if key is not None and key.kind is Kind.FOLDER:
         window.commands.remove_folder(key.id, window.sidebar_control.name_of(key))
         show_place(window, Key(Kind.UNREAD))
+
+
+def move(window: MainWindow, way: Way) -> None:
+    """The feed or folder that is chosen in the sidebar."""
+    key, control = window.tree.current_key(), window.sidebar_control
+    target = find_target(control.data, key, way) if key is not None else None
+    if key is not None and target is not None:
+        window.commands.move(key, target.folder_id, target.position, control.name_of(key))
 
 
 def mark_unread_ones(window: MainWindow, ids: list[int]) -> None:

@@ -26,6 +26,7 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
+from reader.gui.told import told
 from reader.late import late
 from reader.model.found import LookedFor
 from reader.paths import Profile
@@ -89,6 +90,7 @@ class EngineLink(QObject):
         """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
         self._restarting.set()
         self.tell(Stop())
+        self._wake()
 
     @property
     def engine_pid(self) -> int | None:
@@ -99,10 +101,15 @@ class EngineLink(QObject):
         if self._closing.is_set():
             return
         self._closing.set()
-        # Its end also ends the thread's waiting for a note.
         self.tell(Stop())
+        # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
+        self._wake()
         if self._thread.is_alive():
             self._thread.join(_PATIENCE_AT_END_S)
+
+    def _wake(self) -> None:
+        if self._process is not None:
+            self._process.wake()
 
     # --- on the link's own thread ---------------------------------------------------------------
 
@@ -149,7 +156,7 @@ class EngineLink(QObject):
         elif isinstance(note, Notification):
             self.notified.emit(note)
         elif isinstance(note, Trouble):
-            self.troubled.emit(note.sentence)
+            self.troubled.emit(told(note.sentence))
         elif isinstance(note, PictureArrived):
             self.picture_arrived.emit(note.url, note.ok)
         elif isinstance(note, PageArrived):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from reader.clock import Clock
+from reader.gui.bars import announce
 from reader.gui.dialogs.frame import WrappedLabel, make_quiet
 from reader.gui.theme import Theme
 from reader.gui.tokens import ARTICLE_TITLE, INTERFACE, PANE_TITLE, TypeSize
@@ -34,6 +35,7 @@ class FirstRunPage(QWidget):
         column.addWidget(self._make_introduction())
         column.addSpacing(20)
         column.addLayout(self._make_cards(has_demo))
+        column.addWidget(self._make_note())
         holder = QWidget()
         holder.setMaximumWidth(_WIDTH)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,6 +72,19 @@ class FirstRunPage(QWidget):
         label.setFont(make_font(_INTRODUCTION))
         label.setMaximumWidth(580)
         return label
+
+    def _make_note(self) -> QLabel:
+        """Keeps its line, so that nothing moves when it speaks."""
+        self.note = make_quiet(" ")
+        return self.note
+
+    def show_demo_starting(self, started: bool) -> None:
+        if started:
+            words = self.tr("The demo opens in a window of its own. Close it to come back here.")
+        else:
+            words = self.tr("The demo could not be started. Try the command paperround demo in a terminal.")
+        self.note.setText(words)
+        announce(self, words)
 
     def _make_cards(self, has_demo: bool) -> QHBoxLayout:
         self.add_button = _make_button(self.tr("Add a feed"), self.add_wanted, is_main=True)

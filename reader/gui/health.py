@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from reader.gui.told import told
 from reader.gui.words import clock_time, local
 from reader.model.stored import Feed, FeedStatus
 
@@ -32,7 +33,7 @@ def health_sentence(feed: Feed, now: float) -> str:
     if http.status is FeedStatus.GONE:
         return tr("{feed} is gone: its publisher ended it. Its posts stay.").format(feed=feed.name)
     if http.status is FeedStatus.QUARANTINED:
-        reason = http.message or tr("it could not be read")
+        reason = told(http.message) or tr("it could not be read")
         return tr("{feed} was set aside: {reason}").format(feed=feed.name, reason=reason)
     if http.failing_since is None:
         return ""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -22,7 +26,27 @@ from reader.gui.shortcuts import SPECS, ActionSpec, Section, find_clash, keys_of
 from reader.gui.tokens import CAPTION, INTERFACE
 from reader.gui.type import make_font
 
-_COLUMNS = ((Section.READING, Section.FEEDS), (Section.MARKING, Section.MOVING), (Section.WINDOW,))
+_COLUMNS = ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW))
+_MOST_OF_THE_SCREEN = 0.85
+
+
+def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Keys that lists everywhere answer to; they are no actions and stay as they are."""
+    return (
+        (("↑", "↓"), QCoreApplication.translate("Sections", "Up and down")),
+        (("←", "→"), QCoreApplication.translate("Sections", "To the pane beside")),
+        ((key_names("Home")[0],), QCoreApplication.translate("Sections", "To the top, and bring new posts")),
+    )
+
+
+def key_names(key: str) -> list[str]:
+    """The keys of a sequence as this system and language call them, to be drawn as caps."""
+    return split_keys(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
+
+
+def _shift() -> str:
+    """Shift in the owner's language."""
+    return QKeySequence("Shift+A").toString(QKeySequence.SequenceFormat.NativeText).rpartition("+")[0]
 
 
 def section_name(section: Section) -> str:
@@ -63,8 +87,31 @@ class HelpSheet(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(16)
-        whole.addLayout(columns)
+        whole.addWidget(self._make_area(columns), 1)
         whole.addLayout(foot)
+
+    def _make_area(self, columns: QHBoxLayout) -> QScrollArea:
+        """As large as the keys need; on a small screen it scrolls."""
+        inside = QWidget()
+        inside.setLayout(columns)
+        columns.setContentsMargins(0, 0, 12, 0)
+        area = QScrollArea()
+        area.setObjectName("dialogArea")
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        self._area, self._inside = area, inside
+        return area
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it is known how large the caps are."""
+        super().showEvent(event)
+        room = self.screen().availableGeometry().size() * _MOST_OF_THE_SCREEN
+        wanted = self._inside.sizeHint()
+        self._area.setMinimumSize(
+            min(wanted.width() + 12, room.width()), min(wanted.height(), room.height() - 100)
+        )
+        self.adjustSize()
 
     def _make_column(self, sections: tuple[Section, ...]) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -73,22 +120,11 @@ class HelpSheet(QDialog):
             specs = [spec for spec in shown_specs(self._actions, section) if self._keys(spec)]
             if specs:
                 column.addWidget(_heading(section_name(section)))
-                column.addLayout(self._make_rows(specs))
+                rows = [(tuple(key_names(self._keys(spec)[0])), spec.words) for spec in specs]
+                column.addLayout(_make_rows([*(fixed_keys() if section is Section.MOVING else ()), *rows]))
                 column.addSpacing(12)
         column.addStretch(1)
         return column
-
-    def _make_rows(self, specs: list[ActionSpec]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(1, 1)
-        for row, spec in enumerate(specs):
-            grid.addWidget(_key_caps(self._keys(spec)[0]), row, 0)
-            words = QLabel(spec.words)
-            words.setProperty("secondary", True)
-            grid.addWidget(words, row, 1)
-        return grid
 
     def _keys(self, spec: ActionSpec) -> tuple[str, ...]:
         return keys_of(spec, self._actions.chosen_keys)
@@ -105,14 +141,28 @@ def _heading(words: str) -> QLabel:
     return label
 
 
-def _key_caps(key: str) -> QWidget:
+def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
+    """Keys, and what they do."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(1, 1)
+    for row, (keys, said) in enumerate(rows):
+        grid.addWidget(_key_caps(keys), row, 0)
+        words = QLabel(said)
+        words.setProperty("secondary", True)
+        grid.addWidget(words, row, 1)
+    return grid
+
+
+def _key_caps(keys: Sequence[str]) -> QWidget:
     """Each key as a small cap; keys pressed together and keys pressed in turn stand side by side."""
     caps = QWidget()
-    caps.setAccessibleName(key)
+    caps.setAccessibleName(" ".join(keys))
     line = QHBoxLayout(caps)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(3)
-    for part in split_keys(key):
+    for part in keys:
         cap = QLabel(part)
         cap.setObjectName("keyCap")
         cap.setFont(make_font(CAPTION, semibold=False))
@@ -128,7 +178,7 @@ def split_keys(key: str) -> list[str]:
         body, plus = (chord[:-1], ["+"]) if chord.endswith("+") else (chord, [])
         names = [name for name in body.split("+") if name] + plus
         parts += [name.lower() if len(name) == 1 and len(names) == 1 else name for name in names]
-    return ["⇧" if part == "Shift" else part for part in parts]
+    return ["⇧" if part == _shift() else part for part in parts]
 
 
 class KeyEditor(QDialog):
@@ -146,6 +196,8 @@ class KeyEditor(QDialog):
         grid_holder = QWidget()
         self._fill(QGridLayout(grid_holder))
         area = QScrollArea()
+        area.setObjectName("dialogArea")
+        area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(grid_holder)
         reset = QPushButton(self.tr("Usual keys"))
@@ -158,6 +210,8 @@ class KeyEditor(QDialog):
         foot.addStretch(1)
         foot.addWidget(close)
         whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 12, 16, 16)
+        whole.setSpacing(12)
         whole.addWidget(area, 1)
         whole.addWidget(self.message)
         whole.addLayout(foot)
@@ -174,7 +228,9 @@ class KeyEditor(QDialog):
 
     def _make_field(self, spec: ActionSpec) -> QKeySequenceEdit:
         field = QKeySequenceEdit()
-        field.setAccessibleName(self.tr("Key for {action}").format(action=spec.words))
+        name = self.tr("Key for {action}").format(action=spec.words)
+        for part in (field, *field.findChildren(QLineEdit)):
+            part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.setClearButtonEnabled(True)
         self.fields[spec.name] = field

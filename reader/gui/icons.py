@@ -23,6 +23,11 @@ def make_icon(name: str, colour: str, size: int, ratio: float, filled: bool = Fa
     return QIcon(make_pixmap(name, colour, size, ratio, filled))
 
 
+def make_app_icon() -> QIcon:
+    """The program's own."""
+    return QIcon(str(get_resources() / "app" / "paperround.svg"))
+
+
 def icon_folder() -> Path:
     return get_resources() / "icons"
 

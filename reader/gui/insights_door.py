@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from reader.engine.messages import Command
     from reader.gui.insights.shell import InsightsView
 
-_STAYS = frozenset({"undo", "go_unread", "go_today", "go_starred", "insights"})
+_STAYS = frozenset({"undo", "go_unread", "go_today", "go_for_you", "go_starred", "insights"})
 """What still means something while no list is in sight."""
-_OF_THE_LIST = ("unread_only", "newest_first", "by_feed")
+_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
 """How the list is shown is no business of these pages, and the slider wants its key."""
 
 
@@ -58,12 +58,15 @@ def _make(window: MainWindow) -> InsightsView:
         zone=LocalZone(),
         faces=window.faces,
         undo=window.undo,
+        edit_feed=window.feed_settings_wanted.emit,
         tell=lambda command: tell_engine(window, command),
         has_engine=lambda: window.isSignalConnected(QMetaMethod.fromSignal(window.engine_told)),
     )
     view: InsightsView = import_module("reader.gui.insights.shell").InsightsView(desk)
     view.setObjectName("insights")
     view.back_wanted.connect(lambda: leave_insights(window))
+    # A feed that was renamed or given an interval tells so at once.
+    window.sidebar_control.data_loaded.connect(lambda data: view.feeds_changed())
     window.stack.addWidget(view)
     return view
 

@@ -49,6 +49,17 @@ def _folder() -> Path:
     return get_resources() / "translations"
 
 
+def list_languages() -> list[tuple[str, str]]:
+    """Every language there is, by its own name, with its code."""
+    codes = sorted(path.stem.rpartition("_")[2] for path in _folder().glob("paperround_*.qm"))
+    return [(_own_name(code), code) for code in (_ENGLISH, *codes)]
+
+
+def _own_name(code: str) -> str:
+    name = QLocale(code).nativeLanguageName() if code != _ENGLISH else "English"
+    return name[:1].upper() + name[1:]
+
+
 def choose_language(wanted: Sequence[str]) -> str:
     """The first wanted language that there is; English is always there."""
     for name in wanted:

@@ -14,9 +14,9 @@ from reader.engine.messages import (
     FeedsChanged,
     FetchPage,
     FetchPicture,
-    Left,
     NetworkChanged,
     Opened,
+    PasswordGiven,
     Refresh,
     SettingsChanged,
     Stored,
@@ -75,7 +75,6 @@ def _tell_newer(window: MainWindow, version: str) -> None:
 def _tell_looks(window: MainWindow, link: EngineLink) -> None:
     window.presence.arrived.connect(lambda: link.tell(Arrived(visible_feeds(window))))
     window.presence.looked.connect(partial(_tell_look, window, link))
-    window.presence.left.connect(lambda: link.tell(Left()))
     if window.isActiveWindow():
         link.tell(Arrived(visible_feeds(window)))
 
@@ -134,6 +133,9 @@ def connect_dialogs(dialogs: Dialogs, window: MainWindow, link: EngineLink) -> N
     desk = dialogs.desk
     desk.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
     desk.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
+    desk.password_given.connect(
+        lambda url, username, password: link.tell(PasswordGiven(url, username, password))
+    )
     desk.settings_saved.connect(window.commands.settings_saved)  # heard like those saved by a key
     desk.reading_erased.connect(lambda facts: link.tell(FeedsChanged()))
     window.address_given.connect(dialogs.open_address)

@@ -33,6 +33,7 @@ from reader.gui.posts.pane import ListPane
 from reader.gui.posts.view import PostView
 from reader.gui.presence import Presence
 from reader.gui.reading import MarkRead, ReadingPolicy
+from reader.gui.reading_time import ReadingTime
 from reader.gui.sidebar.control import SidebarControl
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
@@ -50,6 +51,8 @@ class MainWindow(QWidget):
     closed = Signal()
     address_given = Signal(str)
     """From outside: a second start, a link of the system."""
+    feed_settings_wanted = Signal(int)
+    """Of which feed; asked for away from the sidebar."""
     engine_told = Signal(object)
     """A command for the engine, from parts that do not know whether one runs."""
 
@@ -70,6 +73,7 @@ class MainWindow(QWidget):
         self.commands = Commands(bridge, self.undo, clock, self)
         self.reading = ReadingPolicy(_policy(self.memory), self)
         self.presence = Presence(bridge, clock, self)
+        self.reading_time = ReadingTime(bridge, clock, self)
         self._make_sidebar()
         self._make_list()
         self._make_article(images)
@@ -95,6 +99,7 @@ class MainWindow(QWidget):
         self.list_control.unread_only = self.memory.unread_only
         self.list_control.newest_first = self.memory.newest_first
         self.list_control.by_feed = self.memory.by_feed
+        self.list_control.fold_stories = self.memory.fold_stories
 
     def _make_article(self, images: EngineImages | None) -> None:
         self.article = ArticleView(images, self.clock.now)
@@ -149,6 +154,7 @@ class MainWindow(QWidget):
             unread_only=self.list_control.unread_only,
             newest_first=self.list_control.newest_first,
             by_feed=self.list_control.by_feed,
+            fold_stories=self.list_control.fold_stories,
             hide_read=self.sidebar_control.hide_read,
             mark_read=self.reading.policy.value,
             serif=self.article.text_choice.serif,
@@ -165,6 +171,7 @@ class MainWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self.presence.set_here(self.isActiveWindow())
+            self.reading_time.set_here(self.isActiveWindow())
 
     def quit(self) -> None:
         """Close for good, also where closing only hides."""
@@ -173,6 +180,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.presence.set_here(False)
+        self.reading_time.set_here(False)
         self.keep_memory()
         # A session that ends must not be held up by a window that only hides.
         app = QGuiApplication.instance()

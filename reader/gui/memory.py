@@ -31,6 +31,7 @@ class Memory:
     unread_only: bool = False
     newest_first: bool = True
     by_feed: bool = False
+    fold_stories: bool = True
     hide_read: bool = False
     mark_read: str = "opened"
     """opened, scrolled or never: see reading.py."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+import apsw
 from PySide6.QtCore import QObject
 
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
@@ -13,6 +15,9 @@ from reader.gui.article_reads import Shown, articles_operation
 from reader.gui.bridge import Bridge, Topic
 from reader.gui.full_text import Texts, first_state, make_article
 from reader.gui.posts.model import PostModel
+from reader.gui.posts.notes import note_of
+from reader.gui.posts.reads import Page, rows_operation
+from reader.gui.posts.rows import ListRow
 
 
 class NewspaperControl(QObject):
@@ -46,8 +51,9 @@ class NewspaperControl(QObject):
 
     def _ask(self, then: Callable[[list[Shown]], None]) -> None:
         ids = self._posts.ids_from(self._taken, self._taken + POSTS_AT_A_TIME - 1)
+        page = self._posts.page(self._taken, self._taken + POSTS_AT_A_TIME)
         self._taken += POSTS_AT_A_TIME
-        self._bridge.read(articles_operation(ids), then, self._topic)
+        self._bridge.read(_posts_operation(ids, page), then, self._topic)
 
     def _first(self, shown: list[Shown]) -> None:
         is_all = self._images is None  # nothing to allow where there is no source
@@ -67,6 +73,21 @@ class NewspaperControl(QObject):
         if read is not None:
             for entry_id in ids:
                 self._view.set_unread(entry_id, not read)
+
+
+def _posts_operation(ids: Sequence[int], page: Page) -> Callable[[apsw.Connection], list[Shown]]:
+    """Articles that also say what stands folded under them: here no list does."""
+
+    def run(conn: apsw.Connection) -> list[Shown]:
+        rows = rows_operation(page)(conn)
+        notes = {row.id: note_of(row) for row in rows if isinstance(row, ListRow)}
+        return [_with_note(one, notes.get(one.row.id, "")) for one in articles_operation(ids)(conn)]
+
+    return run
+
+
+def _with_note(shown: Shown, note: str) -> Shown:
+    return replace(shown, article=replace(shown.article, story_note=note)) if note else shown
 
 
 def _articles(shown: list[Shown]) -> list[Article]:

@@ -20,7 +20,6 @@ _EXTEND_MS = 60_000
 class Presence(QObject):
     arrived = Signal()
     """The owner is here: worth telling the engine at once."""
-    left = Signal()
     looked = Signal(str, int)
     """While here: at what (view, feed, article), and at which feed, or 0."""
 
@@ -72,4 +71,3 @@ class Presence(QObject):
         self._timer.stop()
         self.extend()
         self._session_id = None
-        self.left.emit()

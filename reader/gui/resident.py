@@ -7,24 +7,22 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject
 
 from reader.engine.messages import Arrived, Notification, Refresh
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart import Autostart
 from reader.gui.desktop.doorbell import Doorbell
+from reader.gui.desktop.notice_words import notification_words
 from reader.gui.desktop.tray import Tray
 from reader.gui.engine_link import EngineLink
 from reader.gui.live import connect_engine
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_entry, show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.told import told
 from reader.settings import Settings
 from reader.store.preferences import load_settings
-
-_ROWS_PAINTED_MS = 60
-"""After the first posts were listed, until they are surely on the screen."""
 
 
 class Resident(QObject):
@@ -46,13 +44,14 @@ class Resident(QObject):
         window, link, tray = self._window, self._link, self.tray
         window.sidebar_control.data_loaded.connect(self._count)
         window.may_hide = self._may_hide
-        window.closed.connect(self._leave)
+        window.closed.connect(tray.hide)
         link.notified.connect(self.notify)
         tray.open_wanted.connect(self.bring_forward)
         tray.unread_wanted.connect(self._show_unread)
         tray.notification_clicked.connect(self._show_notified)
         window.messages.opened.connect(self._show_notified)
         self._doorbell.rung.connect(self.bring_forward)
+        self._doorbell.quit_wanted.connect(window.quit)
         self._doorbell.refresh_wanted.connect(lambda: link.tell(Refresh()))
         self._doorbell.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
         self._wire_choices()
@@ -72,35 +71,22 @@ class Resident(QObject):
     # --- the program's life ---------------------------------------------------------------------
 
     def start(self, address: str = "", hidden: bool = False) -> None:
-        """Show the window, or only the tray; the engine starts once the first posts are on the screen."""
+        """Show the window, or only the tray, and start the engine."""
         self.tray.show()
         if not hidden:
             self._window.show()
         elif not self.tray.is_there:
             self._window.showMinimized()
         self._window.list.setFocus()
-        self._start_engine_soon()
+        self._link.start()
         if address:
             self.bring_forward(address)
-
-    def _start_engine_soon(self) -> None:
-        """Its start takes a second of a processor that the first screen needs. A store that cannot be read does
-        not hold it up: it says more about that than the list can."""
-        pause = QTimer(self, singleShot=True, interval=_ROWS_PAINTED_MS)
-        pause.timeout.connect(self._link.start)
-        posts, bridge = self._window.posts, self._window.bridge
-        for sign in (posts.view_loaded, posts.load_failed, bridge.failed):
-            sign.connect(pause.start)
 
     def close(self) -> None:
         """Within two seconds; may be called twice."""
         self.tray.hide()
         self._doorbell.close()
         self._link.close()
-
-    def _leave(self) -> None:
-        self.close()
-        QApplication.quit()
 
     def bring_forward(self, address: str = "") -> None:
         window = self._window
@@ -141,7 +127,7 @@ class Resident(QObject):
         try:
             autostart.set_on(action.isChecked())
         except PaperroundError as error:
-            self._window.messages.show_message(str(error))
+            self._window.messages.show_message(told(str(error)))
         action.setChecked(autostart.is_on())
 
     # --- what the tray shows --------------------------------------------------------------------
@@ -152,8 +138,9 @@ class Resident(QObject):
     def notify(self, note: Notification) -> None:
         """The engine decided that now is the time; without a desktop that shows it, the window does."""
         self._notification = note
-        if not self.tray.show_notification(note.title, note.body):
-            self._window.messages.show_notice(note.title, note.body)
+        title, body = notification_words(note)
+        if not self.tray.show_notification(title, body):
+            self._window.messages.show_notice(title, body)
 
     def _show_notified(self) -> None:
         self.bring_forward()

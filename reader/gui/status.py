@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 import apsw
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from reader.gui.theme import Theme
+from reader.gui.told import told
 from reader.gui.words import clock_time, local, megabytes, number
 from reader.model.stored import SIDE_TRIGGERS
 from reader.store.feeds import find_next_due_at
@@ -45,14 +46,6 @@ class StatusFacts:
     """Why only the worthiest polls are made, in the engine's words."""
 
 
-_HELD_BACK = (  # the engine says these; they are listed so that they can be translated
-    QT_TRANSLATE_NOOP("Status", "On battery: only polls worth it."),
-    QT_TRANSLATE_NOOP("Status", "Saving power: only polls worth it."),
-    QT_TRANSLATE_NOOP("Status", "On a metered line: only polls worth it."),
-    QT_TRANSLATE_NOOP("Status", "The computer is busy: only polls worth it."),
-)
-
-
 def tr(text: str) -> str:
     return QCoreApplication.translate("Status", text)
 
@@ -66,14 +59,14 @@ def status_sentence(facts: StatusFacts) -> str:
         progress = tr("Fetching {done} of {total}").format(done=facts.done, total=facts.total)
         return f"{progress} · {facts.feed}" if facts.feed else progress
     if facts.doing is Doing.HELD_BACK:
-        saving = tr(facts.held_back)
+        saving = told(facts.held_back)
         return f"{saving} {tr('Next {time}').format(time=_time(facts))}" if facts.next_poll_at else saving
     return " · ".join(_waiting_parts(facts))
 
 
 def find_picture(facts: StatusFacts) -> str:
     """The icon beside the sentence."""
-    if facts.doing is Doing.HELD_BACK and facts.held_back not in _HELD_BACK[:2]:
+    if facts.doing is Doing.HELD_BACK and not facts.held_back.startswith(("On battery", "Saving power")):
         return "activity"
     return facts.doing.value
 

@@ -6,11 +6,14 @@ Main thread only.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.engine.messages import Fetching, Status
 from reader.gui.status import Doing, StatusBar, StatusFacts
+
+if TYPE_CHECKING:
+    from reader.engine.messages import Fetching, Status
 
 _ROUND_OVER_MS = 1_500
 _ROUND_LOST_MS = 40_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
@@ -30,7 +31,14 @@ from reader.gui.navigation import (
 from reader.gui.posts.rows import ListRow
 from reader.gui.pulse import read_status, tell_next_poll
 from reader.gui.reading import MarkRead
-from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.sidebar.moves import Way
+from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.late import late
+
+if TYPE_CHECKING:
+    from reader.gui import tagging
+else:  # loaded with the first tag
+    tagging = late("reader.gui.tagging")
 
 _LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 _MINUTE_MS = 60_000
@@ -70,7 +78,11 @@ def _wire_sidebar(window: MainWindow) -> None:
     tree.place_chosen.connect(partial(show_place, window))
     tree.menu_wanted.connect(partial(_show_place_menu, window))
     window.sidebar.filter_typed.connect(control.set_filter)
+    control.data_loaded.connect(lambda data: window.sidebar.hint.show_overlaps(data.overlaps, data.feeds))
+    window.sidebar.hint.unsubscribe_wanted.connect(partial(deeds.unsubscribe_from, window))
+    window.sidebar.hint.keep_wanted.connect(window.commands.keep_both)
     control.data_loaded.connect(lambda data: show_counts(window))
+    control.data_loaded.connect(partial(_offer_for_you, window))
     window.places.move_wanted.connect(
         lambda key, folder, position: window.commands.move(key, folder, position, control.name_of(key))
     )
@@ -81,6 +93,14 @@ def _wire_sidebar(window: MainWindow) -> None:
         lambda shown: window.list_pane.header.sidebar_button.set_wanted(not shown)
     )
     window.list_pane.header.sidebar_button.set_wanted(window.sidebar.isHidden())
+
+
+def _offer_for_you(window: MainWindow, data: SidebarData) -> None:
+    """Switched off, the view is nowhere to be found; whoever is in it is led out."""
+    window.actions_["go_for_you"].setVisible(data.for_you)
+    window.actions_["go_for_you"].setEnabled(data.for_you)
+    if not data.for_you and window.list_control.place.kind is Kind.FOR_YOU:
+        show_place(window, Key(Kind.UNREAD))
 
 
 def _show_place_menu(window: MainWindow, at: QPoint) -> None:
@@ -98,6 +118,8 @@ def _show_place_menu(window: MainWindow, at: QPoint) -> None:
 def _wire_list(window: MainWindow) -> None:
     pane, control = window.list_pane, window.list_control
     pane.header.words_typed.connect(control.search)
+    pane.header.everywhere_chosen.connect(control.search_everywhere)
+    control.scope_changed.connect(pane.header.show_everywhere)
     pane.new_posts.clicked.connect(control.bring_new)
     control.place_left.connect(lambda: window.article_control.open(None))
     pane.empty.button_pressed.connect(control.press_empty_button)
@@ -130,6 +152,8 @@ def _show_star(window: MainWindow) -> None:
 def _wire_article(window: MainWindow) -> None:
     control = window.article_control
     control.article_shown.connect(window.reading.note_opened)
+    control.article_shown.connect(window.reading_time.note_opened)
+    control.article_closed.connect(lambda: window.reading_time.note_opened(None))
     control.article_shown.connect(lambda entry_id: window.panes.show_article_place())
     control.article_shown.connect(lambda entry_id: _note_article(window))
     control.article_closed.connect(lambda: window.reading.note_opened(None))
@@ -207,7 +231,7 @@ def _wire_commands(window: MainWindow) -> None:
 
 def _wire_actions(window: MainWindow) -> None:
     actions, control, panes = window.actions_, window.list_control, window.panes
-    handlers = {
+    handlers: dict[str, Callable[[], object]] = {
         "next_post": lambda: step(window, 1),
         "previous_post": lambda: step(window, -1),
         "next_unread": lambda: control.go_unread(1),
@@ -225,14 +249,16 @@ def _wire_actions(window: MainWindow) -> None:
         "bigger_text": window.article.enlarge_text,
         "normal_text": window.article.reset_text,
         "smaller_text": window.article.shrink_text,
+        "unfold": window.list.toggle_fold,
         "toggle_read": lambda: deeds.toggle_read(window),
         "toggle_star": lambda: deeds.toggle_star(window),
-        "tag": lambda: deeds.ask_tag(window),
+        "tag": lambda: tagging.open_tag_menu(window),
         "mark_all_read": lambda: deeds.mark_all_read(window),
         "delete": lambda: window.commands.delete(window.list.selected_ids()),
         "undo": window.undo.undo,
         "go_unread": lambda: _go(window, Kind.UNREAD),
         "go_today": lambda: _go(window, Kind.TODAY),
+        "go_for_you": lambda: _go(window, Kind.FOR_YOU),
         "go_starred": lambda: _go(window, Kind.STARRED),
         "insights": lambda: open_insights(window),
         "previous_feed": lambda: window.tree.choose_neighbour(-1),
@@ -244,6 +270,7 @@ def _wire_actions(window: MainWindow) -> None:
         "back": lambda: go_back(window),
         "rename": window.tree.start_renaming,
         "new_folder": lambda: deeds.ask_folder(window),
+        **{f"move_{way.value}": partial(deeds.move, window, way) for way in Way},
         "unsubscribe": lambda: deeds.unsubscribe(window),
         "remove_folder": lambda: deeds.remove_folder(window),
         "sidebar": panes.toggle_sidebar,
@@ -276,6 +303,7 @@ def _wire_choices(window: MainWindow) -> None:
         ("unread_only", control.unread_only, control.set_unread_only),
         ("newest_first", control.newest_first, control.set_newest_first),
         ("by_feed", control.by_feed, control.set_by_feed),
+        ("fold_stories", control.fold_stories, control.set_fold_stories),
         ("serif", window.article.text_choice.serif, window.article_control.set_serif),
         ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
     ):

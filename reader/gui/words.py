@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from reader.clock import show_at
 
 _MINUTE, _HOUR = 60, 3600
 
@@ -15,7 +17,7 @@ def tr(text: str) -> str:
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:
     """An instant as the owner's wall clock shows it; `zone` None is the system's."""
-    return datetime.fromtimestamp(at, UTC).astimezone(zone)
+    return show_at(at, zone)
 
 
 def local_day(at: float, zone: tzinfo | None = None) -> date:
@@ -88,6 +90,11 @@ def posts(count: int) -> str:
 
 def unread(count: int) -> str:
     return tr("{n} unread").format(n=number(count))
+
+
+def isolated(words: str) -> str:
+    """Words that keep their own direction in a window that reads the other way: "8 min", never "min 8"."""
+    return f"\u2068{words}\u2069"
 
 
 def _qdate(day: date) -> QDate:

@@ -44,6 +44,7 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mine", action="store_true", help="replay your own last weeks, with your own budget"
     )
+    parser.add_argument("--weeks", type=_positive, help="with --mine: only the last so many weeks")
     parser.add_argument(
         "--content", action="store_true", help="compare by how fresh they keep profiles; posts need titles"
     )
@@ -102,7 +103,7 @@ def _run_generate(arguments: argparse.Namespace) -> int:
 
 def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
     names = choose_policies(arguments.policies)
-    trial = own_trial(read_mine(), arguments.budget) if arguments.mine else _trial(arguments)
+    trial = own_trial(read_mine(), arguments.budget, arguments.weeks) if arguments.mine else _trial(arguments)
     outcomes = _compare_with_progress(trial, names, SystemClock())
     _print(outcomes, arguments.json)
     if arguments.dump_polls:

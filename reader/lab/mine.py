@@ -40,19 +40,30 @@ MAIN_WAYS = (
 ALL_WAYS = (*MAIN_WAYS, *(name for name in POLICIES if name not in MAIN_WAYS))
 LEAST_DAYS = 10
 LEARNING_SHARE = 1 / 3
+LEARNING_DAYS = 4
 MOST_TEST_DAYS = 28
 
 
-def own_trial(history: OwnHistory, budget: int | None = None) -> Trial:
-    """Learns from the first third of what is known, at least four days, and tests on the rest."""
-    days = int((day_start(history.now, history.zone) - history.known_from) // DAY_S)
+def days_to_replay(history: OwnHistory) -> int:
+    """At most so many: the first third of what is known, at least four days, is there to learn from."""
+    days = known_days(history)
+    return max(min(days - max(int(days * LEARNING_SHARE), LEARNING_DAYS), MOST_TEST_DAYS), 0)
+
+
+def known_days(history: OwnHistory) -> int:
+    return int((day_start(history.now, history.zone) - history.known_from) // DAY_S)
+
+
+def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None = None) -> Trial:
+    """The last days, all that can be or so many weeks; what came before is learned from."""
+    days = known_days(history)
     looks = merge_events(history.looks)
     if days < LEAST_DAYS or not looks.size:
         raise UsageError(
             f"A replay needs {LEAST_DAYS} whole days on which you read; Paperround knows {max(days, 0)}."
         )
     end_at = day_start(history.now, history.zone)
-    tested = min(days - max(int(days * LEARNING_SHARE), 4), MOST_TEST_DAYS)
+    tested = min(days_to_replay(history), MOST_TEST_DAYS if weeks is None else 7 * weeks)
     start_at = day_start(end_at - (tested - 0.5) * DAY_S, history.zone)
     if not np.any((looks >= start_at) & (looks < end_at)):
         raise UsageError("You have not looked in the days that would be replayed; read for some days first.")
@@ -88,10 +99,10 @@ class Pipe(Protocol):
     def close(self) -> None: ...
 
 
-def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe) -> None:
+def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, weeks: int | None = None) -> None:
     """Sends ("began", place, name), ("passed", share of all), ("row", row) and at last ("done", facts)."""
     try:
-        trial = own_trial(history)
+        trial = own_trial(history, weeks=weeks)
         total, passed = trial.days * len(names), 0.0
 
         def on_day(days: float, name: str) -> None:

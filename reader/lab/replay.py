@@ -16,6 +16,7 @@ import numpy as np
 
 from reader.errors import PaperroundError
 from reader.lab.history import Trial
+from reader.lab.machine import ALWAYS_ON, Facts, make_machine
 from reader.model.planning import FloatArray, IntArray
 from reader.plan.days import next_day_start
 from reader.plan.policy import Circumstances, Factory, Policy, make_circumstances
@@ -35,7 +36,7 @@ class BrokenPolicyError(PaperroundError):
     """A policy does not keep to its interface."""
 
 
-def circumstances_of(trial: Trial, budget_per_day: int | None) -> Circumstances:
+def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = ALWAYS_ON) -> Circumstances:
     """What a policy may know before the test begins."""
     kept = tuple(times[times >= trial.history_from] for times in trial.feeds.posts)
     return make_circumstances(
@@ -46,6 +47,7 @@ def circumstances_of(trial: Trial, budget_per_day: int | None) -> Circumstances:
         budget_per_day=budget_per_day,
         windows=trial.feeds.windows,
         history_from=trial.history_from,
+        machine=make_machine(facts, trial.start_at, trial.end_at, trial.zone),
     )
 
 
@@ -54,15 +56,17 @@ def replay(
     make_policy: Factory,
     budget_per_day: int | None,
     on_progress: Callable[[float], None] | None = None,
+    facts: Facts = ALWAYS_ON,
 ) -> Polls:
-    """The polls that one policy makes in this trial. `on_progress` hears the time of the replay."""
-    policy = make_policy(circumstances_of(trial, budget_per_day))
+    """The polls that one policy makes in this trial. `on_progress` hears the time of the replay; while the
+    machine is off by the `facts`, the policy is not asked."""
+    policy = make_policy(circumstances_of(trial, budget_per_day, facts))
     world = _World(trial, budget_per_day)
     looks = deque(trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)].tolist())
     now = trial.start_at
     while True:
         # Rounded up: a policy may be asked a little late, never early.
-        wake_at = max(_whole_second(policy.next_wake()), now)
+        wake_at = max(_whole_second(facts.next_on(policy.next_wake())), now)
         looking = bool(looks) and looks[0] <= wake_at
         now = looks.popleft() if looking else wake_at
         if now >= trial.end_at:

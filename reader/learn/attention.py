@@ -15,7 +15,7 @@ import numpy as np
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds
 from reader.learn.smoothing import smooth_day
-from reader.model.planning import DAY_S, FloatArray, IntArray
+from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 
 SINCE_LOOK: IntArray = np.array([1, 2, 4, 12, 32, 96], dtype=np.int64)
 """Borders, in slots, between the owner's states: just here, a half hour, an hour, three, eight, a day ago."""
@@ -60,6 +60,13 @@ class Attention:
         moves[:, states[:-1], states[1:]] += ((1 - look) * on)[:, :-1]
         moves[:, :, 0] += look
         return moves
+
+
+def without_looks(attention: Attention, closed: BoolArray | None) -> Attention:
+    """Nobody looks through a machine that is off: a look that the smoothing leaves there would only be feared."""
+    if closed is None:
+        return attention
+    return Attention(np.where(closed, 0.0, attention.per_slot))
 
 
 def state_of(since_look_s: float) -> int:

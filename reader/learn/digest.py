@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from reader.learn.function_words import says_something
 from reader.learn.vectors import Buckets, Vector, bucket_of, make_vector
 from reader.learn.words import TEXT_CHARACTERS, make_terms, split_words, stem_of
 
@@ -51,7 +52,7 @@ def spell_out(title: str, text: str = "") -> dict[int, str]:
 
 def _terms(heading: list[str], text: str) -> list[str]:
     """Pairs are made of the title's words only: those of a text are many, and seldom come again."""
-    return make_terms(heading) + split_words(text, TEXT_CHARACTERS)
+    return make_terms(heading) + [w for w in split_words(text, TEXT_CHARACTERS) if says_something(w)]
 
 
 def _words_of_heading(title: str, words: list[str]) -> int:

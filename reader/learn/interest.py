@@ -6,6 +6,7 @@ A post is then scored by how well it fits, and the terms it fits by are its expl
 
 from __future__ import annotations
 
+import heapq
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ GLANCE_S = 8.0
 LONG_READ_S = 300.0
 FEED_SHARE = 0.3
 """How much of a score is that the owner usually opens posts of this feed."""
+AGAIN = 0.85
+"""What each further post of a feed counts in the order of suggestions, against the one before it."""
 USUAL_SHARE = 0.1
 WORTH_POSTS = 10.0
 """How many posts of a feed it takes to believe half of what they say about the owner."""
@@ -67,7 +70,7 @@ def learn_interest(
             opens[post.feed_id] = opens.get(post.feed_id, 0.0) + 1.0
             weighted.append(_scaled(commonness.weigh(post.vector), weight))
     shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
-    return Interest(_normal(add_up(weighted)), shares)
+    return Interest(_normal(_dampened(add_up(weighted))), shares)
 
 
 def worth_of_reading(seconds: float) -> float:
@@ -82,6 +85,26 @@ def fit(interest: Interest, feed_id: int, vector: Vector, commonness: Commonness
     by_feed = interest.opened_share.get(feed_id, USUAL_SHARE)
     score = (1.0 - FEED_SHARE) * cosine(interest.terms, post) + FEED_SHARE * by_feed
     return Fit(min(score, 1.0), _shared_terms(interest.terms, post))
+
+
+def order_fairly(feed_ids: Sequence[int], scores: Sequence[float]) -> list[int]:
+    """The places of posts, best first, where each further post of a feed counts a little less: the feed that
+    the owner reads most must not fill the whole page."""
+    waiting: dict[int, list[int]] = {}
+    for place in sorted(range(len(scores)), key=lambda place: (scores[place], -place)):
+        waiting.setdefault(feed_ids[place], []).append(place)
+    heads = [(-scores[places[-1]], places[-1], 1.0) for places in waiting.values()]
+    heapq.heapify(heads)
+    order: list[int] = []
+    while heads:
+        _, place, share = heapq.heappop(heads)
+        order.append(place)
+        places = waiting[feed_ids[place]]
+        places.pop()
+        if places:
+            share *= AGAIN
+            heapq.heappush(heads, (-scores[places[-1]] * share, places[-1], share))
+    return order
 
 
 def weight_factor(share: float) -> float:
@@ -112,11 +135,16 @@ def _scaled(vector: Vector, weight: float) -> Vector:
     return Vector(vector.buckets, vector.counts * np.float32(weight / length)) if length > 0 else EMPTY
 
 
+def _dampened(vector: Vector) -> Vector:
+    """Having read forty notices of one kind is more than having read one, but not forty times as much."""
+    return Vector(vector.buckets, np.sqrt(vector.counts))
+
+
 def _normal(vector: Vector) -> Vector:
     return _scaled(vector, 1.0) if not vector.is_empty else EMPTY
 
 
-def _shared_terms(interest: Vector, post: Vector, most: int = 12) -> tuple[int, ...]:
+def _shared_terms(interest: Vector, post: Vector, most: int = 24) -> tuple[int, ...]:
     shared, ours, theirs = np.intersect1d(
         interest.buckets, post.buckets, assume_unique=True, return_indices=True
     )

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import permutations
 from urllib.parse import urlsplit
 
+from reader.model.content import Overlap
+
 SAME_SHARE = 0.8
 FEWEST_POSTS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Overlap:
-    feed_id: int
-    """The one that can go: all or nearly all of its posts come with the other."""
-    inside_id: int
-    share: float
-    """Which part of its recent posts the other brings too."""
-    is_mutual: bool
-    """Both bring the same: it is one feed under two addresses."""
 
 
 Posts = Mapping[str, float]

@@ -1,7 +1,7 @@
 """From a title or a text to words and pairs of words, in any script. Pure: never raises, cost is bounded.
 
 Scripts that write no spaces are cut into overlapping pairs of characters, which find the same words without a
-dictionary. No list of common words is kept for any language: how common a word is decides what it is worth.
+dictionary. How common a word is decides what it is worth; see function_words for those that are worth nothing.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import html
 import re
 import unicodedata
 from itertools import pairwise
+
+from reader.learn.function_words import says_something
 
 TITLE_CHARACTERS = 400
 TEXT_CHARACTERS = 2_000
@@ -53,8 +55,10 @@ def split_words(text: str, most_characters: int = TITLE_CHARACTERS) -> list[str]
 
 
 def make_terms(words: list[str]) -> list[str]:
-    """The words, and each two that stand side by side."""
-    return [*words, *(f"{first} {second}" for first, second in pairwise(words))]
+    """The words that say something, and each two of them that stand side by side."""
+    telling = [word if says_something(word) else "" for word in words]
+    pairs = [f"{first} {second}" for first, second in pairwise(telling) if first and second]
+    return [*filter(None, telling), *pairs]
 
 
 def _tidy(text: str) -> str:

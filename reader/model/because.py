@@ -6,7 +6,7 @@ The store and the plan carry that text; whoever shows it puts it into words of t
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 
 class Cause(StrEnum):
@@ -20,6 +20,7 @@ class Cause(StrEnum):
     SUBSCRIBED = "subscribed"
     REFRESHED = "refreshed"
     ASKED_IN_TERMINAL = "asked-in-terminal"
+    PASSWORD_GIVEN = "password-given"
     OPENED = "opened"
     WOKE = "woke"
     TRIED_AGAIN = "tried-again"
@@ -37,6 +38,17 @@ class Cause(StrEnum):
     ENDED = "ended"
 
 
+class Lean(IntEnum):
+    """Why a feed is polled more or less than its rate and the owner's weight alone would have it."""
+
+    NONE = 0
+    REPEATS = 1
+    """Its posts mostly say again what it said lately."""
+    TELLS_NEW = 2
+    SELDOM_OPENED = 3
+    OFTEN_OPENED = 4
+
+
 @dataclass(frozen=True, slots=True)
 class Because:
     cause: Cause
@@ -50,6 +62,8 @@ class Because:
     """How long the pause, the interval, or the filling of the window is."""
     held_back: int = 0
     """1 where the poll would have come sooner but for this."""
+    lean: int = 0
+    """A `Lean`."""
 
     def __str__(self) -> str:
         facts = [(one.name, getattr(self, one.name)) for one in fields(self)[1:]]

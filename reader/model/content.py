@@ -61,11 +61,36 @@ class ContentStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Leaning:
+    """How content changes what a feed's posts count for in the plan: 1 leaves it as it is."""
+
+    novelty: float = 1.0
+    """How much of what it posts is new, against the owner's other feeds."""
+    interest: float = 1.0
+    """How readily the owner opens its posts, against what is usual."""
+
+    @property
+    def factor(self) -> float:
+        return self.novelty * self.interest
+
+
+@dataclass(frozen=True, slots=True)
 class SimilarFeed:
     feed_id: int
     name: str
     url: str
     similarity: float
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    feed_id: int
+    """The one that can go: all or nearly all of its posts come with the other."""
+    inside_id: int
+    share: float
+    """Which part of its recent posts the other brings too."""
+    is_mutual: bool
+    """Both bring the same: it is one feed under two addresses."""
 
 
 @dataclass(frozen=True, slots=True)

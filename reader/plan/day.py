@@ -13,7 +13,7 @@ import numpy as np
 from reader.learn.attention import Attention, state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.rhythm import Rhythm, kinds_of_days
-from reader.model.planning import HOUR_S, FloatArray, IntArray
+from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
 from reader.plan.outlook import (
     DAYS_BACK,
     Outlook,
@@ -25,7 +25,7 @@ from reader.plan.outlook import (
     make_prospect,
     worth_at_midnight,
 )
-from reader.plan.rest_of_day import Choice, choose, usual_price
+from reader.plan.rest_of_day import Choice, choose, usual_price, usual_rest
 
 LADDER: FloatArray = np.geomspace(1 / 16, 8.0, 8)
 """Prices that are worked out, against the usual one."""
@@ -66,28 +66,35 @@ class DayPlan:
     stakes: Stakes
     posted: FloatArray
     """(feeds, borders): posts to expect from the first border of seven days ago to each."""
+    budget: int
     extra_polls: FloatArray
     """(SLOTS + 1,): polls until midnight beyond one a slot, for feeds that fill their window faster."""
 
 
 def plan_day(
-    rhythm: Rhythm, attention: Attention, days: IntArray, stakes: Stakes, budget: int, usual: Usual | None
+    rhythm: Rhythm,
+    attention: Attention,
+    days: IntArray,
+    stakes: Stakes,
+    budget: int,
+    usual: Usual | None,
+    closed: BoolArray | None = None,
 ) -> tuple[DayPlan, Usual]:
     """`days` are the day itself, last, and the seven before it, since the epoch."""
     posting = rhythm.on_kinds(kinds_of_days(days))
     ordinary = make_prospect(attention, np.tile(rhythm.on_average(), (1, DAYS_BACK + 1)), stakes)
-    usual = usual or _first_usual(ordinary, budget)
-    midnight = worth_at_midnight(ordinary, usual.price_h, usual.midnight)
-    outlook = look_ahead(make_prospect(attention, posting, stakes), usual.price_h * LADDER, midnight)
+    usual = usual or _first_usual(ordinary, budget, closed)
+    midnight = worth_at_midnight(ordinary, usual.price_h, usual.midnight, closed=closed)
+    outlook = look_ahead(make_prospect(attention, posting, stakes), usual.price_h * LADDER, midnight, closed)
     asked = usual_price(outlook, state_of(AWAY_S), budget)
     price = usual.price_h ** (1 - TRUST) * asked**TRUST
-    return make_day_plan(outlook, stakes, posting), Usual(float(price), midnight)
+    return make_day_plan(outlook, stakes, posting, budget), Usual(float(price), midnight)
 
 
-def make_day_plan(outlook: Outlook, stakes: Stakes, posting: FloatArray) -> DayPlan:
+def make_day_plan(outlook: Outlook, stakes: Stakes, posting: FloatArray, budget: int) -> DayPlan:
     """`posting` is (feeds, 8 · SLOTS) posts per slot: the last seven days, then the day itself."""
     posted = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1)
-    return DayPlan(outlook, stakes, posted, _extra_polls(posting[:, -SLOTS:], stakes))
+    return DayPlan(outlook, stakes, posted, budget, _extra_polls(posting[:, -SLOTS:], stakes))
 
 
 def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, looks_a_day: float, budget: int) -> float:
@@ -98,13 +105,28 @@ def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, looks_a_day: float, 
 
 
 def poll_now(
-    plan: DayPlan, second_of_day: float, state: int, unpolled_s: FloatArray, left: int, spend_all: bool
+    plan: DayPlan,
+    second_of_day: float,
+    state: int,
+    unpolled_s: FloatArray,
+    left: int,
+    spend_all: bool,
+    share: float = 1.0,
 ) -> Choice:
-    """What to poll at that second of the local day, with so many polls left until midnight."""
+    """What to poll at that second of the local day, with so many polls left until midnight. A `share` below 1
+    means that the machine has to spare."""
     slot = min(int(second_of_day // SLOT_S), SLOTS - 1)
     urgent_h = _lost_until_next_question(plan, second_of_day, unpolled_s)
-    spare = left - plan.extra_polls[slot]
+    spare = spare_polls(plan, slot, state, left - plan.extra_polls[slot], share)
     return choose(plan.outlook, slot, state, unpolled_s / SLOT_S, left, spare, urgent_h, spend_all)
+
+
+def spare_polls(plan: DayPlan, slot: int, state: int, left: float, share: float) -> float:
+    """How many polls the price is to last for. A machine that has to spare goes on at a share of an ordinary
+    day's pace; what it keeps so is there for later in the day."""
+    if share >= 1.0:
+        return left
+    return share * min(left, usual_rest(plan.outlook, slot, state, state_of(AWAY_S), plan.budget))
 
 
 def pause_s(plan: DayPlan, second_of_day: float) -> float:
@@ -140,12 +162,12 @@ def _posted_by(posted: FloatArray, place: FloatArray) -> FloatArray:
     return np.asarray(low + (place - below) * (posted[feeds, below + 1] - low))
 
 
-def _first_usual(ordinary: Prospect, budget: int) -> Usual:
+def _first_usual(ordinary: Prospect, budget: int, closed: BoolArray | None) -> Usual:
     price, midnight = even_price(ordinary, budget), None
     for _ in range(FIRST_ROUNDS):
-        midnight = worth_at_midnight(ordinary, price, midnight, days=2)
-        price = usual_price(look_ahead(ordinary, price * LADDER, midnight), state_of(AWAY_S), budget)
-    return Usual(price, worth_at_midnight(ordinary, price, midnight))
+        midnight = worth_at_midnight(ordinary, price, midnight, 2, closed)
+        price = usual_price(look_ahead(ordinary, price * LADDER, midnight, closed), state_of(AWAY_S), budget)
+    return Usual(price, worth_at_midnight(ordinary, price, midnight, closed=closed))
 
 
 def even_price(ordinary: Prospect, budget: int) -> float:

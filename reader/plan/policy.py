@@ -14,7 +14,24 @@ from typing import Protocol, TypeAlias
 import numpy as np
 
 from reader.errors import PlanError
-from reader.model.planning import FloatArray, IntArray
+from reader.model.planning import BoolArray, FloatArray, IntArray
+
+
+def all_of_it(at: float) -> float:
+    return 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What a policy may know of the computer it runs on; most know nothing and ask for nothing."""
+
+    closed: BoolArray | None = None
+    """(slots of a day): where it is usually off."""
+    share_at: Callable[[float], float] = all_of_it
+    """Of the day's budget: the bar is as high as on a day with only so much. Less than 1 on battery."""
+
+
+ALWAYS_ON = Machine()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +52,7 @@ class Circumstances:
     """When the owner looked before `start_at`, in order."""
     history_from: float
     """Since when posts and looks are known: silence before it says nothing."""
+    machine: Machine = ALWAYS_ON
 
 
 class Policy(Protocol):
@@ -73,6 +91,7 @@ def make_circumstances(
     windows: IntArray | None = None,
     weights: FloatArray | None = None,
     history_from: float | None = None,
+    machine: Machine = ALWAYS_ON,
 ) -> Circumstances:
     """Circumstances in order: sorted, checked, and without anything later than `start_at`."""
     feeds = len(posts)
@@ -91,6 +110,7 @@ def make_circumstances(
         posts=known,
         looks=seen,
         history_from=float(first if history_from is None else history_from),
+        machine=machine,
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from reader.model.because import Lean
+
 
 class Why(StrEnum):
     BEFORE_YOU_LOOK = "before-you-look"
@@ -31,3 +33,4 @@ class Reason:
     window: int = 0
     fills_h: float | None = None
     """In how many hours the feed usually fills its window."""
+    lean: Lean = Lean.NONE

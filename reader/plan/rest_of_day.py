@@ -50,10 +50,7 @@ def choose(
 def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: float) -> float:
     """Where on the ladder of prices the polls to expect are those that are left."""
     polls = np.minimum.accumulate(expected_polls(outlook, slot, state, ages).sum(axis=1))
-    steps = np.arange(len(polls), dtype=np.float64)
-    # A ladder that falls strictly, so that it can be read backwards.
-    falling = polls - 1e-6 * steps
-    return float(np.interp(-left, -falling, steps))
+    return _step_for(np.asarray(polls), left)
 
 
 def expected_polls(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> FloatArray:
@@ -78,11 +75,27 @@ def worth_steps(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> Fl
 
 def usual_price(outlook: Outlook, state: int, budget: int) -> float:
     """The price at which an ordinary day, begun with feeds half way to ripe, uses the budget."""
-    half_way = np.minimum(outlook.ripe_age[:, 0, state] / 2, AGES[-1])
-    polls = np.minimum.accumulate(expected_polls(outlook, 0, state, half_way).sum(axis=1))
+    return float(price_at(outlook, _step_for(_polls_half_way(outlook, 0, state), budget)))
+
+
+def usual_rest(outlook: Outlook, slot: int, state: int, midnight_state: int, budget: int) -> float:
+    """How many polls an ordinary day that uses the budget still makes from this slot on."""
+    step = _step_for(_polls_half_way(outlook, 0, midnight_state), budget)
+    polls = _polls_half_way(outlook, slot, state)
+    return float(np.interp(step, np.arange(len(polls)), polls))
+
+
+def _polls_half_way(outlook: Outlook, slot: int, state: int) -> FloatArray:
+    """(prices,) polls until midnight if all feeds are half way to ripe."""
+    half_way = np.minimum(outlook.ripe_age[:, slot, state] / 2, AGES[-1])
+    return np.asarray(np.minimum.accumulate(expected_polls(outlook, slot, state, half_way).sum(axis=1)))
+
+
+def _step_for(polls: FloatArray, wanted: float) -> float:
+    """Where on the ladder of prices so many polls are made."""
     steps = np.arange(len(polls), dtype=np.float64)
-    step = np.interp(-budget, -(polls - 1e-6 * steps), steps)
-    return float(price_at(outlook, step))
+    # A ladder that falls strictly, so that it can be read backwards.
+    return float(np.interp(-wanted, -(polls - 1e-6 * steps), steps))
 
 
 def price_at(outlook: Outlook, steps: FloatArray | float) -> FloatArray:

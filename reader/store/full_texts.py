@@ -20,14 +20,17 @@ class FullTextRow:
 
 
 def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:
-    """False where the article is gone meanwhile."""
+    """False where the article is gone meanwhile. Search finds it by this text, too, once it is indexed."""
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO full_texts (entry_id, html, fetched_at)
                SELECT id, ?2, ?3 FROM entries WHERE id = ?1""",
             (entry_id, pack_html(html), now),
         )
-        return conn.changes() > 0
+        is_stored = conn.changes() > 0
+        if is_stored:
+            conn.execute("INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)", (entry_id,))
+        return is_stored
 
 
 def find_full_text(conn: apsw.Connection, entry_id: int) -> FullTextRow | None:

@@ -6,13 +6,17 @@ import apsw
 
 from reader.model.content import PostText, Reading
 from reader.store.db import fetch, transaction
-from reader.store.history import is_noting
+from reader.store.preferences import load_settings
 
 
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
-    """An article was open for so long; several times add up. Nothing happens if it is gone by now, or if the
-    owner does not want it noted."""
-    if not is_noting(conn):
+    """An article was open for so long; several times add up. Nothing happens if it is gone by now.
+
+    Kept only while the owner lets us note what they read and has a use for it; asked here, so that nobody
+    can forget to ask.
+    """
+    settings = load_settings(conn)
+    if not settings.note_reading or not (settings.for_you or settings.interest_in_plan):
         return
     with transaction(conn, survives_power_cut=False):
         conn.execute(

@@ -22,6 +22,9 @@ from reader.store.db import fetch, transaction
 from reader.store.entries import HIDDEN
 from reader.store.views import get_rows, list_ids
 
+MOST_HIDDEN = 1_000
+"""Enough to look through; all of them can be brought back at once."""
+
 _COLUMNS = tuple(field.name for field in fields(Rule))
 _VALUES = _COLUMNS[1:]
 _FLAGS = ("enabled", "mark_read", "star", "hide", "notify", "is_last")
@@ -160,8 +163,27 @@ def undo_fate(conn: apsw.Connection, applied: AppliedFate) -> None:
 # --- what rules hid ---------------------------------------------------------------------------
 
 
+_HIDDEN_ONES = """FROM marks m INDEXED BY marks_hidden
+    WHERE m.gone = -1 AND m.feed_id NOT IN (SELECT id FROM feeds WHERE deleted_at IS NOT NULL)"""
+
+
 def count_hidden(conn: apsw.Connection) -> int:
-    return int(fetch(conn, "SELECT count(*) FROM marks WHERE gone = -1")[0][0])
+    return int(fetch(conn, f"SELECT count(*) {_HIDDEN_ONES}")[0][0])
+
+
+def list_hidden(conn: apsw.Connection, limit: int = MOST_HIDDEN) -> list[EntryRow]:
+    """What rules hid, newest first; not of feeds that are no longer subscribed to."""
+    rows = fetch(
+        conn,
+        f"SELECT m.entry_id {_HIDDEN_ONES} ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?",
+        (limit,),
+    )
+    return get_rows(conn, [row[0] for row in rows], gone=HIDDEN)
+
+
+def unhide(conn: apsw.Connection, ids: Sequence[int]) -> Change:
+    """Bring these back; returns what that changed, for undo."""
+    return states.undo(conn, Change("gone", 0, HIDDEN, tuple(ids)))
 
 
 def unhide_all(conn: apsw.Connection) -> Change:

@@ -1,10 +1,11 @@
 """The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
 
-Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions, readings and settings; the
-engine owns feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned, awake, gaps, host_pauses,
-the search index and what is learned of content. The engine also inserts the first mark of an article and the
-tags that rules give it, in the transaction that stores it; later changes are the window's (or maintenance's,
-which hides what is pruned). Feed and entry ids are never used twice, so a log may name what is gone.
+Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions, readings, kept_pairs and
+settings; the engine owns feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned,
+awake, gaps, host_pauses, the search index, overlaps and what is learned of content. The engine also inserts the first
+mark of an article and the tags that rules give it, in the transaction that stores it; later changes are the
+window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may
+name what is gone.
 """
 
 from __future__ import annotations
@@ -261,6 +262,20 @@ CREATE TABLE stories (                          -- only articles whose story ano
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     story_id INTEGER NOT NULL                   -- the id of its first article
 ) STRICT;
+
+CREATE TABLE overlaps (                         -- feeds whose posts come with another one anyway
+    feed_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
+    inside_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
+    share REAL NOT NULL,
+    is_mutual INTEGER NOT NULL,
+    PRIMARY KEY (feed_id, inside_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE kept_pairs (                       -- overlapping feeds that the owner wants both
+    low_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
+    high_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
+    PRIMARY KEY (low_id, high_id)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE settings (
     name TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-"""Full-text search over title, text and author. The engine's thread fills the index, any thread asks.
+"""Full-text search over title, author, text and fetched pages. The engine's thread fills the index, any asks.
 
 The index is contentless: it holds words and where they stand, not the articles. It is filled in small steps
 from a queue, so that storing articles stays cheap; what waits in the queue is not found yet.
@@ -74,16 +74,18 @@ def tend_index(conn: apsw.Connection, pages: int = 200) -> bool:
 def _index_step(conn: apsw.Connection, limit: int) -> int:
     rows = fetch(
         conn,
-        """SELECT q.entry_id, e.title, e.author, ifnull(b.html, ''), e.feed_id, ifnull(m.gone, 2) < 2
+        """SELECT q.entry_id, e.title, e.author, ifnull(b.html, ''), ifnull(t.html, ''), e.feed_id,
+               ifnull(m.gone, 2) < 2
            FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id
                LEFT JOIN marks m ON m.entry_id = q.entry_id LEFT JOIN bodies b ON b.entry_id = q.entry_id
+               LEFT JOIN full_texts t ON t.entry_id = q.entry_id
            ORDER BY q.entry_id LIMIT ?""",
         (limit,),
     )
-    conn.executemany("DELETE FROM search WHERE rowid = ?", [(row[0],) for row in rows if not row[5]])
+    conn.executemany("DELETE FROM search WHERE rowid = ?", [(row[0],) for row in rows if not row[6]])
     conn.executemany(
         "INSERT OR REPLACE INTO search (rowid, title, author, text, feed) VALUES (?, ?, ?, ?, ?)",
-        (_make_document(*row[:5]) for row in rows if row[5]),
+        (_make_document(*row[:6]) for row in rows if row[6]),
     )
     if rows:
         conn.execute("DELETE FROM index_queue WHERE entry_id <= ?", (rows[-1][0],))
@@ -91,9 +93,11 @@ def _index_step(conn: apsw.Connection, limit: int) -> int:
 
 
 def _make_document(
-    entry_id: int, title: str, author: str, html: str | bytes, feed_id: int
+    entry_id: int, title: str, author: str, html: str | bytes, page: str | bytes, feed_id: int
 ) -> tuple[int, str, str, str, str]:
-    text = plain_text(unpack_html(html))[:INDEXED_CHARACTERS]
+    """What the feed sent and, where it was fetched, the article on the page behind it."""
+    texts = [plain_text(unpack_html(part)) for part in (html, page) if part]
+    text = " ".join(texts)[:INDEXED_CHARACTERS]
     return entry_id, space_out(title), space_out(author), space_out(text), make_feed_word(feed_id)
 
 

@@ -1,4 +1,4 @@
-"""Articles of several feeds that tell the same story: counts for folded rows, and copies. Any thread reads.
+"""Articles of several feeds that tell the same story: which these are, and their copies. Any thread reads.
 
 Only what is here and subscribed to counts: deleted, pruned and unsubscribed articles are no copies.
 """
@@ -13,14 +13,9 @@ import apsw
 from reader.model.content import Story, StoryFold
 from reader.store.db import fetch
 
-# From the articles asked for to their stories, and from these to all their articles: never a scan.
-FOLDS = """
-    SELECT own.entry_id, own.story_id, count(*), count(DISTINCT m.feed_id), sum(m.read = 0)
-    FROM carray(?) asked CROSS JOIN stories own ON own.entry_id = asked.value
-        CROSS JOIN stories s ON s.story_id = own.story_id CROSS JOIN marks m ON m.entry_id = s.entry_id
-        CROSS JOIN feeds f ON f.id = m.feed_id
-    WHERE m.gone = 0 AND f.deleted_at IS NULL
-    GROUP BY own.entry_id HAVING count(*) > 1"""
+# From the articles asked for straight to their stories, and on from there: never a scan.
+STORIES = """
+    SELECT s.entry_id, s.story_id FROM carray(?) asked CROSS JOIN stories s ON s.entry_id = asked.value"""
 
 COPIES = """
     SELECT DISTINCT m.entry_id
@@ -30,10 +25,9 @@ COPIES = """
     WHERE m.gone = 0 AND f.deleted_at IS NULL"""
 
 
-def get_folds(conn: apsw.Connection, ids: Iterable[int]) -> dict[int, StoryFold]:
-    """How these articles stand in their stories; those that are told once are left out."""
-    rows = fetch(conn, FOLDS, (apsw.carray(array("q", ids)),))
-    return {row[0]: StoryFold(*row[1:]) for row in rows}
+def find_stories(conn: apsw.Connection, ids: array[int]) -> dict[int, int]:
+    """The story of each of these articles; those that one feed alone told are left out."""
+    return dict(fetch(conn, STORIES, (apsw.carray(ids),))) if ids else {}
 
 
 def list_copies(conn: apsw.Connection, ids: Iterable[int]) -> list[int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Sequence
 
 import apsw
 
@@ -54,6 +55,18 @@ def list_tags(conn: apsw.Connection) -> list[Tag]:
            FROM tags t ORDER BY t.name"""
     )
     return [Tag(*row) for row in rows]
+
+
+def list_common_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[str]:
+    """The tags that every one of these articles carries."""
+    wanted = array("q", dict.fromkeys(ids))
+    rows = conn.execute(
+        """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+           WHERE et.entry_id IN (SELECT value FROM carray(?))
+           GROUP BY t.id HAVING count(*) = ? ORDER BY t.name""",
+        (apsw.carray(wanted), len(wanted)),
+    )
+    return [row[0] for row in rows]
 
 
 def rename_tag(conn: apsw.Connection, old: str, new: str) -> None:

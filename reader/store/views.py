@@ -63,15 +63,16 @@ def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None
     return IdPage(ids, last, times)
 
 
-def get_rows(conn: apsw.Connection, ids: Sequence[int]) -> list[EntryRow]:
-    """The rows of these articles, in the order given; those that are gone are left out."""
+def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[EntryRow]:
+    """The rows of these articles, in the order given; those that are gone are left out. `gone` asks for
+    those in another state, such as what rules hid."""
     found = conn.executemany(
         f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
                 e.snippet, e.has_enclosure, m.read, m.starred
             FROM entries e CROSS JOIN marks m ON m.entry_id = e.id CROSS JOIN feeds f ON f.id = e.feed_id
                 CROSS JOIN feed_state s ON s.feed_id = e.feed_id
-            WHERE e.id = ? AND m.gone = 0""",
-        ((id_,) for id_ in ids),
+            WHERE e.id = ? AND m.gone = ?""",
+        ((id_, gone) for id_ in ids),
     )
     return [_make_row(row) for row in found.fetchall()]
 

@@ -9,11 +9,11 @@
     </message>
     <message>
       <source>Show pictures</source>
-      <translation>Bilder zeigen</translation>
+      <translation>Bilder anzeigen</translation>
     </message>
     <message>
       <source>Only a headline here.</source>
-      <translation>Hier steht nur eine Überschrift.</translation>
+      <translation>Hier steht nur die Überschrift.</translation>
     </message>
     <message>
       <source>Fetch full text</source>
@@ -45,15 +45,15 @@
     </message>
     <message>
       <source>Open this link in the browser</source>
-      <translation type="unfinished" />
+      <translation>Diesen Link im Browser öffnen</translation>
     </message>
     <message>
       <source>Copy this link</source>
-      <translation type="unfinished" />
+      <translation>Diesen Link kopieren</translation>
     </message>
     <message>
       <source>This article is too long to be shown in one piece.</source>
-      <translation>Dieser Beitrag ist zu lang, um ihn in einem Stück zu zeigen.</translation>
+      <translation>Dieser Beitrag ist zu lang, um am Stück angezeigt zu werden.</translation>
     </message>
     <message>
       <source>Continue in the browser</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Auf der Seite war kein Beitrag zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
+      <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
     </message>
     <message>
       <source>{minutes} minutes to read</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
       <source>The article could not be saved: {reason}. Choose another place.</source>
-      <translation>Der Beitrag ließ sich nicht speichern: {reason}. Ein anderer Ort hilft vielleicht.</translation>
+      <translation>Der Beitrag ließ sich nicht speichern: {reason}. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
       <source>Picture, {width} × {height}</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
       <source>This picture could not be fetched.</source>
-      <translation>Dieses Bild war nicht abzurufen.</translation>
+      <translation>Dieses Bild ließ sich nicht abrufen.</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -181,11 +181,11 @@
     </message>
     <message>
       <source>Fetched at {time}, before you looked</source>
-      <translation>Um {time} abgerufen, vor dem ersten Hinsehen</translation>
+      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
     <message>
       <source>Fetched {n} min after you first looked</source>
-      <translation>{n} min nach dem ersten Hinsehen abgerufen</translation>
+      <translation>{n} min nach Ihrem ersten Nachsehen abgerufen</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -193,11 +193,11 @@
     </message>
     <message>
       <source>Try again</source>
-      <translation>Noch einmal versuchen</translation>
+      <translation>Erneut versuchen</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation>Zeigen</translation>
+      <translation>Anzeigen</translation>
     </message>
     <message>
       <source>Close</source>
@@ -224,6 +224,10 @@
       <translation>{posts} geändert</translation>
     </message>
     <message>
+      <source>Both feeds are kept</source>
+      <translation>Beide Feeds bleiben</translation>
+    </message>
+    <message>
       <source>Unsubscribed from {feed}</source>
       <translation>{feed} abbestellt</translation>
     </message>
@@ -241,27 +245,27 @@
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
-      <translation>{posts} mit {tag} verschlagwortet</translation>
+      <translation>{posts} mit dem Schlagwort {tag} versehen</translation>
+    </message>
+    <message>
+      <source>Tag {tag} taken off {posts}</source>
+      <translation>Schlagwort {tag} von {posts} entfernt</translation>
     </message>
     <message>
       <source>its own title</source>
-      <translation>wie der Feed selbst</translation>
+      <translation>wie vom Feed angegeben</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Ordner {name} entfernt; seine Feeds sind aufgerückt</translation>
+      <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>{posts} mit derselben Meldung als gelesen markiert</translation>
     </message>
     <message>
       <source>{posts} deleted</source>
       <translation>{posts} gelöscht</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Schlagwort</translation>
-    </message>
-    <message>
-      <source>Tag for this post:</source>
-      <translation>Schlagwort für diesen Beitrag:</translation>
     </message>
     <message>
       <source>New folder</source>
@@ -272,8 +276,60 @@
       <translation>Name des Ordners:</translation>
     </message>
     <message>
+      <source>{n} new posts from {feeds}</source>
+      <translation>{n} neue Beiträge von {feeds}</translation>
+    </message>
+    <message>
+      <source>{n} feeds</source>
+      <translation>{n} Feeds</translation>
+    </message>
+    <message>
+      <source>A new post</source>
+      <translation>Ein neuer Beitrag</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} und {last}</translation>
+    </message>
+    <message>
+      <source>and {n} more</source>
+      <translation>und {n} weitere</translation>
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Paperround öffnen</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>Über Paperround</translation>
+    </message>
+    <message>
+      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
+      <translation>Ein Feedreader, der abruft, kurz bevor Sie nachsehen. Frei unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+      <source>Home page of the project</source>
+      <translation>Webseite des Projekts</translation>
+    </message>
+    <message>
+      <source>Works that Paperround is made with</source>
+      <translation>Werke, mit denen Paperround gemacht ist</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
+      <source>Made with the works of others</source>
+      <translation>Mit Werken anderer gemacht</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>built on {date}</source>
+      <translation>erstellt am {date}</translation>
     </message>
     <message>
       <source>Add a feed</source>
@@ -293,7 +349,7 @@
     </message>
     <message>
       <source>Stop</source>
-      <translation>Anhalten</translation>
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Latest posts</source>
@@ -321,7 +377,7 @@
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
-      <translation>Feeds auf {host} werden gesucht …</translation>
+      <translation>Suche nach Feeds auf {host} …</translation>
     </message>
     <message>
       <source>Found {feeds} on this site.</source>
@@ -329,11 +385,11 @@
     </message>
     <message>
       <source>Show feed</source>
-      <translation>Feed zeigen</translation>
+      <translation>Feed anzeigen</translation>
     </message>
     <message>
       <source>You are subscribed to {name} already.</source>
-      <translation>{name} ist schon abonniert.</translation>
+      <translation>Sie haben {name} schon abonniert.</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -345,7 +401,7 @@
     </message>
     <message>
       <source>Rules changed, and {posts}</source>
-      <translation>Regeln geändert, dazu {posts}</translation>
+      <translation>Regeln und {posts} geändert</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -361,7 +417,39 @@
     </message>
     <message>
       <source>{posts} brought back</source>
-      <translation>{posts} zurückgeholt</translation>
+      <translation>{posts} wieder eingeblendet</translation>
+    </message>
+    <message>
+      <source>Not known yet: it takes some posts.</source>
+      <translation>Noch nicht bekannt: Dazu braucht es einige Beiträge.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts tell something new.</source>
+      <translation>Fast alle seine Beiträge bringen etwas Neues.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts repeat what it said lately.</source>
+      <translation>Fast alle seine Beiträge wiederholen, was er zuletzt gemeldet hat.</translation>
+    </message>
+    <message>
+      <source>No other feed of yours is about the same.</source>
+      <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
+    </message>
+    <message>
+      <source>About {n} of 10 posts tell something new.</source>
+      <translation>Etwa {n} von 10 Beiträgen bringen etwas Neues.</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Themen</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>Ähnliche Feeds</translation>
+    </message>
+    <message>
+      <source>{feed} (the same posts)</source>
+      <translation>{feed} (dieselben Beiträge)</translation>
     </message>
     <message>
       <source>Name</source>
@@ -385,11 +473,11 @@
     </message>
     <message>
       <source>Paused: do not poll it</source>
-      <translation>Pausiert: nicht abfragen</translation>
+      <translation>Pausiert: nicht abrufen</translation>
     </message>
     <message>
       <source>Poll</source>
-      <translation>Abfragen</translation>
+      <translation>Abrufen</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -409,7 +497,7 @@
     </message>
     <message>
       <source>Show only when asked</source>
-      <translation>Nur auf Wunsch zeigen</translation>
+      <translation>Nur auf Wunsch anzeigen</translation>
     </message>
     <message>
       <source>For ever</source>
@@ -473,7 +561,7 @@
     </message>
     <message>
       <source>This is no web address; type one that begins with https://.</source>
-      <translation>Das ist keine Webadresse; sie muss mit https:// beginnen.</translation>
+      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
     </message>
     <message>
       <source>Settings of {feed}</source>
@@ -516,6 +604,30 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>Ausgeblendete Beiträge</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>Alle einblenden</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>Einblenden</translation>
+    </message>
+    <message>
+      <source>No rule hides anything at the moment.</source>
+      <translation>Zurzeit blendet keine Regel etwas aus.</translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
+      <translation>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Von Regeln ausgeblendet: {posts}.</translation>
+    </message>
+    <message>
       <source>Import a list of feeds</source>
       <translation>Feed-Liste importieren</translation>
     </message>
@@ -525,7 +637,19 @@
     </message>
     <message>
       <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} sagt nicht, wo der Feed zu finden ist; fügen Sie stattdessen die Adresse der Website hinzu.</translation>
+      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>von</translation>
+    </message>
+    <message>
+      <source>until</source>
+      <translation>bis</translation>
+    </message>
+    <message>
+      <source>and</source>
+      <translation>und</translation>
     </message>
     <message>
       <source>Import a list</source>
@@ -569,11 +693,11 @@
     </message>
     <message>
       <source>Look again</source>
-      <translation>Noch einmal suchen</translation>
+      <translation>Erneut suchen</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
-      <translation>Unter dieser Adresse war kein Feed zu finden.</translation>
+      <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
     </message>
     <message>
       <source>This did not work.</source>
@@ -629,11 +753,11 @@
     </message>
     <message>
       <source>Hide it</source>
-      <translation>Verbergen</translation>
+      <translation>Ausblenden</translation>
     </message>
     <message>
       <source>It is shown nowhere, but kept: Rules can bring it back.</source>
-      <translation>Der Beitrag wird nirgends gezeigt, bleibt aber erhalten: Unter „Regeln“ lässt er sich zurückholen.</translation>
+      <translation>Der Beitrag wird nirgends angezeigt, bleibt aber erhalten: Unter „Regeln“ lässt er sich wieder einblenden.</translation>
     </message>
     <message>
       <source>Ask no further rules</source>
@@ -641,7 +765,11 @@
     </message>
     <message>
       <source>Tag it</source>
-      <translation>Verschlagworten</translation>
+      <translation>Mit Schlagwort versehen</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Schlagwort</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -720,12 +848,8 @@
       <translation>Entfernen</translation>
     </message>
     <message>
-      <source>Bring them back</source>
-      <translation>Zurückholen</translation>
-    </message>
-    <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Von Regeln verborgen: {posts}.</translation>
+      <source>Show them…</source>
+      <translation>Anzeigen …</translation>
     </message>
     <message>
       <source>Erase what was learned?</source>
@@ -733,7 +857,7 @@
     </message>
     <message>
       <source>Paperround forgets when you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann gelesen wird, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <translation>Paperround vergisst, wann Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -752,6 +876,10 @@
       <translation>Lesen</translation>
     </message>
     <message>
+      <source>This computer</source>
+      <translation>Dieser Computer</translation>
+    </message>
+    <message>
       <source>Fetching</source>
       <translation>Abrufen</translation>
     </message>
@@ -760,24 +888,36 @@
       <translation>Aufbewahren</translation>
     </message>
     <message>
+      <source>Topics and stories</source>
+      <translation>Themen und Nachrichten</translation>
+    </message>
+    <message>
       <source>What it learns</source>
       <translation>Was Paperround lernt</translation>
     </message>
     <message>
       <source>Kept: {sessions} reading sessions and {looks} looks, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen und {looks} Mal Hinsehen, seit {day}.</translation>
+      <translation>Gespeichert: {sessions} Lesesitzungen, {looks}-mal nachgesehen, seit {day}.</translation>
     </message>
     <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
-      <translation>Ein Bild wird von der Website des Anbieters abgerufen, der dann weiß, dass der Beitrag gelesen wird. Jeder Feed kann in seinen eigenen Einstellungen davon abweichen.</translation>
+      <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
     </message>
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Beiträge mit Stern oder Schlagwort bleiben immer, ebenso alles, was ein Feed noch zeigt.</translation>
+      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+    </message>
+    <message>
+      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <translation>Paperround liest Titel und erste Zeilen, um herauszufinden, wovon Feeds handeln. Es merkt sich, welche Beiträge Sie wie lange lesen, um andere vorzuschlagen. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <translation>Sind „Für Sie“ und die letzte Auswahl ausgeschaltet, wird nichts davon festgehalten, was Sie lesen. „Was Paperround lernt“ löscht, was zuvor festgehalten wurde.</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, so that it can fetch just before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround hält fest, wann hingesehen und wann gelesen wird, um kurz davor abzurufen. Das bleibt im Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
+      <translation>Paperround merkt sich, wann Sie nachsehen und wann Sie lesen, um kurz vorher abzurufen. Das bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
     <message>
       <source>Reading sessions that are kept</source>
@@ -785,11 +925,11 @@
     </message>
     <message>
       <source>Erase all of it…</source>
-      <translation>Alles davon löschen …</translation>
+      <translation>Alles löschen …</translation>
     </message>
     <message>
       <source>Nothing is kept.</source>
-      <translation>Nichts ist gespeichert.</translation>
+      <translation>Es ist nichts gespeichert.</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -797,11 +937,11 @@
     </message>
     <message>
       <source>Opened, or scrolled past</source>
-      <translation>Geöffnet oder vorbeigescrollt</translation>
+      <translation>Geöffnet oder daran vorbeigescrollt</translation>
     </message>
     <message>
       <source>Only when I say so</source>
-      <translation>Nur wenn ich es sage</translation>
+      <translation>Nur, wenn ich es sage</translation>
     </message>
     <message>
       <source>Three panes</source>
@@ -836,12 +976,44 @@
       <translation> Pixel</translation>
     </message>
     <message>
+      <source>Show the same story from several feeds once</source>
+      <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
+    </message>
+    <message>
+      <source>As the system has it</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Ruhezeit</translation>
+    </message>
+    <message>
+      <source>No notifications between</source>
+      <translation>Keine Meldungen zwischen</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves Paperround in the tray</source>
+      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
+    </message>
+    <message>
       <source>Ask each time</source>
       <translation>Jedes Mal fragen</translation>
     </message>
     <message>
       <source>Show them</source>
-      <translation>Zeigen</translation>
+      <translation>Anzeigen</translation>
     </message>
     <message>
       <source>Leave them out</source>
@@ -857,7 +1029,7 @@
     </message>
     <message>
       <source>Data a day</source>
-      <translation>Daten am Tag</translation>
+      <translation>Datenmenge am Tag</translation>
     </message>
     <message>
       <source> MB</source>
@@ -865,7 +1037,7 @@
     </message>
     <message>
       <source>no limit</source>
-      <translation>keine Grenze</translation>
+      <translation>unbegrenzt</translation>
     </message>
     <message>
       <source>On battery, of that</source>
@@ -881,7 +1053,11 @@
     </message>
     <message>
       <source>Sites visited at once</source>
-      <translation>Gleichzeitig besuchte Websites</translation>
+      <translation>Websites gleichzeitig</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Geplante Abrufe pro Minute</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -890,18 +1066,6 @@
     <message>
       <source>none, or http://proxy:3128</source>
       <translation>keiner, oder http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>No notifications</source>
-      <translation>Keine Benachrichtigungen</translation>
-    </message>
-    <message>
-      <source>22:00-07:00, or empty</source>
-      <translation>22:00-07:00, oder leer</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Melden, wenn es eine neuere Version gibt</translation>
     </message>
     <message>
       <source>Keep posts for</source>
@@ -924,16 +1088,36 @@
       <translation> Beiträge</translation>
     </message>
     <message>
-      <source>all posts</source>
-      <translation>allen Beiträgen</translation>
+      <source>every post</source>
+      <translation>alle Beiträge</translation>
     </message>
     <message>
       <source>Keep backups of</source>
       <translation>Sicherungen behalten</translation>
     </message>
     <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Beim Lesen dieselbe Nachricht in anderen Feeds als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
+    </message>
+    <message>
       <source>Note when I read</source>
-      <translation>Festhalten, wann ich lese</translation>
+      <translation>Merken, wann ich lese</translation>
+    </message>
+    <message>
+      <source>Start Paperround at login</source>
+      <translation>Paperround beim Anmelden starten</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -942,6 +1126,22 @@
     <message>
       <source>1 feed</source>
       <translation>1 Feed</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it will get about {n}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
+    </message>
+    <message>
+      <source>your other feeds do not notice.</source>
+      <translation>die anderen Feeds merken nichts davon.</translation>
+    </message>
+    <message>
+      <source>your other feeds wait {time} longer.</source>
+      <translation>die anderen Feeds warten {time} länger.</translation>
+    </message>
+    <message>
+      <source>your other feeds wait {time} less.</source>
+      <translation>die anderen Feeds warten {time} weniger.</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1068,8 +1268,20 @@
       <translation>gestern {time}</translation>
     </message>
     <message>
-      <source>{n} feeds</source>
-      <translation>{n} Feeds</translation>
+      <source>At {budget} fetches a day it gets about {n}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
     </message>
     <message>
       <source>Every post of {feed}</source>
@@ -1078,6 +1290,10 @@
     <message>
       <source>{condition} in {feed}</source>
       <translation>{condition} in {feed}</translation>
+    </message>
+    <message>
+      <source>At {budget} fetches a day it gets about {n}.</source>
+      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}.</translation>
     </message>
     <message>
       <source>tag {name}</source>
@@ -1101,7 +1317,15 @@
     </message>
     <message>
       <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
-      <translation>Paperround lernt, wann gelesen wird und wann jeder Feed etwas veröffentlicht, und ruft kurz vor dem Hinsehen ab. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -1113,7 +1337,7 @@
     </message>
     <message>
       <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Ein erfundener Morgen mit vierzig Feeds. Nichts geht über das Netz, nichts wird gespeichert.</translation>
+      <translation>Ein erfundener Morgen mit vierzig Feeds. Nichts geht über das Netz, nichts bleibt gespeichert.</translation>
     </message>
     <message>
       <source>Add feeds</source>
@@ -1121,15 +1345,15 @@
     </message>
     <message>
       <source>Type or paste the address of any site you like to read.</source>
-      <translation>Die Adresse einer beliebigen Website eintippen oder einfügen.</translation>
+      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
     </message>
     <message>
       <source>Bring your list</source>
-      <translation>Eigene Liste mitbringen</translation>
+      <translation>Liste mitbringen</translation>
     </message>
     <message>
       <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation>Aus einem anderen Feedreader, als OPML-Datei oder als Liste von newsboat. Ordner und Namen kommen mit.</translation>
+      <translation>Aus einem anderen Feedreader, als OPML-Datei oder newsboat-Liste. Ordner und Namen bleiben erhalten.</translation>
     </message>
     <message>
       <source>Look around first</source>
@@ -1141,7 +1365,7 @@
     </message>
     <message>
       <source>set aside: could not be read</source>
-      <translation>beiseitegelegt: nicht lesbar</translation>
+      <translation>zurückgestellt: nicht lesbar</translation>
     </message>
     <message>
       <source>d MMMM</source>
@@ -1157,11 +1381,11 @@
     </message>
     <message>
       <source>Tried again at {tried}, next at {next}.</source>
-      <translation>Zuletzt versucht um {tried}, wieder um {next}.</translation>
+      <translation>Zuletzt um {tried} versucht, nächster Versuch um {next}.</translation>
     </message>
     <message>
       <source>failing since {day}</source>
-      <translation>gestört seit {day}</translation>
+      <translation>antwortet nicht seit {day}</translation>
     </message>
     <message>
       <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
@@ -1169,7 +1393,7 @@
     </message>
     <message>
       <source>{feed} was set aside: {reason}</source>
-      <translation>{feed} wurde beiseitegelegt: {reason}</translation>
+      <translation>{feed} wurde zurückgestellt: {reason}</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -1177,7 +1401,7 @@
     </message>
     <message>
       <source>Moving</source>
-      <translation>Bewegen</translation>
+      <translation>Navigieren</translation>
     </message>
     <message>
       <source>Feeds</source>
@@ -1186,6 +1410,18 @@
     <message>
       <source>Window</source>
       <translation>Fenster</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>Auf und ab</translation>
+    </message>
+    <message>
+      <source>To the pane beside</source>
+      <translation>In den Bereich daneben</translation>
+    </message>
+    <message>
+      <source>To the top, and bring new posts</source>
+      <translation>An den Anfang, neue Beiträge holen</translation>
     </message>
     <message>
       <source>Keyboard</source>
@@ -1205,55 +1441,39 @@
     </message>
     <message>
       <source>Usual keys</source>
-      <translation>Übliche Tasten</translation>
+      <translation>Standardtasten</translation>
     </message>
     <message>
       <source>{key} already does “{action}”; choose another key.</source>
-      <translation>{key} ist schon mit „{action}“ belegt; es braucht eine andere Taste.</translation>
+      <translation>{key} ist schon mit „{action}“ belegt; bitte eine andere Taste wählen.</translation>
     </message>
     <message>
       <source>Key for {action}</source>
       <translation>Taste für {action}</translation>
     </message>
     <message>
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf wenig.</translation>
+      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
+      <translation>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</translation>
     </message>
     <message>
       <source>Not known yet</source>
       <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+      <source>Apply {n} a day</source>
+      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
     <message>
+      <source>Unit of the budget</source>
+      <translation>Einheit des Budgets</translation>
+    </message>
+    <message>
       <source>Now, and with the chosen budget</source>
       <translation>Jetzt und mit dem gewählten Budget</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Getaktet</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
     </message>
     <message>
       <source>Choose for me</source>
@@ -1268,8 +1488,36 @@
       <translation>Zurücksetzen</translation>
     </message>
     <message>
+      <source>Apply</source>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
       <source>What more fetches buy</source>
       <translation>Was mehr Abrufe bringen</translation>
+    </message>
+    <message>
+      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
+      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
+    </message>
+    <message>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>{n} am Tag anwenden, höchstens {m} MB</translation>
+    </message>
+    <message>
+      <source>Wait for a new post</source>
+      <translation>Wartezeit auf einen neuen Beitrag</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Beim Nachsehen schon da</translation>
+    </message>
+    <message>
+      <source>Wake-ups a day</source>
+      <translation>Aufwachen am Tag</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Abrufe je neuem Beitrag</translation>
     </message>
     <message>
       <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
@@ -1281,55 +1529,51 @@
     </message>
     <message>
       <source>minutes until you can read a new post, on average</source>
-      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Durchschnitt</translation>
+      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
     </message>
     <message>
       <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was sein Abrufen bringt.</translation>
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
     </message>
     <message>
       <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen gelesen wurde; Paperround kennt bisher {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
     </message>
     <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Mit {now} Abrufen am Tag, wie jetzt, beträgt die Wartezeit auf einen neuen Beitrag im Durchschnitt {wait}; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
+      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
     </message>
     <message>
       <source>with {n}</source>
       <translation>mit {n}</translation>
     </message>
     <message>
-      <source>Wait for a new post</source>
-      <translation>Wartezeit auf einen neuen Beitrag</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Beim Hinsehen schon da</translation>
-    </message>
-    <message>
-      <source>Wake-ups a day</source>
-      <translation>Aufwachvorgänge am Tag</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Abrufe je neuem Beitrag</translation>
-    </message>
-    <message>
       <source>Now {n} fetches a day</source>
       <translation>Jetzt {n} Abrufe am Tag</translation>
     </message>
     <message>
-      <source>When power or line is short</source>
-      <translation>Wenn Strom oder Leitung knapp ist</translation>
+      <source>Fetches</source>
+      <translation>Abrufe</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>{n} am Tag übernehmen</translation>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>mit {n} MB</translation>
     </message>
     <message>
       <source>{n} minutes</source>
@@ -1340,6 +1584,34 @@
       <translation>{n} Prozent</translation>
     </message>
     <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Getaktete Verbindung</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Höchstens so viele Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Wenn Strom oder Leitung knapp sind</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Jeder Feed jede Stunde</translation>
     </message>
@@ -1348,8 +1620,12 @@
       <translation>Beim Öffnen alle aktualisieren</translation>
     </message>
     <message>
-      <source>best value, {n}</source>
-      <translation>bester Wert, {n}</translation>
+      <source>{n} fetches, {wait}</source>
+      <translation>{n} Abrufe, {wait}</translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
     </message>
     <message>
       <source>Today
@@ -1358,8 +1634,8 @@
 {n} → {wait}</translation>
     </message>
     <message>
-      <source>{n} fetches, {wait}</source>
-      <translation>{n} Abrufe, {wait}</translation>
+      <source>best value, {n}</source>
+      <translation>am günstigsten, {n}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
@@ -1371,7 +1647,11 @@
     </message>
     <message>
       <source>Poll now</source>
-      <translation>Jetzt abfragen</translation>
+      <translation>Jetzt abrufen</translation>
+    </message>
+    <message>
+      <source>Feed settings…</source>
+      <translation>Feed-Einstellungen …</translation>
     </message>
     <message>
       <source>Facts</source>
@@ -1383,7 +1663,7 @@
     </message>
     <message>
       <source>the last polls, newest first</source>
-      <translation>die letzten Abfragen, neueste zuerst</translation>
+      <translation>die letzten Abrufe, neueste zuerst</translation>
     </message>
     <message>
       <source>unchanged</source>
@@ -1403,7 +1683,7 @@
     </message>
     <message>
       <source>Why then</source>
-      <translation>Warum zu dieser Zeit</translation>
+      <translation>Warum gerade dann</translation>
     </message>
     <message>
       <source>This feed is gone</source>
@@ -1423,11 +1703,11 @@
     </message>
     <message>
       <source>Wait at your looks</source>
-      <translation>Wartezeit beim Hinsehen</translation>
+      <translation>Wartezeit beim Nachsehen</translation>
     </message>
     <message>
       <source>Polls a day</source>
-      <translation>Abfragen am Tag</translation>
+      <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>Holds</source>
@@ -1459,11 +1739,11 @@
     </message>
     <message>
       <source>when you look</source>
-      <translation>wann Sie hinsehen</translation>
+      <translation>wann Sie nachsehen</translation>
     </message>
     <message>
       <source>polled</source>
-      <translation>abgefragt</translation>
+      <translation>abgerufen</translation>
     </message>
     <message>
       <source>planned</source>
@@ -1471,7 +1751,7 @@
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
-      <translation>{time}, abgefragt: {result}. {why}</translation>
+      <translation>{time}, abgerufen: {result}. {why}</translation>
     </message>
     <message>
       <source>{time}, planned. {why}</source>
@@ -1487,7 +1767,7 @@
     </message>
     <message>
       <source>paused</source>
-      <translation>angehalten</translation>
+      <translation>pausiert</translation>
     </message>
     <message>
       <source>moving, confirming the new address</source>
@@ -1495,11 +1775,11 @@
     </message>
     <message>
       <source>not polled yet</source>
-      <translation>noch nicht abgefragt</translation>
+      <translation>noch nicht abgerufen</translation>
     </message>
     <message>
       <source>asked to wait until {time}</source>
-      <translation>um Warten gebeten bis {time}</translation>
+      <translation>bittet um Pause bis {time}</translation>
     </message>
     <message>
       <source>slow, {n} s to answer</source>
@@ -1511,11 +1791,15 @@
     </message>
     <message>
       <source>When it posts and when you look</source>
-      <translation>Wann Beiträge kommen und wann Sie hinsehen</translation>
+      <translation>Wann Beiträge kommen und wann Sie nachsehen</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
-      <translation>Wann Sie meist hinsehen, ist noch nicht bekannt.</translation>
+      <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>When it posts is not known yet: that takes some days of polls.</source>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abfragen.</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -1539,7 +1823,7 @@
     </message>
     <message>
       <source>Next poll</source>
-      <translation>Nächste Abfrage</translation>
+      <translation>Nächster Abruf</translation>
     </message>
     <message>
       <source>No feeds yet</source>
@@ -1547,7 +1831,7 @@
     </message>
     <message>
       <source>Add a feed, and what polling it brings is shown here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abfragen bringen.</translation>
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
     </message>
     <message>
       <source>{feeds}. {n} need a look: {names}.</source>
@@ -1559,11 +1843,11 @@
     </message>
     <message>
       <source>Polls without news</source>
-      <translation>Abfragen ohne Neues</translation>
+      <translation>Abrufe ohne Neues</translation>
     </message>
     <message>
       <source>Minutes that your looks waited for one of its posts, on average</source>
-      <translation>Minuten, die Sie beim Hinsehen im Mittel auf einen seiner Beiträge gewartet haben</translation>
+      <translation>Minuten, die Sie beim Nachsehen im Schnitt auf einen seiner Beiträge gewartet haben</translation>
     </message>
     <message>
       <source>{feeds}. All are doing fine.</source>
@@ -1583,19 +1867,19 @@
     </message>
     <message>
       <source>With less to spend no feed is polled more.</source>
-      <translation>Mit kleinerem Budget wird kein Feed öfter abgefragt.</translation>
+      <translation>Mit kleinerem Budget wird kein Feed öfter abgerufen.</translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
-      <translation>Jeder Feed wird wie bisher abgefragt.</translation>
+      <translation>Jeder Feed wird wie bisher abgerufen.</translation>
     </message>
     <message>
       <source>Gain polls</source>
-      <translation>Öfter abgefragt</translation>
+      <translation>Öfter abgerufen</translation>
     </message>
     <message>
       <source>Lose polls</source>
-      <translation>Seltener abgefragt</translation>
+      <translation>Seltener abgerufen</translation>
     </message>
     <message>
       <source>Cannot go faster</source>
@@ -1603,11 +1887,11 @@
     </message>
     <message>
       <source>With more to spend no feed is polled less. {n} stay as they are.</source>
-      <translation>Mit größerem Budget wird kein Feed seltener abgefragt. {n} bleiben, wie sie sind.</translation>
+      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>{before} polls a day now, {after} then</source>
-      <translation>Jetzt {before} Abfragen am Tag, dann {after}</translation>
+      <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
     </message>
     <message>
       <source>All {n}</source>
@@ -1630,6 +1914,10 @@
       <translation>fast immer</translation>
     </message>
     <message>
+      <source>Working it out…</source>
+      <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
       <source>These figures could not be worked out.</source>
       <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
     </message>
@@ -1647,63 +1935,63 @@
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
-      <translation>Für ihn ist ein eigener Abstand eingestellt.</translation>
+      <translation>Sie haben für ihn einen eigenen Abstand eingestellt.</translation>
     </message>
     <message>
       <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Seine Beiträge sind sofort gewünscht; noch ist keine Abfrage geplant.</translation>
+      <translation>Sie möchten seine Beiträge sofort; noch ist kein Abruf geplant.</translation>
     </message>
     <message>
       <source>No poll is planned in the next 24 hours.</source>
-      <translation>In den nächsten 24 Stunden ist keine Abfrage geplant.</translation>
+      <translation>In den nächsten 24 Stunden ist kein Abruf geplant.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil Beiträge meist zwischen {begin} und {end} kommen. Wann Sie meist hinsehen, ist noch nicht bekannt.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgefragt, wieder um {time}. Wann Sie meist hinsehen, ist noch nicht bekannt.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>Angehalten: Bis zum Fortsetzen wird nicht abgefragt. Die Beiträge bleiben.</translation>
+      <translation>Pausiert: Bis Sie ihn fortsetzen, wird er nicht abgerufen. Seine Beiträge bleiben.</translation>
     </message>
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Noch nicht abgefragt: Das erste Dokument wird abgerufen, sobald der Dienst läuft.</translation>
+      <translation>Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.</translation>
     </message>
     <message>
       <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Die nächste Abfrage ist um {time}.</translation>
+      <translation>{every} Der nächste Abruf ist um {time}.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil seine Beiträge sofort gewünscht sind.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden keine Abfrage geplant.</translation>
+      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil Beiträge meist zwischen {begin} und {end} kommen und Sie meist gegen {look} hinsehen.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen und Sie meist gegen {look} nachsehen.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgefragt, wieder um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} hinsehen.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} nachsehen.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Wird {times} am Tag abgefragt, wieder um {time}. {reason}</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
-      <translation>Wird {times} am Tag abgefragt, wieder um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
     </message>
     <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
-      <translation>Bleibt nur auf diesem Computer: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
+      <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
     <message>
       <source>a guess, {n} of {m}</source>
@@ -1715,7 +2003,7 @@
     </message>
     <message>
       <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
-      <translation>Wann hingesehen, was geöffnet und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -1735,15 +2023,15 @@
     </message>
     <message>
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um {day}, kann es Ihren Morgen vom Abend unterscheiden.</translation>
+      <translation>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</translation>
     </message>
     <message>
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um {day}, kann es Ihren Morgen vom Abend unterscheiden.</translation>
+      <translation>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</translation>
     </message>
     <message>
       <source>You look at no particular time of the day.</source>
-      <translation>Sie sehen zu keiner bestimmten Tageszeit hin.</translation>
+      <translation>Sie sehen zu keiner bestimmten Tageszeit nach.</translation>
     </message>
     <message>
       <source>an hour</source>
@@ -1759,7 +2047,7 @@
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
-      <translation>Das Lernen ist angehalten: Bis zum Fortsetzen wird nichts notiert.</translation>
+      <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
     </message>
     <message>
       <source>fairly sure, {n} of {m}</source>
@@ -1771,7 +2059,7 @@
     </message>
     <message>
       <source>You usually look around {times}.</source>
-      <translation>Sie sehen meist gegen {times} hin.</translation>
+      <translation>Sie sehen meist gegen {times} nach.</translation>
     </message>
     <message>
       <source>{day} {begin}:00 to {end}:00</source>
@@ -1791,15 +2079,15 @@
     </message>
     <message>
       <source>Resume learning</source>
-      <translation>Weiterlernen</translation>
+      <translation>Weiter lernen</translation>
     </message>
     <message>
       <source>Pause learning</source>
-      <translation>Lernen anhalten</translation>
+      <translation>Lernen pausieren</translation>
     </message>
     <message>
       <source>Your week</source>
-      <translation>Die Lesewoche</translation>
+      <translation>Ihre Lesewoche</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -1811,7 +2099,7 @@
     </message>
     <message>
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>An {n} der letzten {m} hingesehen, etwa {minutes} min lang.</translation>
+      <translation>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</translation>
     </message>
     <message>
       <source>Weekdays</source>
@@ -1839,11 +2127,11 @@
     </message>
     <message>
       <source>You did not look on any of the last {n}.</source>
-      <translation>An keinem der letzten {n} hingesehen.</translation>
+      <translation>An keinem der letzten {n} haben Sie nachgesehen.</translation>
     </message>
     <message>
       <source>You looked on {n} of the last {m}.</source>
-      <translation>An {n} der letzten {m} hingesehen.</translation>
+      <translation>An {n} der letzten {m} haben Sie nachgesehen.</translation>
     </message>
     <message>
       <source>{day}: {n} sessions</source>
@@ -1855,11 +2143,15 @@
     </message>
     <message>
       <source>The replay ended before it was done.</source>
-      <translation>Der Durchlauf endete, bevor er fertig war.</translation>
+      <translation>Das Nachspielen endete, bevor es fertig war.</translation>
+    </message>
+    <message>
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
     </message>
     <message>
       <source>The last {n} days against polling the same {feeds} every hour.</source>
-      <translation>Die letzten {n} Tage, im Vergleich: {feeds}, stündlich abgefragt.</translation>
+      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
     </message>
     <message>
       <source>{day}: {n} fetches, hourly {m}</source>
@@ -1886,12 +2178,8 @@
       <translation>Im Schnitt pro Tag</translation>
     </message>
     <message>
-      <source>Fetches</source>
-      <translation>Abrufe</translation>
-    </message>
-    <message>
       <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
-      <translation>Was das Abfragen spart, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abfragen.</translation>
+      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
     </message>
     <message>
       <source>Data</source>
@@ -1899,7 +2187,7 @@
     </message>
     <message>
       <source>Wake-ups</source>
-      <translation>Aufwachvorgänge</translation>
+      <translation>Aufwachen</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -1931,7 +2219,7 @@
     </message>
     <message>
       <source>From posting to each look that could not show it yet, over all new posts</source>
-      <translation>Vom Erscheinen bis zu jedem Hinsehen, das den Beitrag noch nicht zeigen konnte, über alle neuen Beiträge</translation>
+      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
     </message>
     <message>
       <source>Already here</source>
@@ -1939,11 +2227,23 @@
     </message>
     <message>
       <source>New posts that were here at your first look after they came</source>
-      <translation>Neue Beiträge, die beim ersten Hinsehen nach ihrem Erscheinen schon da waren</translation>
+      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
+    </message>
+    <message>
+      <source>Posts lost</source>
+      <translation>Verlorene Beiträge</translation>
+    </message>
+    <message>
+      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
+      <translation>Vor jeder Abfrage aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abfragen den Computer beschäftigten; dicht beieinander zählt als eins</translation>
     </message>
     <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
-      <translation>es braucht einen Namen mit der Endung .png in einem vorhandenen Ordner.</translation>
+      <translation>bitte einen Namen wählen, der auf .png endet, in einem vorhandenen Ordner.</translation>
     </message>
     <message>
       <source>{share} fewer</source>
@@ -1986,10 +2286,6 @@
       <translation>{n}, stündlich {m}</translation>
     </message>
     <message>
-      <source>{path} could not be written: {reason}</source>
-      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
-    </message>
-    <message>
       <source>{n} fewer</source>
       <translation>{n} weniger</translation>
     </message>
@@ -2003,7 +2299,7 @@
     </message>
     <message>
       <source>Fetches against hourly polling</source>
-      <translation>Abrufe im Vergleich zur stündlichen Abfrage</translation>
+      <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -2019,7 +2315,7 @@
     </message>
     <message>
       <source>no poll planned</source>
-      <translation>keine Abfrage geplant</translation>
+      <translation>kein Abruf geplant</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -2047,11 +2343,11 @@
     </message>
     <message>
       <source>next poll {time}</source>
-      <translation>nächste Abfrage {time}</translation>
+      <translation>nächster Abruf {time}</translation>
     </message>
     <message>
       <source>{n}, {m} need a look</source>
-      <translation>{n}, {m} brauchen einen Blick</translation>
+      <translation>{n}, davon {m} auffällig</translation>
     </message>
     <message>
       <source>last run {day}</source>
@@ -2071,7 +2367,7 @@
     </message>
     <message>
       <source>{n}, one needs a look</source>
-      <translation>{n}, einer braucht einen Blick</translation>
+      <translation>{n}, davon einer auffällig</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -2079,7 +2375,7 @@
     </message>
     <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nichts geplant: Paperround plant, sobald der Motor läuft.</translation>
+      <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -2099,15 +2395,15 @@
     </message>
     <message>
       <source>The computer slept, so nothing could be polled.</source>
-      <translation>Der Computer war im Ruhezustand, daher konnte nichts abgefragt werden.</translation>
+      <translation>Der Computer war im Ruhezustand, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
-      <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgefragt werden.</translation>
+      <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
       <source>Next polls</source>
-      <translation>Nächste Abfragen</translation>
+      <translation>Nächste Abrufe</translation>
     </message>
     <message>
       <source>Nothing is planned for tomorrow yet.</source>
@@ -2123,7 +2419,7 @@
     </message>
     <message>
       <source>Add a feed, and its polls will appear here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, erscheinen hier seine Abfragen.</translation>
+      <translation>Sobald ein Feed hinzugefügt ist, erscheinen hier seine Abrufe.</translation>
     </message>
     <message>
       <source>{wake_ups}, {fetches}.</source>
@@ -2131,11 +2427,11 @@
     </message>
     <message>
       <source>You have not looked on this day.</source>
-      <translation>An diesem Tag wurde nicht hingesehen.</translation>
+      <translation>An diesem Tag haben Sie nicht nachgesehen.</translation>
     </message>
     <message>
       <source>You looked {times}.</source>
-      <translation>Hingesehen: {times}.</translation>
+      <translation>Sie haben {times} nachgesehen.</translation>
     </message>
     <message>
       <source>Nothing new had been posted.</source>
@@ -2147,11 +2443,11 @@
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Hingesehen: {times}.</translation>
+      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
     </message>
     <message>
       <source>{time}, polled · {feeds}, {n} new</source>
-      <translation>{time}, abgefragt · {feeds}, {n} neue</translation>
+      <translation>{time}, abgerufen · {feeds}, {n} neue</translation>
     </message>
     <message>
       <source>{names} and {n} more.</source>
@@ -2159,7 +2455,7 @@
     </message>
     <message>
       <source>No poll on this day.</source>
-      <translation>Keine Abfrage an diesem Tag.</translation>
+      <translation>Kein Abruf an diesem Tag.</translation>
     </message>
     <message>
       <source>New posts</source>
@@ -2167,7 +2463,7 @@
     </message>
     <message>
       <source>{n} planned today, {m} kept for when you look</source>
-      <translation>{n} für heute geplant, {m} fürs Hinsehen aufgehoben</translation>
+      <translation>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -2183,7 +2479,7 @@
     </message>
     <message>
       <source>you were here</source>
-      <translation>hier gewesen</translation>
+      <translation>Sie waren hier</translation>
     </message>
     <message>
       <source>asleep, off or offline</source>
@@ -2191,7 +2487,7 @@
     </message>
     <message>
       <source>Waiting at your looks that this poll spares you</source>
-      <translation>Wartezeit beim Hinsehen, die diese Abfrage erspart</translation>
+      <translation>Wartezeit beim Nachsehen, die dieser Abruf erspart</translation>
     </message>
     <message>
       <source>{share} of what was new was already here.</source>
@@ -2203,15 +2499,11 @@
     </message>
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
-      <translation>{time}, abgefragt · {feeds}, nichts Neues</translation>
+      <translation>{time}, abgerufen · {feeds}, nichts Neues</translation>
     </message>
     <message>
       <source>{n} planned today</source>
       <translation>{n} für heute geplant</translation>
-    </message>
-    <message>
-      <source>and {n} more</source>
-      <translation>und {n} weitere</translation>
     </message>
     <message>
       <source>{names}.</source>
@@ -2250,12 +2542,8 @@
       <translation>0 Feeds</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>meist aus</translation>
-    </message>
-    <message>
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen wird zwischen Morgen und Abend unterschieden.</translation>
+      <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</translation>
     </message>
     <message>
       <source>now {time}</source>
@@ -2264,18 +2552,22 @@
     <message>
       <source>When you
 usually look</source>
-      <translation>Übliche Zeiten
-des Hinsehens</translation>
+      <translation>Wann Sie
+meist nachsehen</translation>
     </message>
     <message>
       <source>Polls, one bar
 per wake-up</source>
-      <translation>Abfragen, ein Balken
+      <translation>Abrufe, ein Balken
 pro Aufwachen</translation>
     </message>
     <message>
       <source>You were here</source>
-      <translation>Hier gewesen</translation>
+      <translation>Sie waren hier</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>meist aus</translation>
     </message>
     <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
@@ -2283,7 +2575,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
-      <translation>Wird nachgespielt. Weiterlesen ist währenddessen möglich.</translation>
+      <translation>Wird nachgespielt. Sie können währenddessen weiterlesen.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
@@ -2303,7 +2595,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Fewest missing at your looks</source>
-      <translation>Wenigste fehlende beim Hinsehen</translation>
+      <translation>Am wenigsten fehlt beim Nachsehen</translation>
     </message>
     <message>
       <source>Square-root shares, fast alerts</source>
@@ -2343,7 +2635,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>How many ways</source>
-      <translation>Wie viele Verfahren</translation>
+      <translation>Wie viele Arten</translation>
+    </message>
+    <message>
+      <source>How many weeks are replayed</source>
+      <translation>Wie viele Wochen nachgespielt werden</translation>
     </message>
     <message>
       <source>Run</source>
@@ -2355,7 +2651,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Ways of polling</source>
-      <translation>Abfrageverfahren</translation>
+      <translation>Arten abzurufen</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
+    </message>
+    <message>
+      <source>You have not looked in the days that would be replayed; read for some days first.</source>
+      <translation>In den Tagen, die nachgespielt würden, wurde nicht hingesehen; erst einige Tage lesen.</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -2363,15 +2667,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The replay did not run</source>
-      <translation>Das Nachspielen lief nicht</translation>
+      <translation>Das Nachspielen ist nicht gelaufen</translation>
     </message>
     <message>
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
-      <translation>{name} hätte {wait} weniger Wartezeit gebracht, bei höchstens {n} Abrufen am Tag.</translation>
+      <translation>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</translation>
     </message>
     <message>
       <source>Way of polling</source>
-      <translation>Abfrageverfahren</translation>
+      <translation>Art abzurufen</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -2386,8 +2690,12 @@ pro Aufwachen</translation>
       <translation>Gegenüber Paperround</translation>
     </message>
     <message>
-      <source>A replay needs {n} whole days on which you read. Each day of reading brings it nearer.</source>
-      <translation>Zum Nachspielen braucht es {n} ganze Tage, an denen gelesen wurde. Jeder Lesetag bringt es näher.</translation>
+      <source>Last {n} weeks</source>
+      <translation>Letzte {n} Wochen</translation>
+    </message>
+    <message>
+      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
+      <translation>Nachspielen braucht {n} ganze Tage, an denen gelesen wurde; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -2395,19 +2703,19 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>Die letzten {n} Tage, nachgespielt mit {m} Abfrageverfahren.</translation>
+      <translation>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</translation>
     </message>
     <message>
       <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>Bei {n} Abrufen am Tag hätte nichts anderes weniger Wartezeit gebracht.</translation>
+      <translation>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
-      <translation>{name}, im Rahmen des Budgets</translation>
+      <translation>{name}, in Ihrem Budget</translation>
     </message>
     <message>
       <source>Nine ways</source>
-      <translation>Neun Verfahren</translation>
+      <translation>Neun Arten</translation>
     </message>
     <message>
       <source>All</source>
@@ -2415,7 +2723,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Spielt die eigenen letzten Wochen mit anderen Abfrageverfahren nach. Dauert etwa eine Minute.</translation>
+      <translation>Spielt Ihre letzten Wochen mit anderen Arten abzurufen nach. Dauert etwa eine Minute.</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -2470,14 +2778,6 @@ pro Aufwachen</translation>
       <translation>{n} %</translation>
     </message>
     <message>
-      <source>{some} and {last}</source>
-      <translation>{some} und {last}</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
-    </message>
-    <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
     </message>
@@ -2507,15 +2807,19 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The list could not be read.</source>
-      <translation>Die Liste war nicht zu lesen.</translation>
+      <translation>Die Liste ließ sich nicht lesen.</translation>
+    </message>
+    <message>
+      <source>Read a few posts. What you read about decides what stands here.</source>
+      <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
+    </message>
+    <message>
+      <source>Nothing to suggest yet</source>
+      <translation>Noch nichts vorzuschlagen</translation>
     </message>
     <message>
       <source>Press s on a post to keep it here.</source>
-      <translation>Mit s bekommt ein Beitrag einen Stern und bleibt hier.</translation>
-    </message>
-    <message>
-      <source>Nothing starred yet</source>
-      <translation>Noch nichts mit Stern</translation>
+      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
     </message>
     <message>
       <source>{n} of {all}</source>
@@ -2526,6 +2830,18 @@ pro Aufwachen</translation>
       <translation>Überall suchen</translation>
     </message>
     <message>
+      <source>all posts</source>
+      <translation>allen Beiträgen</translation>
+    </message>
+    <message>
+      <source>Nothing starred yet</source>
+      <translation>Noch nichts mit Stern</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>Nichts zu „{words}“</translation>
+    </message>
+    <message>
       <source>All read</source>
       <translation>Alles gelesen</translation>
     </message>
@@ -2534,20 +2850,60 @@ pro Aufwachen</translation>
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nichts zu „{words}“</translation>
-    </message>
-    <message>
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
     </message>
     <message>
       <source>Choose what the list shows</source>
       <translation>Wählen, was die Liste zeigt</translation>
     </message>
     <message>
+      <source>Everywhere</source>
+      <translation>Überall</translation>
+    </message>
+    <message>
+      <source>Search in all posts, not only in this place</source>
+      <translation>In allen Beiträgen suchen, nicht nur hier</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Search in {place}</source>
+      <translation>Suchen in {place}</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Auch in 1 Feed</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 weiterer dazu</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Weil Sie über {terms} lesen</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Auch in {feeds}</translation>
+    </message>
+    <message>
+      <source>Also in {n} feeds</source>
+      <translation>Auch in {n} Feeds</translation>
+    </message>
+    <message>
+      <source>{n} more like it</source>
+      <translation>{n} weitere dazu</translation>
     </message>
     <message>
       <source>Loading</source>
@@ -2555,7 +2911,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>This post is no longer kept</source>
-      <translation>Dieser Beitrag wird nicht mehr aufbewahrt</translation>
+      <translation>Diesen Beitrag gibt es nicht mehr</translation>
     </message>
     <message>
       <source>Unread.</source>
@@ -2568,6 +2924,14 @@ pro Aufwachen</translation>
     <message>
       <source>has sound</source>
       <translation>mit Ton</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Aufgeklappt.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Zusammengefasst.</translation>
     </message>
     <message>
       <source>Posts</source>
@@ -2591,7 +2955,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>no answer in time</source>
-      <translation>keine Antwort in der Zeit</translation>
+      <translation>keine rechtzeitige Antwort</translation>
     </message>
     <message>
       <source>broke off half way</source>
@@ -2627,7 +2991,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>ended by its publisher</source>
-      <translation>vom Herausgeber eingestellt</translation>
+      <translation>vom Anbieter eingestellt</translation>
     </message>
     <message>
       <source>asked to wait</source>
@@ -2639,11 +3003,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>wants proof of a human</source>
-      <translation>will einen Menschen sehen</translation>
+      <translation>verlangt Nachweis eines Menschen</translation>
     </message>
     <message>
       <source>not let in</source>
-      <translation>nicht eingelassen</translation>
+      <translation>kein Zugang</translation>
     </message>
     <message>
       <source>stopped</source>
@@ -2691,7 +3055,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Share by mail…</source>
-      <translation>Per Mail teilen …</translation>
+      <translation>Per E-Mail teilen …</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2703,7 +3067,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Find in the article…</source>
-      <translation type="unfinished" />
+      <translation>Im Beitrag suchen …</translation>
     </message>
     <message>
       <source>Find next</source>
@@ -2738,12 +3102,20 @@ pro Aufwachen</translation>
       <translation>Schrift mit Serifen</translation>
     </message>
     <message>
+      <source>Show the same story in other feeds</source>
+      <translation>Dieselbe Meldung in anderen Feeds zeigen</translation>
+    </message>
+    <message>
       <source>Read or unread</source>
       <translation>Gelesen oder ungelesen</translation>
     </message>
     <message>
       <source>Star</source>
       <translation>Stern</translation>
+    </message>
+    <message>
+      <source>Tag…</source>
+      <translation>Schlagwort …</translation>
     </message>
     <message>
       <source>Mark all read</source>
@@ -2756,6 +3128,10 @@ pro Aufwachen</translation>
     <message>
       <source>Unread</source>
       <translation>Ungelesen</translation>
+    </message>
+    <message>
+      <source>For you</source>
+      <translation>Für Sie</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2791,7 +3167,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Poll this</source>
-      <translation>Dies abrufen</translation>
+      <translation>Das hier abrufen</translation>
     </message>
     <message>
       <source>Poll what is due</source>
@@ -2818,12 +3194,32 @@ pro Aufwachen</translation>
       <translation>Regeln …</translation>
     </message>
     <message>
+      <source>Hidden posts…</source>
+      <translation>Ausgeblendete Beiträge …</translation>
+    </message>
+    <message>
       <source>Pause polling</source>
-      <translation>Abfragen anhalten</translation>
+      <translation>Abrufe pausieren</translation>
     </message>
     <message>
       <source>Rename</source>
       <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Move up</source>
+      <translation>Nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Move down</source>
+      <translation>Nach unten verschieben</translation>
+    </message>
+    <message>
+      <source>Move into the folder above</source>
+      <translation>In den Ordner darüber verschieben</translation>
+    </message>
+    <message>
+      <source>Move out of its folder</source>
+      <translation>Aus dem Ordner herausnehmen</translation>
     </message>
     <message>
       <source>Unsubscribe</source>
@@ -2850,12 +3246,16 @@ pro Aufwachen</translation>
       <translation>Nach Feed gruppieren</translation>
     </message>
     <message>
+      <source>Show the same story once</source>
+      <translation>Dieselbe Meldung nur einmal zeigen</translation>
+    </message>
+    <message>
       <source>Mark read when opened</source>
       <translation>Beim Öffnen als gelesen markieren</translation>
     </message>
     <message>
       <source>Mark read when scrolled past</source>
-      <translation>Beim Vorbeirollen als gelesen markieren</translation>
+      <translation>Beim Vorbeiscrollen als gelesen markieren</translation>
     </message>
     <message>
       <source>Mark read only by hand</source>
@@ -2890,24 +3290,32 @@ pro Aufwachen</translation>
       <translation>Neuer Name</translation>
     </message>
     <message>
+      <source>You have {feed} twice, under two addresses.</source>
+      <translation>{feed} ist zweimal abonniert, unter zwei Adressen.</translation>
+    </message>
+    <message>
+      <source>Keep both</source>
+      <translation>Beide behalten</translation>
+    </message>
+    <message>
+      <source>{feed} brings the same posts as {other}.</source>
+      <translation>{feed} bringt dieselben Beiträge wie {other}.</translation>
+    </message>
+    <message>
+      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} abbestellen</translation>
+    </message>
+    <message>
       <source>{n} posts</source>
       <translation>{n} Beiträge</translation>
     </message>
     <message>
-      <source>On battery: only polls worth it.</source>
-      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>Saving power: only polls worth it.</source>
-      <translation>Strom sparen: nur lohnende Abfragen.</translation>
-    </message>
-    <message>
-      <source>On a metered line: only polls worth it.</source>
-      <translation>Getaktete Verbindung: nur lohnende Abfragen.</translation>
-    </message>
-    <message>
-      <source>The computer is busy: only polls worth it.</source>
-      <translation>Der Rechner ist ausgelastet: nur lohnende Abfragen.</translation>
+      <source>Menu</source>
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Offline. Nothing is fetched, nothing counts as an error.</source>
@@ -2915,7 +3323,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Paused until you resume</source>
-      <translation>Angehalten, bis es weitergehen soll</translation>
+      <translation>Pausiert, bis Sie fortsetzen</translation>
     </message>
     <message>
       <source>No poll planned</source>
@@ -2923,7 +3331,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Fetching {done} of {total}</source>
-      <translation>Abruf {done} von {total}</translation>
+      <translation>Rufe ab: {done} von {total}</translation>
     </message>
     <message>
       <source>Next poll {time}</source>
@@ -2931,7 +3339,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{used} of {budget} fetches used today</source>
-      <translation>{used} von {budget} Abrufen heute</translation>
+      <translation>{used} von {budget} Abrufen heute verbraucht</translation>
     </message>
     <message>
       <source>{used} fetches today</source>
@@ -2939,7 +3347,19 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Next {time}</source>
-      <translation>Nächster {time}</translation>
+      <translation>Nächster Abruf {time}</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+      <source>Name of the tag:</source>
+      <translation>Name des Schlagworts:</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation>Neues Schlagwort …</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -2987,75 +3407,95 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
-      <translation>Vor dem üblichen Hinsehen.</translation>
+      <translation>Bevor Sie meist nachsehen.</translation>
+    </message>
+    <message>
+      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <translation>Seine Beiträge wiederholen sich meist, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <translation>Seine Beiträge bringen meist Neues, daher wird er öfter abgerufen.</translation>
+    </message>
+    <message>
+      <source>You seldom open its posts, so it is polled less.</source>
+      <translation>Sie öffnen seine Beiträge selten, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>You often open its posts, so it is polled more.</source>
+      <translation>Sie öffnen seine Beiträge oft, daher wird er öfter abgerufen.</translation>
     </message>
     <message>
       <source>Before you usually look, around {time}.</source>
-      <translation>Vor dem üblichen Hinsehen, gegen {time}.</translation>
+      <translation>Bevor Sie meist nachsehen, gegen {time}.</translation>
     </message>
     <message>
       <source>You want its posts at once.</source>
-      <translation>Seine Beiträge sind sofort gewünscht.</translation>
+      <translation>Sie möchten seine Beiträge sofort.</translation>
     </message>
     <message>
       <source>You want their posts at once.</source>
-      <translation>Ihre Beiträge sind sofort gewünscht.</translation>
+      <translation>Sie möchten ihre Beiträge sofort.</translation>
     </message>
     <message>
       <source>You want it polled every {span}.</source>
-      <translation>Gewünschter Abstand der Abfragen: {span}.</translation>
+      <translation>Sie möchten diesen Abstand zwischen den Abrufen: {span}.</translation>
     </message>
     <message>
       <source>You gave these an interval of their own.</source>
-      <translation>Für diese Feeds ist ein eigener Abstand eingestellt.</translation>
+      <translation>Sie haben für diese Feeds einen eigenen Abstand eingestellt.</translation>
     </message>
     <message>
       <source>You subscribed.</source>
-      <translation>Der Feed wurde abonniert.</translation>
+      <translation>Sie haben den Feed abonniert.</translation>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>„Aktualisieren“ wurde gedrückt.</translation>
+      <translation>Sie haben „Abrufen“ gedrückt.</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
       <translation>Im Terminal angefordert.</translation>
     </message>
     <message>
+      <source>You gave its password.</source>
+      <translation>Sie haben sein Passwort angegeben.</translation>
+    </message>
+    <message>
       <source>You opened it, and wish it polled then.</source>
-      <translation>Der Feed wurde geöffnet und soll dann abgefragt werden.</translation>
+      <translation>Sie haben den Feed geöffnet und möchten, dass er dann abgerufen wird.</translation>
     </message>
     <message>
       <source>First poll after the computer woke.</source>
-      <translation>Erste Abfrage nach dem Aufwachen des Computers.</translation>
+      <translation>Erster Abruf nach dem Aufwachen des Computers.</translation>
     </message>
     <message>
       <source>The demo polls just after a post, so that you see posts arrive.</source>
-      <translation>Die Demo fragt kurz nach einem Beitrag ab, damit das Eintreffen zu sehen ist.</translation>
+      <translation>Die Demo ruft kurz nach einem Beitrag ab, damit Sie ihn eintreffen sehen.</translation>
     </message>
     <message>
       <source>It has not answered yet, so it is tried again.</source>
-      <translation>Der Feed hat noch nicht geantwortet und wird daher erneut versucht.</translation>
+      <translation>Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.</translation>
     </message>
     <message>
       <source>They have not answered yet, so they are tried again.</source>
-      <translation>Die Feeds haben noch nicht geantwortet und werden daher erneut versucht.</translation>
+      <translation>Die Feeds haben noch nicht geantwortet; darum ein neuer Versuch.</translation>
     </message>
     <message>
       <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
-      <translation>Damit nichts verloren geht: Der Feed behält {window} Beiträge und ist nach {span} voll.</translation>
+      <translation>Damit nichts verloren geht: Der Feed fasst {window} Beiträge und ist nach {span} voll.</translation>
     </message>
     <message>
       <source>So that nothing is lost: these keep few posts and fill them soon.</source>
-      <translation>Damit nichts verloren geht: Diese Feeds behalten wenige Beiträge und füllen sich schnell.</translation>
+      <translation>Damit nichts verloren geht: Diese Feeds fassen wenige Beiträge und sind schnell voll.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits.</source>
-      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen.</translation>
+      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen.</translation>
     </message>
     <message>
       <source>Its publisher asks not to be visited for the next {span}.</source>
-      <translation>Der Herausgeber möchte noch {span} keinen Besuch.</translation>
+      <translation>Der Anbieter möchte noch {span} keinen Abruf.</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}.</source>
@@ -3063,7 +3503,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>It failed, so the next try comes after {span}.</source>
-      <translation>Der Abruf schlug fehl; bis zum nächsten Versuch dauert es {span}.</translation>
+      <translation>Der letzte Abruf schlug fehl; der nächste Versuch kommt nach {span}.</translation>
     </message>
     <message>
       <source>It asked to be left alone until now.</source>
@@ -3075,23 +3515,23 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Its publisher has ended it.</source>
-      <translation>Der Herausgeber hat den Feed eingestellt.</translation>
+      <translation>Der Anbieter hat den Feed eingestellt.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
-      <translation>Der Herausgeber bittet um mindestens {span} Abstand zwischen Besuchen, daher nicht früher.</translation>
+      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen, daher nicht früher.</translation>
     </message>
     <message>
       <source>Their publishers ask for pauses between visits, so not sooner.</source>
-      <translation>Die Herausgeber bitten um Pausen zwischen Besuchen, daher nicht früher.</translation>
+      <translation>Die Anbieter bitten um Pausen zwischen den Abrufen, daher nicht früher.</translation>
     </message>
     <message>
       <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
-      <translation>Der Herausgeber möchte noch {span} keinen Besuch, daher nicht früher.</translation>
+      <translation>Der Anbieter möchte noch {span} keinen Abruf, daher nicht früher.</translation>
     </message>
     <message>
       <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
-      <translation>Die Herausgeber möchten zu manchen Stunden keinen Besuch, daher nicht früher.</translation>
+      <translation>Die Anbieter möchten zu manchen Stunden keinen Abruf, daher nicht früher.</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}, so not sooner.</source>
@@ -3111,27 +3551,27 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>You are reading now, and it may have posted since the last poll.</source>
-      <translation>Gerade wird gelesen, und seit der letzten Abfrage kann ein Beitrag erschienen sein.</translation>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf kann ein Beitrag erschienen sein.</translation>
     </message>
     <message>
       <source>You are reading now, and these may have posted since their last poll.</source>
-      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage können hier Beiträge erschienen sein.</translation>
+      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf können hier Beiträge erschienen sein.</translation>
     </message>
     <message>
       <source>You are reading now, and it has usually posted once since the last poll.</source>
-      <translation>Gerade wird gelesen, und seit der letzten Abfrage ist meist ein Beitrag erschienen.</translation>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.</translation>
     </message>
     <message>
       <source>You are reading now, and these have usually posted since their last poll.</source>
-      <translation>Gerade wird gelesen, und seit der jeweils letzten Abfrage sind hier meist Beiträge erschienen.</translation>
+      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf sind hier meist Beiträge erschienen.</translation>
     </message>
     <message>
       <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
-      <translation>Gerade wird gelesen, und seit der letzten Abfrage sind meist {count} Beiträge erschienen.</translation>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf sind meist {count} Beiträge erschienen.</translation>
     </message>
     <message>
       <source>By then it may have posted since the last poll.</source>
-      <translation>Bis dahin kann seit der letzten Abfrage ein Beitrag erschienen sein.</translation>
+      <translation>Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.</translation>
     </message>
     <message>
       <source>By then some of them may have posted.</source>
@@ -3139,7 +3579,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>By then it has usually posted once since the last poll.</source>
-      <translation>Bis dahin ist seit der letzten Abfrage meist ein Beitrag erschienen.</translation>
+      <translation>Bis dahin ist seit dem letzten Abruf meist ein Beitrag erschienen.</translation>
     </message>
     <message>
       <source>By then they have usually posted.</source>
@@ -3147,7 +3587,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>By then it has usually posted {count} times since the last poll.</source>
-      <translation>Bis dahin sind seit der letzten Abfrage meist {count} Beiträge erschienen.</translation>
+      <translation>Bis dahin sind seit dem letzten Abruf meist {count} Beiträge erschienen.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -3208,6 +3648,546 @@ pro Aufwachen</translation>
     <message>
       <source>twelve</source>
       <translation>zwölf</translation>
+    </message>
+    <message>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation>Der Proxy muss eine vollständige Adresse sein, etwa http://proxy:3128.</translation>
+    </message>
+    <message>
+      <source>The setting pictures must be one of {1}.</source>
+      <translation>Die Einstellung für Bilder muss eine von diesen sein: {1}.</translation>
+    </message>
+    <message>
+      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
+      <translation>Die Ruhezeit muss aussehen wie 22:00-07:00 oder leer sein.</translation>
+    </message>
+    <message>
+      <source>The setting {1} is either yes or no, not {2}.</source>
+      <translation>Die Einstellung {1} kann nur ja oder nein sein, nicht {2}.</translation>
+    </message>
+    <message>
+      <source>The setting {1} cannot be {2}.</source>
+      <translation>Die Einstellung {1} kann nicht {2} sein.</translation>
+    </message>
+    <message>
+      <source>The setting {1} must lie between {2} and {3}, not {4}.</source>
+      <translation>Die Einstellung {1} muss zwischen {2} und {3} liegen, nicht bei {4}.</translation>
+    </message>
+    <message>
+      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
+      <translation>Diese Datei vereinbart Entitäten, die keine Feed-Liste braucht; sie wurde nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
+      <translation>Diese Datei ist zu groß für eine Feed-Liste; bitte eine OPML-Datei wählen.</translation>
+    </message>
+    <message>
+      <source>This file is empty; choose an OPML file.</source>
+      <translation>Diese Datei ist leer; bitte eine OPML-Datei wählen.</translation>
+    </message>
+    <message>
+      <source>This file is not a list of feeds; choose an OPML file.</source>
+      <translation>Diese Datei ist keine Feed-Liste; bitte eine OPML-Datei wählen.</translation>
+    </message>
+    <message>
+      <source>This file is not readable as OPML (line {1}); export it again.</source>
+      <translation>Diese Datei ist als OPML nicht lesbar (Zeile {1}); bitte noch einmal exportieren.</translation>
+    </message>
+    <message>
+      <source>{1} is not the address of a feed.</source>
+      <translation>{1} ist keine Adresse eines Feeds.</translation>
+    </message>
+    <message>
+      <source>This file lists more than {1} feeds; split it first.</source>
+      <translation>Diese Datei enthält mehr als {1} Feeds; bitte vorher aufteilen.</translation>
+    </message>
+    <message>
+      <source>{1} is a link to another file and was not followed.</source>
+      <translation>{1} verweist auf eine andere Datei und wurde nicht verfolgt.</translation>
+    </message>
+    <message>
+      <source>Line {1}: {2} is not the address of a feed.</source>
+      <translation>Zeile {1}: {2} ist keine Adresse eines Feeds.</translation>
+    </message>
+    <message>
+      <source>Line {1} is no feed but a rule of newsboat's own ({2}).</source>
+      <translation>Zeile {1} ist kein Feed, sondern eine eigene Regel von newsboat ({2}).</translation>
+    </message>
+    <message>
+      <source>This file lists no feeds; choose another.</source>
+      <translation>Diese Datei enthält keine Feeds; bitte eine andere wählen.</translation>
+    </message>
+    <message>
+      <source>A rule needs words to look for, or a feed; give one of them.</source>
+      <translation>Eine Regel braucht Wörter, nach denen sie sucht, oder einen Feed; bitte eines davon angeben.</translation>
+    </message>
+    <message>
+      <source>A rule needs something to do; choose at least one thing.</source>
+      <translation>Eine Regel braucht etwas zu tun; bitte mindestens eines auswählen.</translation>
+    </message>
+    <message>
+      <source>{1} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
+      <translation>{1} hat hier eine Seite, nennt aber keinen Feed; vielleicht steht dort ein Link namens RSS oder Feed, dessen Adresse sich hier einfügen lässt.</translation>
+    </message>
+    <message>
+      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then ({1}).</source>
+      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt daher, bis Paperround geschlossen wird, und wird dann neu erfragt ({1}).</translation>
+    </message>
+    <message>
+      <source>Paperround will try again later.</source>
+      <translation>Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>its certificate has expired</source>
+      <translation>sein Zertifikat ist abgelaufen</translation>
+    </message>
+    <message>
+      <source>its certificate is not valid yet</source>
+      <translation>sein Zertifikat gilt noch nicht</translation>
+    </message>
+    <message>
+      <source>its certificate is signed by nobody but itself</source>
+      <translation>sein Zertifikat ist nur von ihm selbst unterschrieben</translation>
+    </message>
+    <message>
+      <source>its certificate is signed by an authority that this computer does not know</source>
+      <translation>sein Zertifikat stammt von einer Stelle, die dieser Computer nicht kennt</translation>
+    </message>
+    <message>
+      <source>its certificate was revoked</source>
+      <translation>sein Zertifikat wurde zurückgezogen</translation>
+    </message>
+    <message>
+      <source>its certificate belongs to another host</source>
+      <translation>sein Zertifikat gehört zu einem anderen Server</translation>
+    </message>
+    <message>
+      <source>No safe connection to {1} could be made; check whether its address begins with http instead.</source>
+      <translation>Es ließ sich keine sichere Verbindung zu {1} aufbauen; vielleicht beginnt die Adresse stattdessen mit http.</translation>
+    </message>
+    <message>
+      <source>{1} asks for a user name and password; give them in the feed's properties.</source>
+      <translation>{1} verlangt Benutzername und Passwort; bitte in den Einstellungen des Feeds angeben.</translation>
+    </message>
+    <message>
+      <source>What {1} sends is larger than any feed should be, so it was not taken.</source>
+      <translation>Was {1} sendet, ist größer, als ein Feed sein sollte, und wurde nicht übernommen.</translation>
+    </message>
+    <message>
+      <source>There is no host named {1}; check the address for a typing error.</source>
+      <translation>Es gibt keinen Server namens {1}; bitte die Adresse auf Tippfehler prüfen.</translation>
+    </message>
+    <message>
+      <source>The connection to {1} is not safe: {2}; nothing was fetched.</source>
+      <translation>Die Verbindung zu {1} ist nicht sicher: {2}; es wurde nichts abgerufen.</translation>
+    </message>
+    <message>
+      <source>The connection to {1} broke off; Paperround will try again later.</source>
+      <translation>Die Verbindung zu {1} brach ab; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{1} answers with something odd (status {2}); Paperround will try again later.</source>
+      <translation>{1} antwortet mit etwas Merkwürdigem (Status {2}); Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{1} asks for a kind of login that Paperround does not know ({2}).</source>
+      <translation>{1} verlangt eine Art der Anmeldung, die Paperround nicht kennt ({2}).</translation>
+    </message>
+    <message>
+      <source>{1} does not accept this user name and password; give them again.</source>
+      <translation>{1} nimmt diesen Benutzernamen und dieses Passwort nicht an; bitte neu eingeben.</translation>
+    </message>
+    <message>
+      <source>{1} wants proof of a human reader; ask its publisher to let feed readers in.</source>
+      <translation>{1} verlangt den Nachweis, dass ein Mensch liest; der Anbieter müsste Feedreader zulassen.</translation>
+    </message>
+    <message>
+      <source>{1} redirects in circles; check the address in a browser.</source>
+      <translation>{1} leitet im Kreis weiter; bitte die Adresse im Browser prüfen.</translation>
+    </message>
+    <message>
+      <source>The visit to {1} was stopped.</source>
+      <translation>Der Abruf von {1} wurde abgebrochen.</translation>
+    </message>
+    <message>
+      <source>What {1} sent is damaged or packed in a way nobody can read; Paperround will try again later.</source>
+      <translation>Was {1} gesendet hat, ist beschädigt oder unlesbar verpackt; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{1} took too long to answer; Paperround will try again later.</source>
+      <translation>{1} brauchte zu lange für eine Antwort; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{1} does not answer; Paperround will try again later.</source>
+      <translation>{1} antwortet nicht; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{1} answers with headers of absurd size; tell its publisher.</source>
+      <translation>{1} antwortet mit übergroßen Kopfzeilen; bitte dem Anbieter mitteilen.</translation>
+    </message>
+    <message>
+      <source>The name {1} cannot be looked up; this computer seems to be offline.</source>
+      <translation>Der Name {1} lässt sich nicht auflösen; dieser Computer scheint offline zu sein.</translation>
+    </message>
+    <message>
+      <source>its certificate is not good</source>
+      <translation>sein Zertifikat ist nicht in Ordnung</translation>
+    </message>
+    <message>
+      <source>There is no way to {1}; this computer seems to be offline.</source>
+      <translation>Es gibt keinen Weg zu {1}; dieser Computer scheint offline zu sein.</translation>
+    </message>
+    <message>
+      <source>{1} cannot be reached; Paperround will try again later.</source>
+      <translation>{1} ist nicht erreichbar; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{1} refuses connections; Paperround will try again later.</source>
+      <translation>{1} lehnt Verbindungen ab; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>The proxy would not connect to {1}; check the proxy in the settings.</source>
+      <translation>Der Proxy stellt keine Verbindung zu {1} her; bitte den Proxy in den Einstellungen prüfen.</translation>
+    </message>
+    <message>
+      <source>What answers at {1} does not speak HTTP; check the address.</source>
+      <translation>Was bei {1} antwortet, spricht kein HTTP; bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>There is no feed at this address any more, says {1}; check the address.</source>
+      <translation>Unter dieser Adresse gibt es keinen Feed mehr, meldet {1}; bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>The publisher has ended this feed, says {1}; its articles are kept.</source>
+      <translation>Der Anbieter hat diesen Feed eingestellt, meldet {1}; die Beiträge bleiben erhalten.</translation>
+    </message>
+    <message>
+      <source>{1} asks for a pause; Paperround will wait.</source>
+      <translation>{1} bittet um eine Pause; Paperround wartet.</translation>
+    </message>
+    <message>
+      <source>{1} has trouble of its own (error {2}); Paperround will try again later.</source>
+      <translation>{1} hat selbst eine Störung (Fehler {2}); Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{1} does not let Paperround read this feed (error 403).</source>
+      <translation>{1} lässt Paperround diesen Feed nicht lesen (Fehler 403).</translation>
+    </message>
+    <message>
+      <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
+      <translation>Der Proxy verlangt ein Passwort; bitte in den Einstellungen in seine Adresse schreiben.</translation>
+    </message>
+    <message>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation>Der Proxy muss eine http-, https- oder socks5-Adresse sein, etwa http://proxy:3128 oder socks5://localhost:1080.</translation>
+    </message>
+    <message>
+      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
+      <translation>Die Adresse des Proxys ist nicht lesbar; bitte so schreiben: http://proxy:3128.</translation>
+    </message>
+    <message>
+      <source>{1} has asked for a pause; Paperround waits before it asks again.</source>
+      <translation>{1} hat um eine Pause gebeten; Paperround wartet, bevor es wieder fragt.</translation>
+    </message>
+    <message>
+      <source>{1} says that nothing has changed although nobody asked; tell its publisher.</source>
+      <translation>{1} meldet, nichts habe sich geändert, obwohl niemand gefragt hat; bitte dem Anbieter mitteilen.</translation>
+    </message>
+    <message>
+      <source>There is no address; type one such as example.org.</source>
+      <translation>Es fehlt eine Adresse; bitte eine eingeben, etwa example.org.</translation>
+    </message>
+    <message>
+      <source>“{1}” is no web address; type one such as example.org.</source>
+      <translation>„{1}“ ist keine Webadresse; bitte eine eingeben, etwa example.org.</translation>
+    </message>
+    <message>
+      <source>This address is too long to be one.</source>
+      <translation>Das ist zu lang für eine Adresse.</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched, not {1}.</source>
+      <translation>Nur http- und https-Adressen lassen sich abrufen, nicht {1}.</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host cannot be read.</source>
+      <translation>Das ist keine Webadresse: Ihr Servername ist nicht lesbar.</translation>
+    </message>
+    <message>
+      <source>This is no web address: it names no host.</source>
+      <translation>Das ist keine Webadresse: Sie nennt keinen Server.</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host has characters that no host may have.</source>
+      <translation>Das ist keine Webadresse: Ihr Servername enthält Zeichen, die nicht erlaubt sind.</translation>
+    </message>
+    <message>
+      <source>{1} redirects to something that is no web address ({2}), so it was not followed.</source>
+      <translation>{1} leitet zu etwas weiter, das keine Webadresse ist ({2}); dem wurde nicht gefolgt.</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host or port cannot be read.</source>
+      <translation>Das ist keine Webadresse: Server oder Port sind nicht lesbar.</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host name cannot be written in DNS.</source>
+      <translation>Das ist keine Webadresse: Ihr Servername lässt sich im DNS nicht schreiben.</translation>
+    </message>
+    <message>
+      <source>The feed at {1} is damaged and cannot be read; try again later.</source>
+      <translation>Der Feed {1} ist beschädigt und nicht lesbar; bitte später erneut versuchen.</translation>
+    </message>
+    <message>
+      <source>What {1} gives is JSON, but not a feed; check the address.</source>
+      <translation>{1} liefert JSON, aber keinen Feed; bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>The JSON feed at {1} is damaged and cannot be read.</source>
+      <translation>Der JSON-Feed {1} ist beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+      <source>The feed at {1} is larger than {2} MB and was not read.</source>
+      <translation>Der Feed {1} ist größer als {2} MB und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>The feed at {1} is too complicated to be read safely; tell its publisher.</source>
+      <translation>Der Feed {1} ist zu verschachtelt, um sicher gelesen zu werden; bitte dem Anbieter mitteilen.</translation>
+    </message>
+    <message>
+      <source>What {1} gives is not a feed; check the address.</source>
+      <translation>Was {1} liefert, ist kein Feed; bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>The answer from {1} is empty; try again later.</source>
+      <translation>Die Antwort von {1} ist leer; bitte später erneut versuchen.</translation>
+    </message>
+    <message>
+      <source>The page at {1} is a web page, not a feed.</source>
+      <translation>{1} ist eine Webseite, kein Feed.</translation>
+    </message>
+    <message>
+      <source>The page at {1} asks for a login instead of giving a feed.</source>
+      <translation>{1} verlangt eine Anmeldung, statt einen Feed zu liefern.</translation>
+    </message>
+    <message>
+      <source>The feed at {1} was set aside: reading it broke down twice.</source>
+      <translation>Der Feed {1} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
+    </message>
+    <message>
+      <source>The feed at {1} was set aside: {2}.</source>
+      <translation>Der Feed {1} wurde zurückgestellt: {2}.</translation>
+    </message>
+    <message>
+      <source>The helper that reads difficult feeds could not be started; try again later.</source>
+      <translation>Der Helfer, der schwierige Feeds liest, ließ sich nicht starten; bitte später erneut versuchen.</translation>
+    </message>
+    <message>
+      <source>The feed at {1} was set aside: it takes too much memory to read.</source>
+      <translation>Der Feed {1} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
+    </message>
+    <message>
+      <source>The feed at {1} cannot be read ({2}); tell its publisher.</source>
+      <translation>Der Feed {1} ist nicht lesbar ({2}); bitte dem Anbieter mitteilen.</translation>
+    </message>
+    <message>
+      <source>On battery: only polls worth it.</source>
+      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>Saving power: only polls worth it.</source>
+      <translation>Energiesparmodus: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>On a metered line: only polls worth it.</source>
+      <translation>Getaktete Verbindung: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>The computer is busy: only polls worth it.</source>
+      <translation>Der Computer ist ausgelastet: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>The profile folder {1} cannot be written; check it.</source>
+      <translation>In den Profilordner {1} lässt sich nicht schreiben; bitte prüfen.</translation>
+    </message>
+    <message>
+      <source>{1} has moved to {2}.</source>
+      <translation>{1} ist umgezogen nach {2}.</translation>
+    </message>
+    <message>
+      <source>Looking for feeds broke down; look again.</source>
+      <translation>Die Suche nach Feeds brach ab; bitte erneut suchen.</translation>
+    </message>
+    <message>
+      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
+      <translation>Beim Lesen blieb der Dienst von Paperround stehen; der Feed wurde zurückgestellt. Fortsetzen versucht es erneut.</translation>
+    </message>
+    <message>
+      <source>{1} was set aside, because reading it made the engine stop.</source>
+      <translation>{1} wurde zurückgestellt, weil der Dienst beim Lesen stehen blieb.</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped before the answer was stored.</source>
+      <translation>Paperround wurde beendet, bevor die Antwort gespeichert war.</translation>
+    </message>
+    <message>
+      <source>What a rule looks for may have {1} characters; shorten it.</source>
+      <translation>Der Suchtext einer Regel darf {1} Zeichen haben; bitte kürzen.</translation>
+    </message>
+    <message>
+      <source>This pattern cannot be used ({1}); change it.</source>
+      <translation>Dieses Muster ist nicht brauchbar ({1}); bitte ändern.</translation>
+    </message>
+    <message>
+      <source>This post has no address on the web.</source>
+      <translation>Dieser Beitrag hat keine Adresse im Web.</translation>
+    </message>
+    <message>
+      <source>The backup {1} cannot be used ({2}); choose another.</source>
+      <translation>Die Sicherung {1} ist nicht brauchbar ({2}); bitte eine andere wählen.</translation>
+    </message>
+    <message>
+      <source>No backup could be written to {1} ({2}); check the disk.</source>
+      <translation>In {1} ließ sich keine Sicherung schreiben ({2}); bitte den Datenträger prüfen.</translation>
+    </message>
+    <message>
+      <source>There is no database at {1}; add a feed first.</source>
+      <translation>Unter {1} gibt es keine Datenbank; bitte zuerst einen Feed hinzufügen.</translation>
+    </message>
+    <message>
+      <source>SQLite {1} is too old; install apsw {2} or newer.</source>
+      <translation>SQLite {1} ist zu alt; bitte apsw {2} oder neuer installieren.</translation>
+    </message>
+    <message>
+      <source>The file {1} belongs to another program; choose another profile folder.</source>
+      <translation>Die Datei {1} gehört zu einem anderen Programm; bitte einen anderen Profilordner wählen.</translation>
+    </message>
+    <message>
+      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
+    </message>
+    <message>
+      <source>The database is from an older Paperround; start Paperround once to update it.</source>
+      <translation>Die Datenbank stammt von einem älteren Paperround; einmal Paperround starten aktualisiert sie.</translation>
+    </message>
+    <message>
+      <source>The profile folder {1} cannot be made ({2}); choose another.</source>
+      <translation>Der Profilordner {1} lässt sich nicht anlegen ({2}); bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+      <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
+      <translation>Ein anderes Programm hält die Datenbank; bitte andere Fenster und Befehle von Paperround schließen und erneut versuchen.</translation>
+    </message>
+    <message>
+      <source>The database is in use by another part of Paperround; try again in a moment.</source>
+      <translation>Ein anderer Teil von Paperround benutzt gerade die Datenbank; bitte gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>The disk is full: nothing was lost, but free some space before going on.</source>
+      <translation>Der Datenträger ist voll: Nichts ging verloren, aber bitte Platz schaffen, bevor es weitergeht.</translation>
+    </message>
+    <message>
+      <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
+      <translation>In die Datenbank lässt sich nicht schreiben; bitte die Rechte des Profilordners und den Datenträger prüfen.</translation>
+    </message>
+    <message>
+      <source>Access to the database was denied; check the permissions of the profile folder.</source>
+      <translation>Der Zugriff auf die Datenbank wurde verweigert; bitte die Rechte des Profilordners prüfen.</translation>
+    </message>
+    <message>
+      <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
+      <translation>Die Datenbank lässt sich nicht öffnen; bitte prüfen, ob der Profilordner da und beschreibbar ist.</translation>
+    </message>
+    <message>
+      <source>The disk reported an error while the database was used; check the disk, then try again.</source>
+      <translation>Der Datenträger meldete einen Fehler; bitte den Datenträger prüfen und dann erneut versuchen.</translation>
+    </message>
+    <message>
+      <source>There is not enough memory to use the database; close other programs and try again.</source>
+      <translation>Der Arbeitsspeicher reicht nicht für die Datenbank; bitte andere Programme schließen und erneut versuchen.</translation>
+    </message>
+    <message>
+      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
+      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>This feed is no longer subscribed; add it again.</source>
+      <translation>Dieser Feed ist nicht mehr abonniert; bitte neu hinzufügen.</translation>
+    </message>
+    <message>
+      <source>Another feed already has the address {1}; remove one of the two.</source>
+      <translation>Ein anderer Feed hat schon die Adresse {1}; bitte einen der beiden abbestellen.</translation>
+    </message>
+    <message>
+      <source>There is no such folder any more; choose another.</source>
+      <translation>Diesen Ordner gibt es nicht mehr; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+      <source>A folder needs a name; type one.</source>
+      <translation>Ein Ordner braucht einen Namen; bitte einen eingeben.</translation>
+    </message>
+    <message>
+      <source>There is already a folder named {1} there; choose another name.</source>
+      <translation>Dort gibt es schon einen Ordner namens {1}; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+      <source>A folder cannot be moved into itself; choose another place.</source>
+      <translation>Ein Ordner passt nicht in sich selbst; bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+      <source>There is no rule {1}; 'paperround rules' lists what there is.</source>
+      <translation>Es gibt keine Regel {1}; „paperround rules“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+      <source>A tag needs a name; type one.</source>
+      <translation>Ein Schlagwort braucht einen Namen; bitte einen eingeben.</translation>
+    </message>
+    <message>
+      <source>There is no tag {1}; 'paperround tag' lists the tags.</source>
+      <translation>Es gibt kein Schlagwort {1}; „paperround tag“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+      <source>There is no article {1}; list some with: paperround entries.</source>
+      <translation>Es gibt keinen Beitrag {1}; „paperround entries“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+      <source>Nothing can be fetched: the engine did not start ({1}).</source>
+      <translation>Nichts lässt sich abrufen: Der Dienst ist nicht gestartet ({1}).</translation>
+    </message>
+    <message>
+      <source>The import was cancelled; nothing was changed.</source>
+      <translation>Der Import wurde abgebrochen; es hat sich nichts geändert.</translation>
+    </message>
+    <message>
+      <source>The file {1} cannot be read ({2}); choose another.</source>
+      <translation>Die Datei {1} ist nicht lesbar ({2}); bitte eine andere wählen.</translation>
+    </message>
+    <message>
+      <source>The file {1} cannot be written ({2}); choose another place.</source>
+      <translation>Die Datei {1} lässt sich nicht schreiben ({2}); bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({1}); check the file {2}.</source>
+      <translation>Der Start beim Anmelden ließ sich nicht ändern ({1}); bitte die Datei {2} prüfen.</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({1}); check the registry's Run key.</source>
+      <translation>Der Start beim Anmelden ließ sich nicht ändern ({1}); bitte den Run-Schlüssel der Registrierung prüfen.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; its window was brought to the front.</source>
+      <translation>Paperround ist schon offen; sein Fenster wurde nach vorn geholt.</translation>
+    </message>
+    <message>
+      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
+      <translation>Paperround läuft schon mit diesem Profil, antwortet aber nicht; bitte beenden und neu starten.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; it was asked to refresh.</source>
+      <translation>Paperround ist schon offen und wurde gebeten, abzurufen.</translation>
     </message>
   </context>
 </TS>

@@ -30,6 +30,7 @@ from reader.fetch.hosts import Courtesy
 from reader.fetch.passwords import Passwords
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
+from reader.lab.machine import Facts
 from reader.model.stored import Look
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
@@ -43,6 +44,7 @@ from tests.feedserver import Exchange, FeedServer, http_date
 
 BERLIN = "Europe/Berlin"
 HISTORY_DAYS = 28
+MINUTE_S = 60.0
 WORDS = (
     "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
 )
@@ -294,7 +296,7 @@ class World:
 
     def _woken_at(self, at: float) -> float:
         while self.life.sleeps(at):
-            at += 60.0
+            at += MINUTE_S
         return at + 17.0
 
     def close(self) -> None:
@@ -326,3 +328,17 @@ def make_trial(
     return Trial(
         Feeds(ids, tuple(posts), windows), np.array(looks), zone, since, life.start_at, life.end_at, budget
     )
+
+
+def make_facts(life: Life, settings: Settings) -> Facts:
+    """What happened to the machine, for the lab: off while asleep or without a line."""
+    off: list[tuple[float, float]] = []
+    at = life.start_at
+    while at < life.end_at:
+        is_off = life.sleeps(at) or any(start <= at < end for start, end in life.offline)
+        if is_off and off and off[-1][1] == at:
+            off[-1] = (off[-1][0], at + MINUTE_S)
+        elif is_off:
+            off.append((at, at + MINUTE_S))
+        at += MINUTE_S
+    return Facts(tuple(off), lambda at: settings.battery_share if life.on_battery(at) else 1.0)

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from reader.engine.content import ContentReader, load_commonness, read_everything
 from reader.engine.content_rows import pack_posts, unpack_posts
 from reader.engine.copies import mark_read
-from reader.engine.topics import list_for_you, list_overlaps, list_plan_factors, list_topics
+from reader.engine.overlaps import search_overlaps
+from reader.engine.topics import list_for_you, list_leanings, list_topics
 from reader.errors import StoreError
 from reader.learn.profile import FeedProfile
 from reader.learn.vectors import Commonness, make_vector
@@ -121,13 +122,13 @@ def test_the_same_story_is_folded_and_read_at_once_only_if_wanted(conn):
     (one,) = visit(conn, 1, [HEIST], NOW + HOUR)
     (two,) = visit(conn, 2, [f"{HEIST} - The Daily Post"], NOW + 2 * HOUR)
     read_everything(conn)
-    assert stories.get_folds(conn, [one])[one].unread == 2
+    assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
     assert mark_read(conn, [one], Settings()).ids == (one,)
     states.set_read(conn, [one], False)
     change = mark_read(conn, [one], Settings(mark_copies_read=True))
     assert set(change.ids) == {one, two}
     states.undo(conn, change)
-    assert stories.get_folds(conn, [two])[two].unread == 2
+    assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
 
 
 def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
@@ -155,13 +156,13 @@ def test_the_plan_changes_only_where_the_owner_says_so(conn):
     for row in views.list_page(conn, View(), 50):
         if row.feed_id == stars:
             readings.note_reading(conn, row.id, NOW, 100)
-    assert list_plan_factors(conn, Settings(), NOW) == {}
-    novelty = list_plan_factors(conn, Settings(novelty_in_plan=True), NOW)
-    assert novelty[bread] < 1 < novelty[stars]
-    interest = list_plan_factors(conn, Settings(interest_in_plan=True), NOW)
-    assert interest[stars] > 1 > interest[bread]
-    both = list_plan_factors(conn, Settings(novelty_in_plan=True, interest_in_plan=True), NOW)
-    assert both[stars] == pytest.approx(novelty[stars] * interest[stars])
+    assert list_leanings(conn, Settings(), NOW) == {}
+    novelty = list_leanings(conn, Settings(novelty_in_plan=True), NOW)
+    assert novelty[bread].factor < 1 < novelty[stars].factor
+    interest = list_leanings(conn, Settings(interest_in_plan=True), NOW)
+    assert interest[stars].factor > 1 > interest[bread].factor
+    both = list_leanings(conn, Settings(novelty_in_plan=True, interest_in_plan=True), NOW)
+    assert both[stars].factor == pytest.approx(novelty[stars].novelty * interest[stars].interest)
 
 
 def test_a_feed_under_two_addresses_is_pointed_out(conn):
@@ -170,7 +171,7 @@ def test_a_feed_under_two_addresses_is_pointed_out(conn):
     for feed_id in (one, two):
         new = [NewEntry((make_key(feed_id, n),), make_content(n, f"text {n}")) for n in range(8)]
         store(conn, feed_id, new)
-    (overlap,) = list_overlaps(conn, NOW)
+    (overlap,) = search_overlaps(conn, NOW)
     assert (overlap.feed_id, overlap.inside_id, overlap.is_mutual) == (two, one, True)
 
 
@@ -183,6 +184,28 @@ def test_degenerate_articles_are_read_without_complaint(conn):
     read_everything(conn)
     assert load_commonness(conn).posts == len(titles) + 4
     assert stories.list_stories(conn, 0, 10) == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Пожар в порту: harbour crane 倒塌 🔥 overnight", "🔥 Пожар в порту – harbour crane 倒塌 overnight"),
+        (
+            "<b>Four more</b> arrested over stolen crown jewels &amp; heist",
+            "Four more arrested over stolen crown jewels",
+        ),
+        ("港町の古い灯台、三十年ぶりに灯る", "【速報】港町の古い灯台、三十年ぶりに灯る"),
+        (f"{HEIST} {'and then ' * 25_000}", f"{HEIST} {'and then ' * 20}"),
+    ],
+    ids=["mixed scripts", "markup left over", "no spaces", "200 kB"],
+)
+def test_odd_titles_still_find_their_story(conn, one, other):
+    two_feeds(conn)
+    (first,) = visit(conn, 1, [one], NOW + HOUR)
+    (second,) = visit(conn, 2, [other], NOW + 2 * HOUR)
+    read_everything(conn)
+    (story,) = stories.list_stories(conn, 0, 10)
+    assert set(story.entry_ids) == {first, second}
 
 
 @given(st.lists(st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=300), max_size=12))

@@ -3,8 +3,10 @@ from __future__ import annotations
 from reader import demo
 from reader.engine.demo_profile import fill_profile
 from reader.engine.health import describe_health
+from reader.engine.topics import list_for_you
 from reader.model.stored import View, ViewKind
-from reader.store import feeds, history, tags, views
+from reader.settings import Settings
+from reader.store import feeds, history, stories, tags, views
 from reader.store.db import open_store
 from reader.store.maintenance import check
 from reader.store.search import search_ids
@@ -26,5 +28,10 @@ def test_the_demo_fills_a_profile_like_three_real_weeks(tmp_path):
     assert len(history.list_sessions(conn)) > 40
     assert {describe_health(feed, NOW) for feed in subscriptions} >= {"fine", "gone"}
     assert search_ids(conn, "灯台")
+    (story,) = stories.list_stories(conn, NOW - 86_400, 5)
+    assert story.fold.feeds == story.fold.unread == 3
+    suggested = list_for_you(conn, Settings(), NOW, 20)
+    assert len({row.feed_id for row in views.get_rows(conn, [one.entry_id for one in suggested])}) > 5
+    assert all(one.because for one in suggested)
     assert check(conn) == []
     conn.close()

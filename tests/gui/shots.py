@@ -23,7 +23,10 @@ from reader.gui.navigation import show_place
 from reader.gui.posts.rows import ListRow
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.theme import Theme
+from reader.model.content import Overlap
 from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.history import erase_reading
 from tests.gui import shot_stage
 from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights
@@ -39,6 +42,15 @@ def settle(ms: int = 250) -> None:
     loop = QEventLoop()
     QTimer.singleShot(ms, loop.quit)
     loop.exec()
+
+
+def settle_until(is_there: Callable[[], object]) -> None:
+    """On a busy machine a moment is not enough."""
+    for _ in range(400):
+        if is_there():
+            return
+        settle(50)
+    raise SystemExit("What the picture needs did not come within 20 seconds.")
 
 
 def settle_article(opened: Opened) -> None:
@@ -141,9 +153,72 @@ def filtered(opened: Opened) -> None:
     opened.window.sidebar.filter_field.setText("lo")
 
 
+def folded(opened: Opened) -> None:
+    """A story that three feeds tell, opened."""
+    go_to_title(opened, "Night ferry")
+    opened.window.list.set_fold_open(True)
+
+
+def folded_wide(opened: Opened) -> None:
+    opened.window.panes.set_layout("wide")
+    settle()
+    folded(opened)
+
+
+def for_you(opened: Opened) -> None:
+    show_place(opened.window, Key(Kind.FOR_YOU))
+    settle(900)
+    opened.window.list.go_to_row(0)
+
+
+def nothing_for_you(opened: Opened) -> None:
+    conn = open_store(opened.window.shot_profile.database, shot_stage.NOW)  # type: ignore[attr-defined]
+    erase_reading(conn)
+    conn.close()
+    show_place(opened.window, Key(Kind.FOR_YOU))
+    settle(900)
+
+
+def had_twice(opened: Opened) -> None:
+    feeds = {feed.name: feed.id for feed in opened.window.sidebar_control.data.feeds}
+    found = Overlap(feeds["Bread at Six"], feeds["Harbour Gazette"], 0.9, False)
+    opened.window.sidebar.hint.show_overlaps([found], opened.window.sidebar_control.data.feeds)
+    three_panes(opened)
+
+
+def feed_page(opened: Opened) -> None:
+    """A feed's settings, with what it is about and which feeds are like it."""
+    window = opened.window
+    feed = next(feed for feed in window.sidebar_control.data.feeds if feed.name == "Tidewater Lab Notes")
+    window.tree.choose(Key(Kind.FEED, feed.id))
+    settle()
+    opened.dialogs.open_feed_settings()
+    settle(900)
+
+
 def mirrored(opened: Opened) -> None:
     opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     three_panes(opened)
+
+
+def mirrored_wide(opened: Opened) -> None:
+    opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    wide(opened)
+
+
+def in_trouble(opened: Opened) -> None:
+    """A feed that fails, and a sentence that something went wrong."""
+    window = opened.window
+    failing = next(feed for feed in window.sidebar_control.data.feeds if feed.http.failing_since is not None)
+    show_place(window, Key(Kind.FEED, failing.id))
+    window.messages.show_message("The disk is full: nothing was lost, but free some space before going on.")
+
+
+def searching_one_feed(opened: Opened) -> None:
+    feed = next(feed for feed in opened.window.sidebar_control.data.feeds if "Gazette" in feed.name)
+    show_place(opened.window, Key(Kind.FEED, feed.id))
+    settle()
+    searching(opened)
 
 
 VIEWS: dict[str, Callable[[Opened], None]] = {
@@ -158,7 +233,16 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
     "nothing-found": nothing_found,
     "filter": filtered,
     "right-to-left": mirrored,
+    "right-to-left-wide": mirrored_wide,
+    "trouble": in_trouble,
+    "search-feed": searching_one_feed,
     "by-feed": by_feed,
+    "story": folded,
+    "story-wide": folded_wide,
+    "feed-page": feed_page,
+    "for-you": for_you,
+    "for-you-empty": nothing_for_you,
+    "had-twice": had_twice,
     "arabic": script("سوق السمك"),
     "japanese": script("港町の古い灯台"),
 }
@@ -176,11 +260,12 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[O
         window.show()
         window.activateWindow()
         window.list.setFocus()
+        settle_until(lambda: window.sidebar_control.data.feeds and window.posts.rowCount())
         settle()
         pulse.read_status(window)
         prepare(opened)
         settle_article(opened)
-        save(window, out, name)
+        save(opened.dialogs.shown or window, out, name)
         if name == "main":
             sheet = HelpSheet(window.actions_, window)
             sheet.show()
@@ -199,9 +284,11 @@ def shoot_dialog(
         opened = open_window(profile, FakeClock(NOW), theme)
         opened.window.shot_profile = profile  # type: ignore[attr-defined]
         opened.window.show()
+        settle_until(lambda: opened.window.sidebar_control.data.feeds)
         settle()
         made = prepare(opened)
         settle(150)
+        settle_until(lambda: isinstance(made, QWidget) or opened.dialogs.shown or opened.dialogs.hidden)
         dialog = made if isinstance(made, QWidget) else made()
         settle()
         save(dialog, out, name)
@@ -213,7 +300,7 @@ def shoot_dialog(
 def shoot_first_run(theme: Theme, out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(empty_profile(Path(folder)))
-        opened = open_window(profile, FakeClock(NOW), theme, start_demo=lambda: None)
+        opened = open_window(profile, FakeClock(NOW), theme, start_demo=lambda: True)
         opened.window.resize(1280, 800)
         opened.window.show()
         settle()

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
-from reader.gui.help_sheet import HelpSheet, KeyEditor, split_keys
+from reader.gui.help_sheet import HelpSheet, KeyEditor, key_names, split_keys
 from reader.gui.menus import make_place_menu, make_post_menu
 from reader.gui.shortcuts import SPECS
 from reader.gui.sidebar.tree import Key, Kind
@@ -51,6 +51,17 @@ def test_keys_are_drawn_as_caps():
     assert split_keys("G, U") == ["g", "u"]
     assert split_keys("Ctrl++") == ["Ctrl", "+"]
     assert split_keys("+") == ["+"]
+    assert key_names("Ctrl+Shift+N") == ["Ctrl", "⇧", "N"]
+
+
+def test_the_help_sheet_fits_on_a_small_screen(at_first):
+    sheet = HelpSheet(at_first.actions_, at_first)
+    sheet.show()
+    room = sheet.screen().availableGeometry()
+    assert sheet.height() <= room.height()
+    assert sheet.width() <= room.width()
+    words = [label.text() for label in sheet.findChildren(QLabel)]
+    assert {"↑", "↓", "Up and down", "To the pane beside"} <= set(words)
 
 
 def test_the_list_reads_sensibly(at_first):
@@ -83,12 +94,24 @@ def test_every_visible_control_has_a_name(at_first):
 def test_context_menus_offer_only_what_works(at_first):
     menu = make_post_menu(at_first.actions_, at_first.list)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
-    assert shown == ["Read or unread", "Star", "Tag", "Open in browser", "Copy link", "Delete"]
+    assert shown == [
+        *("Read or unread", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
+        *("Settings of this feed", "Delete"),
+    ]
     menu = make_place_menu(at_first.actions_, Key(Kind.FEED, 1), at_first.tree)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Mark all read", "Settings of this feed", "Rename", "Unsubscribe"),
         *("New folder", "Hide read feeds"),
+    ]
+
+
+def test_the_main_menu_leads_to_what_has_no_button(at_first):
+    menu = at_first.sidebar.menu_button.menu()
+    shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
+    assert shown == [
+        *("Import a list…", "Export the list…", "Rules…", "Hidden posts…"),
+        *("Keyboard sheet", "Change keys…", "About Paperround", "Quit"),
     ]
 
 

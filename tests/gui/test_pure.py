@@ -110,9 +110,9 @@ def test_direction_of_text():
 
 def test_marks_leave_an_unchanged_row_as_it_is():
     before = make_rows([row(1, 0)], 0)[0]
-    assert with_marks(before, Marks()) is before
-    assert with_marks(before, Marks(read=True)).entry.read
-    assert with_marks(before, Marks(starred=True)).entry.starred
+    assert with_marks(before, {before.id: Marks()}) is before
+    assert with_marks(before, {before.id: Marks(read=True)}).entry.read
+    assert with_marks(before, {before.id: Marks(starred=True)}).entry.starred
 
 
 def test_pages_are_asked_for_once_and_kept():

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QInputDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QMenu
 
 from reader.gui import deeds, pulse
 from reader.gui.navigation import show_place
 from reader.gui.reading import MarkRead
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
+from reader.store.tags import list_common_tags
 from reader.store.views import get_rows, get_unread_counts, list_ids
 from tests.gui.helpers import entry, entry_when_there, press
 from tests.gui.made_up import NOW, Post, add_posts, make_profile
@@ -140,16 +141,44 @@ def test_delete_and_undo(at_first, qtbot, store):
     assert at_first.posts.row_of(entry_id) == 0
 
 
-def test_tag(at_first, qtbot, store, monkeypatch):
-    monkeypatch.setattr(QInputDialog, "getItem", lambda *args: ("Reading group", True))
+def find_tag_menu(window, qtbot):
+    """Opened by the key; its entries are triggered as a click does."""
+    press(window, "T")
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    return QApplication.activePopupWidget()
+
+
+def choose(menu, words):
+    next(action for action in menu.actions() if action.text() == words).trigger()
+    menu.close()
+
+
+def test_tag_with_a_new_name_and_take_it_off_again(at_first, qtbot, store, monkeypatch):
+    monkeypatch.setattr(QInputDialog, "getText", lambda *args: ("Reading group", True))
     with qtbot.waitSignal(at_first.undo.offered):
-        press(at_first, "T")
+        choose(find_tag_menu(at_first, qtbot), "New tag…")
+    entry_id = at_first.list.current_id()
+    assert list_common_tags(store, [entry_id]) == ["Reading group"]
     qtbot.waitUntil(lambda: any(tag.name == "Reading group" for tag in at_first.sidebar_control.data.tags))
+    menu = find_tag_menu(at_first, qtbot)
+    assert [action.isChecked() for action in menu.actions() if action.text() == "Reading group"] == [True]
+    with qtbot.waitSignal(at_first.undo.offered) as said:
+        choose(menu, "Reading group")
+    assert said.args == ["Tag Reading group taken off 1 post"]
+    assert list_common_tags(store, [entry_id]) == []
     with qtbot.waitSignal(at_first.commands.places_changed):
         at_first.undo.undo()
-    qtbot.waitUntil(
-        lambda: not any(tag.name == "Reading group" for tag in at_first.sidebar_control.data.tags)
-    )
+    assert list_common_tags(store, [entry_id]) == ["Reading group"]
+
+
+def test_a_tag_that_some_posts_lack_is_put_on_all_of_them(at_first, qtbot, store):
+    name = at_first.sidebar_control.data.tags[0].name
+    at_first.list.selectAll()
+    ids = at_first.list.selected_ids()
+    assert name not in list_common_tags(store, ids)
+    with qtbot.waitSignal(at_first.undo.offered):
+        choose(find_tag_menu(at_first, qtbot), name)
+    assert name in list_common_tags(store, ids)
 
 
 def test_v_opens_only_web_addresses(at_first, monkeypatch):
@@ -323,3 +352,29 @@ def test_another_place_closes_the_article(at_first, qtbot):
     with qtbot.waitSignal(at_first.posts.view_loaded):
         show_place(at_first, Key(Kind.FEED, 3))
     assert at_first.article.article is None
+
+
+def test_the_search_can_be_widened_and_narrowed_by_a_button(at_first, qtbot):
+    feed = next(f for f in at_first.sidebar_control.data.feeds if f.name == "Harbour Gazette")
+    show_place(at_first, Key(Kind.FEED, feed.id))
+    press(at_first, "/")
+    header = at_first.list_pane.header
+    assert header.search_field.placeholderText() == "Search in Harbour Gazette"
+    assert header.everywhere.isVisible()
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_control.search("the")
+    here = at_first.posts.rowCount()
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        header.everywhere.click()
+    assert at_first.posts.rowCount() > here
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        at_first.list_control.search("the f")
+    assert header.everywhere.isChecked(), "typing on does not narrow the search again"
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        header.everywhere.click()
+    assert not header.everywhere.isChecked()
+
+
+def test_unread_holds_every_feed_so_there_is_nothing_to_widen(at_first):
+    press(at_first, "/")
+    assert not at_first.list_pane.header.everywhere.isVisible()

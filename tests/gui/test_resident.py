@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QNetworkInformation
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.cli.main import split_address
-from reader.engine.handover import hand_over
+from reader.engine.handover import ENDING, hand_over
 from reader.engine.messages import (
     Arrived,
     Command,
@@ -30,6 +30,7 @@ from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.doorbell import RAISED, Doorbell, ring
 from reader.gui.desktop.network import make_network
+from reader.gui.desktop.notice_words import notification_words
 from reader.gui.desktop.tray_picture import badge_words, make_tray_icon
 from reader.gui.engine_link import EngineLink
 from reader.gui.live import feeds_of, visible_feeds
@@ -147,10 +148,31 @@ def test_polling_is_paused_and_resumed(window, resident, link, store, qtbot):
 # --- notifications ----------------------------------------------------------------------------------
 
 
+def make_note(*entry_ids: int) -> Notification:
+    titles = ("Flood gate closes at 18:30",)
+    return Notification("", "", entry_ids, ("Weir Lane Weather",), titles)
+
+
+@pytest.mark.parametrize(
+    ("note", "words"),
+    [
+        (make_note(1), ("Weir Lane Weather", "Flood gate closes at 18:30")),
+        (Notification("", "", (1,), ("A",), ()), ("A", "A new post")),
+        (Notification("", "", (1, 2), ("A", "B"), ("x", "y")), ("2 new posts from A and B", "x\ny")),
+        (
+            Notification("", "", tuple(range(7)), tuple("ABCD"), ("x", "y", "z")),
+            ("7 new posts from 4 feeds", "x\ny\nz\nand 4 more"),
+        ),
+    ],
+)
+def test_notifications_in_words(note, words):
+    assert notification_words(note) == words
+
+
 def test_without_a_desktop_for_it_the_window_shows_the_notification(window, resident, link, qtbot):
     entry = entry_when_there(window, qtbot, 3)
     show_place(window, Key(Kind.STARRED))
-    link.notified.emit(Notification("Weir Lane Weather", "Flood gate closes at 18:30", (entry.id,)))
+    link.notified.emit(make_note(entry.id))
     assert window.messages.isVisible()
     assert window.messages._label.text() == "Weir Lane Weather · Flood gate closes at 18:30"
     window.messages._open.click()
@@ -160,7 +182,7 @@ def test_without_a_desktop_for_it_the_window_shows_the_notification(window, resi
 
 
 def test_a_message_after_a_notice_has_no_button_to_show(window, resident, link, qtbot):
-    link.notified.emit(Notification("A", "B", (1,)))
+    link.notified.emit(make_note(1))
     link.troubled.emit("The disk is full.")
     assert window.messages._open.isHidden()
 
@@ -191,6 +213,15 @@ def test_commands_of_another_process_reach_the_engine(resident, link, profile, q
     qtbot.waitUntil(lambda: Arrived((3,)) in link.commands)
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "refresh"}))
     qtbot.waitUntil(lambda: Refresh() in link.commands)
+
+
+def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(
+    window, resident, profile, with_tray, qtbot
+):
+    window.commands.change_settings(close_to_tray=True)
+    qtbot.waitUntil(lambda: window.actions_["close_to_tray"].isChecked())
+    with qtbot.waitSignal(window.closed):
+        assert ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "quit"})) == ENDING
 
 
 def test_nobody_answers_once_it_is_closed(resident, profile):

@@ -12,90 +12,22 @@ import json
 import tempfile
 import time
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 from pathlib import Path
-from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.clock import FakeClock
 from reader.lab.history import Trial
+from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
-from reader.model.stored import Look
 from reader.plan.policies.paperround import make_paperround
-from reader.settings import Settings
-from reader.store.history import add_looks
 from tests.engine import guests
-from tests.engine.simulated import (
-    BERLIN,
-    Asked,
-    Life,
-    Manners,
-    Publishers,
-    World,
-    local_time,
-    make_history,
-    make_trial,
-)
+from tests.engine.simulated import BERLIN, Asked, Publishers, World, local_time, make_facts
 from tests.perf.machine import describe_machine
+from tests.perf.month_plot import draw_month
+from tests.perf.month_world import HARDSHIPS, ZONE, Plan, judge, live, make_month
 
-ZONE = ZoneInfo(BERLIN)
 NO_NEWS_BYTES = 220
-
-
-@dataclass(frozen=True)
-class Plan:
-    feeds: int
-    days: int
-    budget: int
-    seed: int
-
-    @property
-    def start_at(self) -> float:
-        return datetime(2026, 10, 5, tzinfo=ZONE).timestamp()
-
-    @property
-    def end_at(self) -> float:
-        return (datetime(2026, 10, 5, tzinfo=ZONE) + timedelta(days=self.days)).timestamp()
-
-    @property
-    def offline(self) -> tuple[float, float]:
-        since = self.start_at + 0.45 * self.days * 86_400 + 7
-        return since, since + 2 * 86_400
-
-
-def sleeps(at: float) -> bool:
-    shown = datetime.fromtimestamp(at, ZONE)
-    return shown.hour * 60 + shown.minute < 405 or (shown.hour == 23 and shown.minute >= 50)
-
-
-def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
-    made = make_history(plan.feeds, plan.days, plan.start_at, plan.seed, most=100.0)
-    start, end = plan.offline
-    looks = [
-        at
-        for at in next(iter(made.events.values())).tolist()
-        if at < plan.end_at and not sleeps(at) and not start <= at < end
-    ]
-    manners = [Manners(max_age_s=3_600 if feed % 25 == 3 else 0) for feed in range(plan.feeds)]
-    publishers = Publishers(
-        FakeClock(plan.start_at + 13), list(made.feeds.posts), made.feeds.windows, manners, 2
-    )
-    life = Life(
-        plan.start_at,
-        plan.end_at,
-        [at for at in looks if at >= plan.start_at],
-        sleeps,
-        [plan.offline],
-        lambda at: int(at // 21_600) % 2 == 0,
-    )
-    world = World(folder, publishers, life, Settings(daily_budget=plan.budget))
-    add_looks(world.conn, [Look(at, None, "view") for at in looks if at < plan.start_at])
-    world.subscribe()
-    world.run()
-    trial = make_trial(publishers.posts, publishers.windows, looks, life, plan.budget)
-    return world, publishers, trial
 
 
 @dataclass(frozen=True)
@@ -167,7 +99,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
         "at_once_per_host": max(world.server.most_at_once.values()),
         "longest_silence_days": max(silence.values()),
     }
-    figures |= against_lab(trial, log, plan)
+    figures |= against_lab(trial, log, plan, make_facts(world.life, world.settings))
     for name, value in figures.items():
         print(f"{name:<32}{value:>10.3f}")
     return figures | {"rows": [vars_of(row) for row in (ours, conditional, whole)]}
@@ -177,20 +109,33 @@ def vars_of(row: Row) -> dict:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
-def against_lab(trial: Trial, log: list[Asked], plan: Plan) -> dict[str, float]:
-    """The same policy in the lab, judged at looks of days on which the engine had a line."""
-    start, end = plan.offline
-    looks = trial.looks[
-        (trial.looks >= plan.start_at + 86_400) & ((trial.looks < start) | (trial.looks > end + 43_200))
-    ]
-    judged = replace(trial, looks=looks)
-    polls = replay(trial, make_paperround, plan.budget)
-    promised = score(judged, polls.feeds, polls.times).delay_h_per_day
+def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dict[str, float]:
+    """The same policy in the lab, judged at looks of days on which the engine had a line: once with the facts of
+    the machine, which could not poll while asleep or offline and had to spare on battery, and once free of them."""
+    free, bound = replay_wait(trial, plan, ALWAYS_ON), replay_wait(trial, plan, facts)
+    lived = score_log(judge(trial, plan), log).delay_h_per_day
     return {
-        "lab_delay_h": promised,
-        "live_delay_h": (lived := score_log(judged, log).delay_h_per_day),
-        "against_lab": lived / promised,
+        "live_delay_h": lived,
+        "lab_delay_h": bound,
+        "against_lab": lived / bound,
+        "free_lab_delay_h": free,
+        "against_free_lab": lived / free,
     }
+
+
+def replay_wait(trial: Trial, plan: Plan, facts: Facts) -> float:
+    polls = replay(trial, make_paperround, plan.budget, facts=facts)
+    return score(judge(trial, plan), polls.feeds, polls.times).delay_h_per_day
+
+
+def tell_hardships(plan: Plan) -> None:
+    """What each hardship costs in the lab's replay, one at a time and all together."""
+    lived = ("sleep", "offline", "battery")
+    for kept in ((), *((name,) for name in lived), lived):
+        one = replace(plan, without=frozenset(lived) - set(kept))
+        trial, life = make_month(one)
+        wait = replay_wait(trial, one, make_facts(life, one.make_settings()))
+        print(f"{' and '.join(kept) or 'none of them':<32}{wait:>10.1f} h/day", flush=True)
 
 
 def main() -> None:
@@ -199,10 +144,23 @@ def main() -> None:
     parser.add_argument("--days", type=int, default=30)
     parser.add_argument("--budget", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument(
+        "--without", default="", metavar="LIST", help=f"leave out some of {', '.join(HARDSHIPS)}"
+    )
+    parser.add_argument("--lab", action="store_true", help="only replay: what does each hardship cost there?")
     parser.add_argument("--json", metavar="FILE", help="write the figures there")
+    parser.add_argument("--plot", metavar="FILE.png", help="draw them there")
     chosen = parser.parse_args()
-    plan = Plan(chosen.feeds, chosen.days, chosen.budget, chosen.seed)
+    without = frozenset(filter(None, chosen.without.split(",")))
+    if unknown := without - set(HARDSHIPS):
+        parser.error(f"there is no hardship named {', '.join(unknown)}")
+    plan = Plan(chosen.feeds, chosen.days, chosen.budget, chosen.seed, without)
     print(f"{plan.feeds} feeds, {plan.days} days, {plan.budget} fetches a day; {describe_machine()}")
+    if without:
+        print(f"without {', '.join(sorted(without))}")
+    if chosen.lab:
+        tell_hardships(plan)
+        return
     started, cpu = time.perf_counter(), time.process_time()
     with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
         world, publishers, trial = live(Path(folder), plan)
@@ -211,6 +169,9 @@ def main() -> None:
         world.close()
     if chosen.json:
         Path(chosen.json).write_text(json.dumps(figures, indent=1))
+    if chosen.plot:
+        title = f"{plan.days} simulated days with {plan.feeds} feeds and a budget of {plan.budget:,} fetches a day"
+        draw_month(figures["rows"], Path(chosen.plot), title)
 
 
 if __name__ == "__main__":

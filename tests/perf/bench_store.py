@@ -21,6 +21,15 @@ from typing import Any
 
 import apsw
 
+from reader.gui.posts.folds import Folds
+from reader.gui.posts.reads import (
+    FIRST_CHUNK,
+    NEXT_CHUNK,
+    Listing,
+    Page,
+    ids_operation,
+    rows_operation,
+)
 from reader.model.stored import (
     Cursor,
     EntryContent,
@@ -156,6 +165,9 @@ def insert(conn: apsw.Connection, rows: list[tuple[int, int, int, str, str]]) ->
         "INSERT INTO search (rowid, title, author, text, feed) VALUES (?, ?, 'Ann', ?, ?)",
         [(i, space_out(title), space_out(body), make_feed_word(f)) for i, f, _, title, body in rows],
     )
+    # Every eighth article tells a story that three others tell, too.
+    told = [(i, i - i // 8 % 4 * 8) for i, _, _, _, _ in rows if i % 8 == 0]
+    conn.executemany("INSERT INTO stories VALUES (?, ?)", told)
     conn.execute("INSERT OR IGNORE INTO tags (id, name) VALUES (1, 'later')")
     conn.executemany(
         "INSERT INTO entry_tags VALUES (1, ?, ?)", [(at, i) for i, _, at, _, _ in rows if i % 200 == 0]
@@ -178,6 +190,18 @@ def measure(path: Path, count: int) -> int:
     def page(view: View, after: Cursor | None = None) -> Callable[[], Any]:
         return lambda: views.list_page(conn, view, after=after)
 
+    def fold(view: View, limit: int, after: Cursor | None = None) -> Callable[[], Any]:
+        """A part of the window's list, and its first hundred rows, with the same story shown once."""
+
+        def run() -> list[Any]:
+            part = ids_operation(Listing(view, folded=True), after, limit, None, False)(conn)
+            folds = Folds()
+            folds.add(part.folding.leads, part.folding.copies)
+            ids = part.ids[:100]
+            return rows_operation(Page(ids, 0, False, *folds.among(ids)))(conn)
+
+        return run
+
     def find(typed: str, view: View | None = None) -> Callable[[], Any]:
         return lambda: search.search_ids(conn, typed, view)
 
@@ -195,6 +219,11 @@ def measure(path: Path, count: int) -> int:
         ("first page: a folder, unread", 50, page(replace(folder, unread_only=True))),
         ("page after half of all", 50, page(View(), deep)),
         ("page after half, a folder", 50, page(folder, deep)),
+        ("folded: first page, all", 50, fold(View(), FIRST_CHUNK)),
+        ("folded: first page, unread", 50, fold(View(unread_only=True), FIRST_CHUNK)),
+        ("folded: first page, a folder", 50, fold(folder, FIRST_CHUNK)),
+        ("folded: page after half of all", 50, fold(View(), FIRST_CHUNK, deep)),
+        ("folded: 20,000 ids of all", 100, fold(View(), NEXT_CHUNK)),
         ("unread counts of all feeds", 30, lambda: views.get_unread_counts(conn)),
         ("all feeds", 50, lambda: feeds.list_feeds(conn)),
         ("one article with its body", 50, lambda: views.get_entry(conn, newest)),

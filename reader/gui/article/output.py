@@ -21,6 +21,7 @@ from reader.gui.article.export import make_page
 from reader.gui.article.header import say_date
 from reader.gui.article.prepare import SAVED, prepare_all
 from reader.gui.article.record import Article
+from reader.gui.told import told
 
 if TYPE_CHECKING:
     from reader.gui.article.view import ArticleView
@@ -59,7 +60,7 @@ def save_article(view: ArticleView) -> None:
     try:
         save_to(view, Path(path))
     except PaperroundError as error:
-        view.failed.emit(str(error))
+        view.failed.emit(told(str(error)))
 
 
 def save_to(view: ArticleView, path: Path) -> None:

@@ -68,6 +68,8 @@ class Article:
     """When it came, in the list's words ("26 min"); the newspaper says the date where this is empty."""
     fetched_note: str = ""
     """The sentence only this program can write: "Fetched at 10:04, before you looked"."""
+    story_note: str = ""
+    """In the newspaper: what stands folded under it."""
     feed_icon: bytes = b""
     """A picture file; empty paints the letter tile."""
     feed_hue: int = 210

@@ -115,14 +115,26 @@ def make_autostart(
 def find_command(profile: Profile, environment: Mapping[str, str] = os.environ) -> Sequence[str]:
     """How this program is started again: as it was installed, into the tray, with its own profile."""
     own = [] if profile == get_profile() else ["--profile", str(profile.folder)]
-    return [*_find_program(environment), "--hidden", *own]
+    return [*find_installed(environment), "--hidden", *own]
 
 
-def _find_program(environment: Mapping[str, str]) -> list[str]:
+def find_windowed(program: Path) -> Path:
+    """On Windows a terminal starts the twin of the program that has a console, `paperround.com`."""
+    return program.with_suffix(".exe") if program.suffix.lower() == ".com" else program
+
+
+def find_installed(environment: Mapping[str, str]) -> list[str]:
+    """How this program will be called on this machine another day."""
     if environment.get("FLATPAK_ID"):
         return ["flatpak", "run", environment["FLATPAK_ID"]]
+    # Where an AppImage is mounted differs from start to start; the file itself stays.
+    image = environment.get("APPIMAGE")
+    return [image] if image and getattr(sys, "frozen", False) else find_program()
+
+
+def find_program() -> list[str]:
+    """How this program is called as it stands here now."""
     if getattr(sys, "frozen", False):
-        # Where an AppImage is mounted differs from start to start; the file itself stays.
-        return [environment.get("APPIMAGE") or sys.executable]
+        return [str(find_windowed(Path(sys.executable)))]
     beside = shutil.which("paperround", path=str(Path(sys.executable).parent))
     return [beside] if beside else [sys.executable, "-m", "reader"]

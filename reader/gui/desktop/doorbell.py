@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.engine.handover import Endpoint, Wish, hand_over
+from reader.engine.handover import ENDING, Endpoint, Wish, hand_over
 from reader.paths import Profile
 
 RAISED = "Paperround is already open; its window was brought to the front."
@@ -27,6 +27,7 @@ class Doorbell(QObject):
     rung = Signal(str)
     """Someone started Paperround again, with an address or none."""
     refresh_wanted = Signal()
+    quit_wanted = Signal()
     seen = Signal(tuple)
     """The owner looked at these feeds, as a command says."""
 
@@ -45,6 +46,9 @@ class Doorbell(QObject):
         if wish.get("do") == "raise":
             self.rung.emit(str(wish.get("address", "")))
             return RAISED
+        if wish.get("do") == "quit":
+            self.quit_wanted.emit()
+            return ENDING
         if wish.get("do") == "seen":
             self.seen.emit(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
             return "Noted."

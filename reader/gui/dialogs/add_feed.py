@@ -32,7 +32,7 @@ from reader.gui.dialogs.words import feeds_in_words, host_of, weight_options
 from reader.gui.theme import Theme
 from reader.model.fetched import Credentials
 from reader.model.found import Found, FoundFeed
-from reader.model.stored import Folder, Weight
+from reader.model.stored import FeedChoices, Folder, Weight
 
 _TYPING_PAUSE_MS = 600
 
@@ -59,6 +59,8 @@ class Known:
 
 class AddFeedDialog(Dialog):
     subscription_chosen = Signal(object)
+    wish_changed = Signal(object, float)
+    """FeedChoices and posts a day of the feed that would be added now."""
     known_feed_chosen = Signal(int)
     """The owner chose a feed that is there already."""
 
@@ -151,6 +153,8 @@ class AddFeedDialog(Dialog):
         self.weight = Segments(self.tr("Weight"), weight_options())
         self.weight.choose(Weight.NORMAL)
         self.alert = CheckBox(self.theme, self.tr("Tell me at once when it posts"))
+        self.weight.chosen.connect(self._tell_wish)
+        self.alert.toggled.connect(self._tell_wish)
         self._options = QWidget()
         # So that the dialog keeps its height while it looks.
         policy = self._options.sizePolicy()
@@ -251,6 +255,19 @@ class AddFeedDialog(Dialog):
         self._options.setEnabled(known is None)
         words = self.tr("You are subscribed to {name} already.").format(name=known.name) if known else ""
         self.show_note(words)
+        self._tell_wish()
+
+    def _tell_wish(self) -> None:
+        feed = self.feeds.chosen()
+        if feed is not None and feed.url not in self._known:
+            wish = FeedChoices(weight=self.weight.value(), alert=self.alert.isChecked())
+            self.wish_changed.emit(wish, feed.posts_per_day or 0.0)
+
+    def show_cost(self, sentence: str) -> None:
+        """What it costs the others, beside the buttons; another note stands there for a feed that is known."""
+        feed = self.feeds.chosen()
+        if self.states.currentWidget() is self._found and feed is not None and feed.url not in self._known:
+            self.show_note(sentence)
 
     def _show_idle(self) -> None:
         self._show_state(self._idle)

@@ -7,6 +7,7 @@ Main thread only; a password goes to the system's safe on a thread of its own, b
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +15,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge import Bridge
+from reader.gui.told import told
 from reader.gui.undo import UndoStack
 from reader.gui.words import posts
 from reader.late import late
-from reader.model.stored import Change, Feed, ReadingFacts
+from reader.model.stored import Change, EntryRow, Feed, ReadingFacts
 from reader.settings import Settings
 from reader.store import feeds, states
 from reader.store.feeds import AddedFeed
@@ -48,8 +50,13 @@ class Desk(QObject):
     """Settings."""
     reading_erased = Signal(object)
     """ReadingFacts, which are empty."""
+    hidden_listed = Signal(list, int)
+    """What rules hid, newest first, and how many there are in all."""
+    hidden_counted = Signal(int)
     said = Signal(str)
     """A sentence about something that went well and needs no undo."""
+    password_given = Signal(str, str, str)
+    """Address, user name and password of a feed: the engine needs it even where no safe keeps it."""
     _progressed = Signal(int, int)
     _password_kept = Signal(str)
 
@@ -90,6 +97,8 @@ class Desk(QObject):
         self._bridge.write(lambda conn: operations.edit_feed(conn, edit), done)
 
     def keep_password(self, url: str, username: str, password: str) -> None:
+        self.password_given.emit(url, username, password)
+
         def work() -> None:
             self._password_kept.emit(subscriptions.keep_password(url, username, password))
 
@@ -97,7 +106,7 @@ class Desk(QObject):
 
     def _tell_password(self, sentence: str) -> None:
         if sentence:
-            self._bridge.failed.emit(sentence)
+            self._bridge.failed.emit(told(sentence))
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -150,7 +159,9 @@ class Desk(QObject):
 
         self._bridge.write(lambda conn: operations.edit_rules(conn, edit), done)
 
-    def unhide(self) -> None:
+    def unhide(self, ids: Sequence[int] | None = None) -> None:
+        """Bring back these posts that rules hid, or all of them."""
+
         def done(change: Change) -> None:
             self._undo.push(
                 self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
@@ -158,8 +169,16 @@ class Desk(QObject):
                 lambda _: self.posts_changed.emit(),
             )
             self.posts_changed.emit()
+            self.list_hidden()
 
-        self._bridge.write(lambda conn: rules.unhide_all(conn), done)
+        self._bridge.write(rules.unhide_all if ids is None else lambda conn: rules.unhide(conn, ids), done)
+
+    def list_hidden(self) -> None:
+        def done(found: tuple[list[EntryRow], int]) -> None:
+            self.hidden_listed.emit(*found)
+            self.hidden_counted.emit(found[1])
+
+        self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
 
     # --- settings -------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from reader.gui.dialogs.controls import CheckBox, Choice, Segments
+from reader.gui.dialogs.feed_about import FeedAbout
 from reader.gui.dialogs.folders import FolderBox
 from reader.gui.dialogs.frame import Dialog, add_row, make_form, make_rule
 from reader.gui.dialogs.operations import FeedEdit
@@ -23,6 +24,10 @@ _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 class FeedSettingsDialog(Dialog):
     edit_chosen = Signal(object)
     """A FeedEdit."""
+    feed_chosen = Signal(int)
+    """The owner wants to see a feed that is like this one."""
+    wish_changed = Signal(object)
+    """FeedChoices as they would be saved now, whenever something of them changed that concerns polling."""
     password_chosen = Signal(str, str, str)
     """Address, user name and password: kept in the system's safe, never in the database."""
 
@@ -40,12 +45,19 @@ class FeedSettingsDialog(Dialog):
         self._add_fetching(form)
         form.addRow(make_rule())
         self._add_password(form)
+        form.addRow(make_rule())
+        self.about = FeedAbout(form, self)
+        self.about.feed_chosen.connect(self._leave_for)
         self.body.addLayout(form)
         self.body.addStretch(1)
         self.add_cancel()
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
         self.name.setFocus()
         self.resize(560, self.sizeHint().height())
+
+    def _leave_for(self, feed_id: int) -> None:
+        self.reject()
+        self.feed_chosen.emit(feed_id)
 
     # --- making ---------------------------------------------------------------------------------
 
@@ -95,6 +107,13 @@ class FeedSettingsDialog(Dialog):
         _add_box(form, self.alert)
         _add_box(form, self.paused)
         self._show_paused(choices.paused)
+        self.weight.chosen.connect(self._tell_wish)
+        self.interval.currentIndexChanged.connect(self._tell_wish)
+        self.alert.toggled.connect(self._tell_wish)
+        self.paused.toggled.connect(self._tell_wish)
+
+    def _tell_wish(self) -> None:
+        self.wish_changed.emit(self.make_choices())
 
     def _add_password(self, form: QFormLayout) -> None:
         self.username = QLineEdit(self._feed.choices.username)

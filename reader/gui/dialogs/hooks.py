@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import apsw
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from reader.gui.article.record import TextChoice
+from reader.gui.article_control import open_outside
+from reader.gui.bridge import Topic
 from reader.gui.dialogs.desk import Desk
 from reader.gui.dialogs.drops import LinkDrops, find_address
-from reader.gui.dialogs.finder import Finder
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
@@ -25,11 +27,16 @@ from reader.store.preferences import load_settings
 from reader.store.tags import list_tags
 
 if TYPE_CHECKING:
+    from reader import licences
     from reader.gui import first_run
     from reader.gui.dialogs import (
+        about,
         add_feed,
+        costs,
+        feed_about,
         feed_settings,
         given_files,
+        hidden,
         import_list,
         operations,
         settings,
@@ -37,12 +44,18 @@ if TYPE_CHECKING:
     )
     from reader.gui.dialogs import rules as rule_dialogs
     from reader.gui.dialogs import trier as triers
+    from reader.gui.dialogs.finder import Finder
     from reader.store import rules
 else:  # each is loaded when it is first opened
     first_run = late("reader.gui.first_run")
+    licences = late("reader.licences")
+    about = late("reader.gui.dialogs.about")
     add_feed = late("reader.gui.dialogs.add_feed")
+    costs = late("reader.gui.dialogs.costs")
+    feed_about = late("reader.gui.dialogs.feed_about")
     feed_settings = late("reader.gui.dialogs.feed_settings")
     given_files = late("reader.gui.dialogs.given_files")
+    hidden = late("reader.gui.dialogs.hidden")
     import_list = late("reader.gui.dialogs.import_list")
     operations = late("reader.gui.dialogs.operations")
     rule_dialogs = late("reader.gui.dialogs.rules")
@@ -58,20 +71,27 @@ class Dialogs(QObject):
     """Opens them; keeps the one that is open as `shown`."""
 
     def __init__(
-        self, window: MainWindow, finder: Finder, start_demo: Callable[[], None] | None = None
+        self,
+        window: MainWindow,
+        make_finder: Callable[[], Finder],
+        start_demo: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(window)
-        self._window, self.finder = window, finder
+        self._window, self._make_finder = window, make_finder
+        self._finder: Finder | None = None
+        self._proxy = ""
         self.desk = Desk(window.bridge, window.undo, window.clock, self)
         self.shown: QDialog | None = None
+        self.hidden: hidden.HiddenDialog | None = None
         self.first_run: first_run.FirstRunPage | None = None
         """Made only where there is nothing to read."""
         self._start_demo = start_demo
         self._trier: triers.Trier | None = None
+        self._about_topic = Topic()
         self._connect_desk()
         self._connect_actions()
         window.sidebar_control.data_loaded.connect(self._show_first_run)
-        window.closed.connect(finder.close)
+        window.closed.connect(self._close_finder)
 
     # --- wiring ---------------------------------------------------------------------------------
 
@@ -84,6 +104,7 @@ class Dialogs(QObject):
         desk.posts_changed.connect(window.list_control.reload)
         desk.said.connect(window.status.show_place)
         desk.settings_saved.connect(self._use_settings)
+        desk.settings_saved.connect(lambda settings: window.sidebar_control.load())  # For you may come or go
         window.bridge.read(load_settings, self._use_settings)
 
     def _connect_actions(self) -> None:
@@ -94,9 +115,12 @@ class Dialogs(QObject):
             ("import_list", self.choose_list),
             ("export_list", self.choose_export),
             ("rules", self.open_rules),
+            ("hidden_posts", self.open_hidden),
             ("settings", self.open_settings),
+            ("about", self.open_about),
         ):
             self._window.actions_.connect_to(name, handler)
+        self._window.feed_settings_wanted.connect(self.open_settings_of)
         drops = LinkDrops(self._window)
         drops.address_dropped.connect(self.open_address)
         drops.list_dropped.connect(lambda path: self.import_list(Path(path)))
@@ -120,11 +144,30 @@ class Dialogs(QObject):
         page.add_wanted.connect(lambda: self.add_feed())
         page.import_wanted.connect(self.choose_list)
         if self._start_demo is not None:
-            page.demo_wanted.connect(self._start_demo)
+            start = self._start_demo
+            page.demo_wanted.connect(lambda: page.show_demo_starting(start()))
         return page
 
+    @property
+    def finder(self) -> Finder:
+        """Made when first needed."""
+        if self._finder is None:
+            self._finder = self._make_finder()
+            self._finder.set_proxy(self._proxy)
+        return self._finder
+
+    @finder.setter
+    def finder(self, finder: Finder) -> None:
+        self._finder = finder
+
+    def _close_finder(self) -> None:
+        if self._finder is not None:
+            self._finder.close()
+
     def _use_settings(self, chosen: Settings) -> None:
-        self.finder.set_proxy(chosen.proxy)
+        self._proxy = chosen.proxy
+        if self._finder is not None:
+            self._finder.set_proxy(chosen.proxy)
 
     def _open(self, dialog: QDialog) -> None:
         self.shown = dialog
@@ -133,6 +176,7 @@ class Dialogs(QObject):
 
     def _forget(self) -> None:
         self.shown = None
+        self._about_topic.renew()  # what a dialog waited for has no place any more
 
     # --- feeds ----------------------------------------------------------------------------------
 
@@ -162,6 +206,9 @@ class Dialogs(QObject):
         known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
         dialog = add_feed.AddFeedDialog(window.theme, window.clock, self.finder, data.folders, known, window)
         dialog.subscription_chosen.connect(self.desk.subscribe)
+        teller = self._make_teller(dialog)
+        dialog.wish_changed.connect(teller.ask_new)
+        teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
         self._open(dialog)
         if address:
@@ -169,17 +216,33 @@ class Dialogs(QObject):
 
     def open_feed_settings(self) -> None:
         """Of the feed that is chosen in the sidebar, or whose post is under the cursor."""
-        window, control = self._window, self._window.sidebar_control
+        window = self._window
         key = window.tree.current_key()
         shown = window.article_control.current
         feed_id = key.id if key is not None and key.kind is Kind.FEED else shown.row.feed_id if shown else 0
+        self.open_settings_of(feed_id)
+
+    def open_settings_of(self, feed_id: int) -> None:
+        window, control = self._window, self._window.sidebar_control
         feed = control.find_feed(feed_id)
         if feed is None:
             return
         dialog = feed_settings.FeedSettingsDialog(window.theme, feed, control.data.folders, window)
         dialog.edit_chosen.connect(lambda edit: self.desk.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.desk.keep_password)
+        dialog.feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
+        window.bridge.study(feed_about.about_operation(feed.id), dialog.about.show_about, self._about_topic)
+        teller = self._make_teller(dialog)
+        dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
+        teller.told.connect(dialog.show_note)
+        teller.ask(feed.choices, feed)
         self._open(dialog)
+
+    def _make_teller(self, dialog: QDialog) -> costs.CostTeller:
+        """Whatever it is still working out when the dialog goes is nobody's business any more."""
+        teller = costs.CostTeller(self._window.bridge, self._window.clock, dialog)
+        dialog.finished.connect(teller.stop)
+        return teller
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -210,9 +273,23 @@ class Dialogs(QObject):
         self._trier = self._trier or triers.Trier(window.bridge, self)
         dialog = rule_dialogs.RulesDialog(window.theme, window.clock, self._trier, book, window)
         dialog.edit_chosen.connect(self.desk.edit_rules)
-        dialog.unhide_wanted.connect(self.desk.unhide)
-        dialog.unhide_wanted.connect(lambda: dialog.show_hidden(0))
+        dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))
+        self.desk.hidden_counted.connect(dialog.show_hidden)
         self._open(dialog)
+
+    def open_hidden(self) -> None:
+        self._show_hidden(self._window)
+
+    def _show_hidden(self, parent: QWidget) -> None:
+        """Over the window or over the rules, which stay as they are."""
+        window = self._window
+        dialog = hidden.HiddenDialog(window.theme, window.clock.now(), parent)
+        dialog.unhide_wanted.connect(self.desk.unhide)
+        dialog.unhide_all_wanted.connect(lambda: self.desk.unhide())
+        self.desk.hidden_listed.connect(dialog.show_posts)
+        self.desk.list_hidden()
+        self.hidden = dialog
+        dialog.open()
 
     def open_settings(self) -> None:
         self._window.bridge.read(operations.load_book, self._show_settings)
@@ -226,10 +303,28 @@ class Dialogs(QObject):
         self.desk.reading_erased.connect(dialog.show_facts)
         self._open(dialog)
 
+    def open_about(self) -> None:
+        """Many small files are read for it, so neither the main thread nor the lists wait."""
+        self._window.bridge.study(lambda conn: licences.list_components(), self._show_about)
+
+    def _show_about(self, components: list[licences.Component]) -> None:
+        dialog = about.AboutDialog(self._window.theme, components, self._window)
+        dialog.link_activated.connect(open_outside)
+        self._open(dialog)
+
     def _looks(self) -> settings_pages.Looks:
         window = self._window
         text = window.article.text_choice
-        return settings_pages.Looks(window.reading.policy, text.serif, text.px, window.panes.layout_name)
+        login = window.actions_["start_at_login"]
+        return settings_pages.Looks(
+            window.reading.policy,
+            text.serif,
+            text.px,
+            window.panes.layout_name,
+            window.memory.language,
+            login.isChecked() if login.isVisible() else None,
+            window.list_control.fold_stories,
+        )
 
     def _use_looks(self, looks: settings_pages.Looks) -> None:
         window = self._window
@@ -237,6 +332,13 @@ class Dialogs(QObject):
         window.article.set_text_choice(TextChoice(looks.serif, looks.text_px))
         window.actions_["serif"].setChecked(looks.serif)
         window.panes.set_layout(looks.layout)
+        if looks.fold_stories != window.list_control.fold_stories:
+            window.actions_["fold_stories"].trigger()
+        window.memory = replace(window.memory, language=looks.language)
+        window.keep_memory()
+        login = window.actions_["start_at_login"]
+        if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
+            login.trigger()
 
 
 def _load_rules(conn: apsw.Connection) -> operations.RuleBook:

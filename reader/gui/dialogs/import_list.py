@@ -10,6 +10,7 @@ from reader.gui.bars import announce
 from reader.gui.dialogs.frame import Dialog, make_heading, make_quiet
 from reader.gui.dialogs.words import feeds_in_words
 from reader.gui.theme import Theme
+from reader.gui.told import told
 from reader.gui.words import number
 
 
@@ -53,7 +54,7 @@ class ImportDialog(Dialog):
         lines += [self.tr("New feeds are fetched from now on, a few at a time.")] if report.added else []
         lines += [self.tr("Not taken:")] if report.skipped else []
         self.text.setText("\n".join(lines))
-        self.left_out.addItems(report.skipped)
+        self.left_out.addItems([told(line) for line in report.skipped])
         self.left_out.setVisible(bool(report.skipped))
         self._finish()
         if report.skipped:

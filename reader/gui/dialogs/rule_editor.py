@@ -31,6 +31,7 @@ from reader.gui.dialogs.trier import Trier
 from reader.gui.dialogs.words import manner_names, moment, place_names
 from reader.gui.theme import Theme
 from reader.gui.tokens import SIDEBAR_ROW
+from reader.gui.told import told
 from reader.gui.words import number, posts
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import EntryRow, Feed
@@ -165,7 +166,7 @@ class RuleEditor(Dialog):
         try:
             require_usable(replace(self.make_rule(), is_last=True))
         except UsageError as error:
-            self.show_problem(str(error))
+            self.show_problem(told(str(error)))
             return
         self.show_note("")
         self.trial_words.setText(self.tr("Looking…"))
@@ -227,7 +228,7 @@ class RuleEditor(Dialog):
         try:
             require_usable(rule)
         except UsageError as error:
-            self.show_problem(str(error))
+            self.show_problem(told(str(error)))
             return
         ids = [row.id for row in self._matching] if self.also.isChecked() else []
         self.rule_chosen.emit(rule, ids)

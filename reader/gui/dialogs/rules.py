@@ -22,7 +22,8 @@ from reader.model.rules import Fate, Rule
 class RulesDialog(Dialog):
     edit_chosen = Signal(object)
     """A RulesEdit."""
-    unhide_wanted = Signal()
+    hidden_wanted = Signal()
+    """What rules hid is to be shown."""
 
     def __init__(
         self, theme: Theme, clock: Clock, trier: Trier, book: RuleBook, parent: QWidget | None = None
@@ -79,17 +80,17 @@ class RulesDialog(Dialog):
 
     def _make_hidden(self) -> None:
         self.hidden_words = make_quiet()
-        self.unhide = self._make_button(self.tr("Bring them back"), self.unhide_wanted.emit)
+        self.show_them = self._make_button(self.tr("Show them…"), self.hidden_wanted.emit)
         line = QHBoxLayout()
         line.addWidget(self.hidden_words, 1)
-        line.addWidget(self.unhide)
+        line.addWidget(self.show_them)
         self.body.addLayout(line)
         self.show_hidden(self._book.hidden)
 
     def show_hidden(self, count: int) -> None:
         self.hidden_words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))
         self.hidden_words.setVisible(count > 0)
-        self.unhide.setVisible(count > 0)
+        self.show_them.setVisible(count > 0)
 
     # --- the list -------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from reader.errors import UsageError
 from reader.gui.dialogs.frame import Dialog
 from reader.gui.dialogs.operations import SettingsBook
 from reader.gui.dialogs.settings_pages import (
+    DesktopPage,
     FetchingPage,
     KeepingPage,
     LearningPage,
@@ -28,8 +29,10 @@ from reader.gui.dialogs.settings_pages import (
     Page,
     PicturesPage,
     ReadingPage,
+    TopicsPage,
 )
 from reader.gui.theme import Theme
+from reader.gui.told import told
 from reader.model.stored import ReadingFacts
 from reader.settings import Settings
 
@@ -50,19 +53,19 @@ class SettingsDialog(Dialog):
         self.setWindowTitle(self.tr("Settings"))
         self._clock, self._book, self._looks = clock, book, looks
         self.body.setContentsMargins(0, 0, 0, 0)
-        self.reading = ReadingPage(theme)
         self.learning = LearningPage(theme)
         self.pages: list[tuple[str, Page]] = [
-            (self.tr("Reading"), self.reading),
+            (self.tr("Reading"), ReadingPage(theme)),
+            (self.tr("This computer"), DesktopPage(theme, looks)),
             (self.tr("Pictures"), PicturesPage(theme)),
             (self.tr("Fetching"), FetchingPage(theme)),
             (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("Topics and stories"), TopicsPage(theme)),
             (self.tr("What it learns"), self.learning),
         ]
         self._make_pages()
-        self.reading.show_values(looks)
-        for _, page in self.pages[1:]:
-            page.show_values(book.settings)
+        for _, page in self.pages:
+            page.show_values({**asdict(book.settings), **asdict(looks)})
         self.show_facts(book.facts)
         self.learning.erase_wanted.connect(self._ask_to_erase)
         self.add_cancel()
@@ -106,18 +109,28 @@ class SettingsDialog(Dialog):
 
     def make_settings(self) -> Settings:
         """Raises UsageError for what cannot be."""
-        values: dict[str, Any] = {}
-        for _, page in self.pages[1:]:
-            values |= page.values()
-        return replace(self._book.settings, **values)
+        chosen = self._values()
+        known = asdict(self._book.settings)
+        return replace(
+            self._book.settings, **{name: value for name, value in chosen.items() if name in known}
+        )
+
+    def make_looks(self) -> Looks:
+        chosen = self._values()
+        known = asdict(self._looks)
+        return replace(self._looks, **{name: value for name, value in chosen.items() if name in known})
+
+    def _values(self) -> dict[str, Any]:
+        """Of every field of every page, by name; no setting has the name of a look."""
+        return {name: value for _, page in self.pages for name, value in page.values().items()}
 
     def _take(self) -> None:
         try:
             settings = self.make_settings()
         except UsageError as error:
-            self.show_problem(str(error))
+            self.show_problem(told(str(error)))
             return
-        looks = Looks(**self.reading.values())
+        looks = self.make_looks()
         if asdict(settings) != asdict(self._book.settings):
             self.settings_chosen.emit(settings)
         if looks != self._looks:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from reader.gui.dialogs.controls import CheckBox, Choice
+from reader.gui.dialogs.hours import Hours
 from reader.gui.theme import Theme
 
 
@@ -43,6 +44,12 @@ def make_text(name: str, label: str, placeholder: str = "") -> Field:
     line.setPlaceholderText(placeholder)
     line.setAccessibleName(label)
     return Field(name, line, label, line.setText, lambda: line.text().strip())
+
+
+def make_hours(theme: Theme, name: str, label: str, words: str) -> Field:
+    """A span of the day as the settings have it ("22:00-07:00"), or none."""
+    hours = Hours(theme, words)
+    return Field(name, hours, label, hours.show_span, hours.span)
 
 
 def make_switch(theme: Theme, name: str, words: str) -> Field:

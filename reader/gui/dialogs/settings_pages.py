@@ -3,6 +3,7 @@ thread only."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -14,11 +15,13 @@ from reader.gui.dialogs.frame import add_row, make_form, make_heading, make_quie
 from reader.gui.dialogs.settings_fields import (
     Field,
     make_choice,
+    make_hours,
     make_number,
     make_share,
     make_switch,
     make_text,
 )
+from reader.gui.language import list_languages
 from reader.gui.memory import NEWSPAPER, THREE, WIDE
 from reader.gui.reading import MarkRead
 from reader.gui.theme import Theme
@@ -37,6 +40,11 @@ class Looks:
     serif: bool
     text_px: int
     layout: str
+    language: str = ""
+    """Empty asks the system."""
+    start_at_login: bool | None = None
+    """None where there is no such choice."""
+    fold_stories: bool = True
 
 
 class Page(QWidget):
@@ -61,9 +69,9 @@ class Page(QWidget):
             self.fields.append(field)
         self.column.addLayout(form)
 
-    def show_values(self, values: Any) -> None:
+    def show_values(self, values: Mapping[str, Any]) -> None:
         for field in self.fields:
-            field.show(getattr(values, field.name))
+            field.show(values[field.name])
 
     def values(self) -> dict[str, Any]:
         return {field.name: field.value() for field in self.fields}
@@ -92,7 +100,27 @@ class ReadingPage(Page):
             make_number(
                 "text_px", self.tr("Size of articles"), SMALLEST_TEXT_PX, LARGEST_TEXT_PX, self.tr(" pixels")
             ),
+            make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
         )
+        self.column.addStretch(1)
+
+
+class DesktopPage(Page):
+    """How Paperround lives on this computer. Some of it is kept by the window, some in the database."""
+
+    def __init__(self, theme: Theme, looks: Looks) -> None:
+        super().__init__(theme)
+        languages = [(self.tr("As the system has it"), ""), *list_languages()]
+        self.add_fields(make_choice(theme, "language", self.tr("Language"), languages))
+        self.column.addWidget(make_quiet(self.tr("Another language is spoken from the next start on.")))
+        self.column.addSpacing(8)
+        self.add_fields(
+            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
+            make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray")),
+            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
+        )
+        if looks.start_at_login is not None:
+            self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
         self.column.addStretch(1)
 
 
@@ -141,9 +169,8 @@ class FetchingPage(SettingsPage):
             make_share(theme, "metered_share", self.tr("On a metered line")),
             make_share(theme, "busy_share", self.tr("While the computer is busy")),
             make_number("parallel_fetches", self.tr("Sites visited at once"), 1, 64),
+            make_number("polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
             make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
-            make_text("quiet_hours", self.tr("No notifications"), self.tr("22:00-07:00, or empty")),
-            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
         self.column.addStretch(1)
 
@@ -161,11 +188,41 @@ class KeepingPage(SettingsPage):
                 0,
                 1_000_000,
                 self.tr(" posts"),
-                self.tr("all posts"),
+                self.tr("every post"),
             ),
             make_number("backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
         )
         self.add_note(self.tr("Starred and tagged posts are always kept, and so is what a feed still shows."))
+        self.column.addStretch(1)
+
+
+class TopicsPage(SettingsPage):
+    """What is made of what feeds write and of what the owner opens."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_note(
+            self.tr(
+                "Paperround reads titles and first lines to find out what feeds are about. It notes which posts "
+                "you read and for how long, to suggest others. All of it stays on this computer."
+            )
+        )
+        self.add_known(
+            make_switch(theme, "for_you", self.tr("Suggest unread posts in a view For you")),
+            make_switch(
+                theme, "mark_copies_read", self.tr("Reading a post marks the same story in other feeds read")
+            ),
+            make_switch(theme, "novelty_in_plan", self.tr("Poll feeds less that mostly repeat themselves")),
+            make_switch(
+                theme, "interest_in_plan", self.tr("Poll feeds more whose posts I often open, others less")
+            ),
+        )
+        self.add_note(
+            self.tr(
+                "With For you and the last choice off, nothing is noted of what you read. "
+                "“What it learns” erases what was noted before."
+            )
+        )
         self.column.addStretch(1)
 
 

@@ -21,12 +21,12 @@ QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $bg_raised; border: 1px solid $line_2; padding: 4px;
   selection-background-color: $hover; selection-color: $text; outline: none; }
-QSpinBox { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
+QSpinBox, QTimeEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
-QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QSpinBox QLineEdit { border: none; background: transparent; padding: 0 6px; min-height: 0; }
-QSpinBox:focus { border-color: $accent; }
-QSpinBox:disabled { color: $field; border-color: $line; }
+QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::down-button { width: 0; border: none; }
+QSpinBox QLineEdit, QTimeEdit QLineEdit { border: none; background: transparent; padding: 0 6px; min-height: 0; }
+QSpinBox:focus, QTimeEdit:focus { border-color: $accent; }
+QSpinBox:disabled, QTimeEdit:disabled { color: $field; border-color: $line; }
 QLineEdit:disabled { color: $field; border-color: $line; }
 #segments { border: 1px solid $line; border-radius: ${radius}px; background: $bg_raised; }
 #segments QToolButton { border-radius: 4px; padding: 3px 12px; color: $text_2; }
@@ -45,5 +45,8 @@ QProgressBar::chunk { background: $accent; border-radius: 3px; }
 #cardList::item { padding: 5px 8px; border-radius: 4px; color: $text; }
 #cardList::item:selected { background: $accent_soft; color: $text; }
 #cardList::item:disabled { color: $text_3; }
+#cardText { background: $bg_sunken; border: 1px solid $line; border-radius: ${radius}px; padding: 6px;
+  color: $text_2; selection-background-color: $accent; }
+#bare::handle { background: transparent; }
 #dialogArea, #dialogArea > QWidget > QWidget { background: transparent; border: none; }
 """

@@ -11,6 +11,8 @@ from reader.model.found import Carries
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import Weight
 
+_MINUTE = 60
+
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("Dialogs", text)
@@ -80,6 +82,37 @@ def weight_options() -> list[tuple[str, Weight]]:
         (tr("more"), Weight.MORE),
         (tr("most"), Weight.MOST),
     ]
+
+
+def cost_in_words(budget: int, polls: float, before: float | None, longer_s: float) -> str:
+    """ "At 400 fetches a day it will get about 5; your other feeds wait 4 s longer." `before` is how many polls
+    a day it had; None for a feed that would be new."""
+    count, old = number(round(polls)), None if before is None else number(round(before))
+    if old is None:
+        first = tr("At {budget} fetches a day it will get about {n}")
+    elif old == count and abs(longer_s) < 1:
+        return tr("At {budget} fetches a day it gets about {n}.").format(budget=number(budget), n=count)
+    elif old == count:
+        first = tr("At {budget} fetches a day it gets about {n}")
+    else:
+        first = tr("At {budget} fetches a day it gets about {n} instead of {before}")
+    said = first.format(budget=number(budget), n=count, before=old)
+    return f"{said}; {_others_in_words(longer_s)}"
+
+
+def _others_in_words(longer_s: float) -> str:
+    """A second on average is nothing that anyone could notice."""
+    if abs(longer_s) < 1:
+        return tr("your other feeds do not notice.")
+    seconds = round(abs(longer_s))
+    minutes = number(round(seconds / _MINUTE))
+    span = tr("{n} s").format(n=seconds) if seconds < 90 else tr("{n} min").format(n=minutes)
+    words = (
+        tr("your other feeds wait {time} longer.")
+        if longer_s > 0
+        else tr("your other feeds wait {time} less.")
+    )
+    return words.format(time=span)
 
 
 def rule_in_words(rule: Rule, feed_name: str) -> str:

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSlider,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from reader.engine.insights_budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.engine.messages import SettingsChanged
 from reader.gui.insights import words
+from reader.gui.insights.budget_axis import BudgetAxis, Unit, make_axis
+from reader.gui.insights.budget_limits import LimitsBox
 from reader.gui.insights.budget_plot import BudgetPlot
-from reader.gui.insights.budget_slider import BudgetSlider, scale_for
+from reader.gui.insights.budget_slider import BudgetSlider
 from reader.gui.insights.desk import Desk
 from reader.gui.insights.gains import GainLists
 from reader.gui.insights.page import Page, small_button
-from reader.gui.insights.parts import heading, quiet_label
+from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.plots import LEFT_AXIS
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.words import number
@@ -46,20 +37,21 @@ class BudgetPage(Page):
         self.plot = BudgetPlot(desk.theme)
         self.slider = BudgetSlider(desk.theme, LEFT_AXIS)
         self.slider.setEnabled(False)
-        self.slider.budget_moved.connect(self._show_budget)
+        self.slider.budget_moved.connect(self._take_move)
+        self._axis: BudgetAxis | None = None
+        self._budget = 0
+        """The fetches a day that are chosen."""
+        self.switch = Switch(
+            self.tr("Unit of the budget"),
+            [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))],
+        )
+        self.switch.chosen.connect(lambda key: self._change_unit())
+        self.add_control(self.switch)
         self.slider.best_wanted.connect(self.choose_best)
         self.table = FactTable(desk.theme, self.tr("Now, and with the chosen budget"), self._columns(), 33)
-        self.battery = _Share(self.tr("On battery"))
-        self.metered = _Share(self.tr("Metered"))
-        self.megabytes = QSpinBox()
-        self.megabytes.setRange(0, 100_000)
-        self.megabytes.setSuffix(self.tr(" MB a day"))
-        self.megabytes.setSpecialValueText(self.tr("no limit"))
-        self.megabytes.setAccessibleName(self.tr("At most so many megabytes a day"))
-        self.shares_note = quiet_label()
-        for part in (self.battery.slider, self.metered.slider):
-            part.valueChanged.connect(self._show_shares)
-        self.megabytes.valueChanged.connect(self._show_shares)
+        self.limits = LimitsBox()
+        self.limits.share_moved.connect(self._show_shares)
+        self.limits.megabytes_chosen.connect(self._show_megabytes)
         self.gains = GainLists(desk)
         self.gains.feed_wanted.connect(self.feed_wanted)
         self._lay_out()
@@ -76,26 +68,16 @@ class BudgetPage(Page):
         left.addWidget(quiet_label(self.tr("minutes until you can read a new post, on average")))
         left.addWidget(self.plot)
         left.addWidget(self.slider)
-        axis = quiet_label(self.tr("fetches a day, each mark twice the one before"))
-        axis.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        left.addWidget(axis)
+        self.caption = quiet_label()
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        left.addWidget(self.caption)
         self._right = QWidget()
         right = QVBoxLayout(self._right)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(6)
         right.addWidget(self.table)
         right.addSpacing(10)
-        right.addWidget(heading(self.tr("When power or line is short"))[0])
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        for row, share in enumerate((self.battery, self.metered)):
-            grid.addWidget(QLabel(share.name), row, 0)
-            grid.addWidget(share.slider, row, 1)
-            grid.addWidget(share.label, row, 2)
-        grid.addWidget(QLabel(self.tr("At most")), 2, 0)
-        grid.addWidget(self.megabytes, 2, 1, 1, 2)
-        right.addLayout(grid)
-        right.addWidget(self.shares_note)
+        right.addWidget(self.limits)
         right.addStretch(1)
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._across.setSpacing(36)
@@ -117,7 +99,8 @@ class BudgetPage(Page):
         self.promise.setProperty("secondary", True)
         self.revert = small_button(self.tr("Revert"))
         self.revert.clicked.connect(self.go_back)
-        self.apply_button = QPushButton()
+        self.apply_button = QPushButton(self.tr("Apply"))
+        self.apply_button.setEnabled(False)
         self.apply_button.setDefault(True)
         self.apply_button.clicked.connect(self.apply)
         for part in (self.best, self.promise):
@@ -155,18 +138,64 @@ class BudgetPage(Page):
         if facts.tariff is None:
             self._say_unknown(facts)
             return
-        tariff, settings = facts.tariff, facts.settings
-        rich = self.tr("More fetches, less waiting; past about {n} a day each further fetch buys little.")
-        self.show_sentence(rich.format(n=words.strong(number(round(tariff.knee)))))
-        scale = scale_for(len(tariff.feed_ids), [settings.daily_budget, tariff.knee, tariff.hourly.fetches])
-        self.slider.set_scale(scale)
         self.slider.setEnabled(True)
-        self.plot.show_tariff(tariff, scale, settings.daily_budget)
         # What the owner has chosen and not applied yet outlives a fresh reading.
-        self._set_controls(chosen or settings)
+        self._set_controls(chosen or facts.settings)
+
+    def _change_unit(self) -> None:
+        if self.facts is not None and self.facts.tariff is not None:
+            self._show_axis()
+            self._show_budget()
+
+    def _show_axis(self) -> None:
+        """The curve and the slider along the chosen unit."""
+        assert self.facts is not None
+        assert self.facts.tariff is not None
+        tariff, settings = self.facts.tariff, self.facts.settings
+        self._axis = make_axis(Unit(self.switch.key), self.facts, self.wanted())
+        self.show_sentence(self._sentence(tariff))
+        names = {
+            Unit.FETCHES: (
+                self.tr("Fetches a day"),
+                self.tr("fetches a day, each mark twice the one before"),
+            ),
+            Unit.MEGABYTES: (
+                self.tr("Megabytes a day"),
+                self.tr(
+                    "at most so many MB a day, each mark twice the one before; at the right end no limit"
+                ),
+            ),
+        }
+        name, caption = names[self._axis.unit]
+        self.slider.setAccessibleName(name)
+        self.caption.setText(caption)
+        self.slider.set_scale(self._axis.scale)
+        self._place_handle()
+        self.plot.show_axis(self._axis, tariff.at(settings.daily_budget, settings.megabytes_per_day))
         self.plot.describe(
             self.tr("What more fetches buy"), self._summary(tariff, settings), self._values(tariff)
         )
+
+    def _sentence(self, tariff: Tariff) -> str:
+        if self.switch.key == Unit.FETCHES:
+            rich = self.tr("More fetches, less waiting; past about {n} a day each further fetch buys little.")
+            return rich.format(n=words.strong(number(round(tariff.knee))))
+        rich = self.tr(
+            "{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting."
+        )
+        size = words.size(tariff.at(self.wanted().daily_budget).wire_bytes)
+        return rich.format(n=number(self.wanted().daily_budget), size=words.strong(size))
+
+    def _place_handle(self) -> None:
+        """The handle where the choice is; moving it there chooses nothing."""
+        self.slider.blockSignals(True)
+        if self.switch.key == Unit.FETCHES:
+            self.slider.choose(self._budget)
+        else:
+            limit = self.limits.megabytes.value()
+            self.slider.setValue(self.slider.scale.step_of(limit) if limit else self.slider.maximum())
+        self.slider.blockSignals(False)
+        self.slider.update()
 
     def _say_unknown(self, facts: BudgetFacts) -> None:
         title = self.tr("Not known yet")
@@ -182,7 +211,8 @@ class BudgetPage(Page):
         self.show_unknown(title, text, "gauge")
 
     def _summary(self, tariff: Tariff, settings: Settings) -> str:
-        now, best = tariff.at(settings.daily_budget), tariff.at(tariff.knee)
+        now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
+        best = tariff.at(tariff.knee)
         return self.tr(
             "With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is "
             "{best} fetches, with {best_wait}."
@@ -201,15 +231,7 @@ class BudgetPage(Page):
     def wanted(self) -> Settings:
         """The settings as the controls stand."""
         assert self.facts is not None
-        stored = self.facts.settings
-        same = self.slider.value() == self.slider.scale.step_of(stored.daily_budget)
-        return replace(
-            stored,
-            daily_budget=stored.daily_budget if same else self.slider.budget,
-            battery_share=self.battery.share(stored.battery_share),
-            metered_share=self.metered.share(stored.metered_share),
-            megabytes_per_day=self.megabytes.value(),
-        )
+        return replace(self.limits.taken(self.facts.settings), daily_budget=self._budget)
 
     def is_changed(self) -> bool:
         has_curve = self.facts is not None and self.facts.tariff is not None
@@ -217,50 +239,57 @@ class BudgetPage(Page):
 
     def choose_best(self) -> None:
         if self.facts is not None and self.facts.tariff is not None:
+            self.switch.choose(Unit.FETCHES)
             self.slider.choose(self.facts.tariff.knee)
+
+    def _take_move(self, amount: int) -> None:
+        if self.facts is None or self.facts.tariff is None:
+            return
+        if self.switch.key == Unit.MEGABYTES:
+            self.limits.megabytes.setValue(0 if self.slider.value() == self.slider.maximum() else amount)
+            return
+        stored = self.facts.settings.daily_budget
+        is_stored = self.slider.value() == self.slider.scale.step_of(stored)
+        self._budget = stored if is_stored else amount
+        self._show_budget()
+
+    def _show_megabytes(self) -> None:
+        if self.switch.key == Unit.MEGABYTES:
+            self._place_handle()
+        self._show_budget()
 
     def go_back(self) -> None:
         if self.facts is not None:
             self._set_controls(self.facts.settings)
 
     def _set_controls(self, settings: Settings) -> None:
-        self.battery.choose(settings.battery_share)
-        self.metered.choose(settings.metered_share)
-        self.megabytes.setValue(settings.megabytes_per_day)
-        self.slider.choose(settings.daily_budget)
-        self._show_budget(self.slider.budget)
+        self._budget = settings.daily_budget
+        self.limits.choose(settings)
+        self._show_axis()
+        self._show_budget()
 
-    def _show_budget(self, budget: int) -> None:
-        if self.facts is None or self.facts.tariff is None:
+    def _show_budget(self) -> None:
+        if self.facts is None or self.facts.tariff is None or self._axis is None:
             return
-        wanted = self.wanted()
-        tariff = self.facts.tariff
-        now, new = tariff.at(self.facts.settings.daily_budget), tariff.at(wanted.daily_budget)
-        self.plot.show_budget(wanted.daily_budget)
+        wanted, stored, tariff = self.wanted(), self.facts.settings, self.facts.tariff
+        now = tariff.at(stored.daily_budget, stored.megabytes_per_day)
+        new = tariff.at(wanted.daily_budget, wanted.megabytes_per_day)
+        in_fetches = self._axis.unit is Unit.FETCHES
+        self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
         self.slider.say(spoken_offer(new))
-        self._show_table(now, new)
+        self._show_table(now, new, wanted)
         self.gains.show_change(self.facts, now, new)
         self._show_shares()
 
-    def _show_table(self, now: Offer, new: Offer) -> None:
-        title = self.tr("with {n}").format(n=number(round(new.budget)))
+    def _show_table(self, now: Offer, new: Offer, wanted: Settings) -> None:
+        title = self.tr("with {n}").format(n=number(wanted.daily_budget))
+        if wanted.megabytes_per_day:
+            title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
         self.table.cells.columns[2] = Column(title, 80, right=True)
-        rows = [
-            (self.tr("Wait for a new post"), words.minutes(now.wait_min), words.minutes(new.wait_min)),
-            (
-                self.tr("Already here when you look"),
-                words.percent(now.fresh_share),
-                words.percent(new.fresh_share),
-            ),
-            (self.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
-            (self.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
-            (self.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
-            (self.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
-        ]
         self.table.show_rows(
             [
                 Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True)))
-                for name, before, after in rows
+                for name, before, after in offer_rows(now, new)
             ]
         )
 
@@ -268,19 +297,16 @@ class BudgetPage(Page):
         if self.facts is None or self.facts.tariff is None:
             return
         wanted = self.wanted()
-        for share in (self.battery, self.metered):
-            share.show()
-        note = self.tr("{n} fetches a day on battery, {m} on a metered line.")
-        self.shares_note.setText(
-            note.format(
-                n=number(int(wanted.battery_share * wanted.daily_budget)),
-                m=number(int(wanted.metered_share * wanted.daily_budget)),
-            )
-        )
+        self.limits.show_meaning(wanted)
         changed = self.is_changed()
         self.revert.setEnabled(changed)
         self.apply_button.setEnabled(changed)
-        self.apply_button.setText(self.tr("Apply {n} a day").format(n=number(wanted.daily_budget)))
+        form = self.tr("Apply {n} a day")
+        if wanted.megabytes_per_day:
+            form = self.tr("Apply {n} a day, at most {m} MB")
+        self.apply_button.setText(
+            form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day))
+        )
 
     # --- applying --------------------------------------------------------------------------------
 
@@ -321,34 +347,25 @@ def store_budget(conn: Connection, wanted: Settings) -> Settings:
     return before
 
 
+def offer_rows(now: Offer, new: Offer) -> list[tuple[str, str, str]]:
+    """What is told of a budget: its name, now and then."""
+    return [
+        (words.tr("Wait for a new post"), words.minutes(now.wait_min), words.minutes(new.wait_min)),
+        (
+            words.tr("Already here when you look"),
+            words.percent(now.fresh_share),
+            words.percent(new.fresh_share),
+        ),
+        (words.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
+        (words.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
+        (words.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
+        (words.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
+    ]
+
+
 def spoken_offer(offer: Offer) -> str:
     return words.tr("{n} fetches a day, expected wait {wait}, {share} already here").format(
         n=number(round(offer.budget)),
         wait=words.tr("{n} minutes").format(n=words.decimal(offer.wait_min)),
         share=words.tr("{n} percent").format(n=number(round(offer.fresh_share * 100))),
     )
-
-
-class _Share:
-    """A small slider for a share of the budget, with its value in words."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, 100)
-        self.slider.setSingleStep(5)
-        self.slider.setAccessibleName(name)
-        self.label = QLabel()
-        self.label.setFixedSize(QSize(44, 18))
-        self.label.setAlignment(Qt.AlignmentFlag.AlignRight)
-
-    def choose(self, share: float) -> None:
-        self.slider.setValue(round(share * 100))
-        self.show()
-
-    def share(self, stored: float) -> float:
-        """Exactly what is stored, as long as nobody moved it."""
-        return stored if self.slider.value() == round(stored * 100) else self.slider.value() / 100
-
-    def show(self) -> None:
-        self.label.setText(words.percent(self.slider.value() / 100))

@@ -6,61 +6,56 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtWidgets import QSizePolicy
 
-from reader.engine.insights_budget import Landmark, Tariff
+from reader.engine.insights_budget import Landmark, Offer, Tariff
 from reader.gui.insights import plots, words
-from reader.gui.insights.budget_slider import Scale
-from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.budget_axis import BudgetAxis, Unit
+from reader.gui.insights.plot_frame import PlotFrame
 from reader.gui.theme import Theme
-from reader.gui.words import number
+from reader.model.planning import FloatArray
 
 HEIGHT = 306
 POINTS = 400
+BELOW = 0.09
+"""Of the highest wait: room for words under the axis."""
 
 
-class BudgetPlot(ChartFrame):
+class BudgetPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
-        self.plot = plots.make_plot(theme)
-        super().__init__(theme, self.plot)
-        self._tariff: Tariff | None = None
-        self._scale: Scale | None = None
-        self._now, self._chosen = 0.0, 0.0
+        super().__init__(theme, HEIGHT)
+        self._axis: BudgetAxis | None = None
+        self._now: Offer | None = None
+        self._chosen: Offer | None = None
+        self._amount = 0.0
         self._moving: list[object] = []
         self._highest = 1.0
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.plot.getPlotItem().hideAxis("bottom")
 
-    def show_tariff(self, tariff: Tariff, scale: Scale, now: float) -> None:
-        self._tariff, self._scale, self._now = tariff, scale, now
-        self._chosen = self._chosen or now
-        self._draw()
+    def show_axis(self, axis: BudgetAxis, now: Offer) -> None:
+        self._axis, self._now = axis, now
+        if self._chosen is None:
+            self._chosen, self._amount = now, axis.of_offer(now)
+        self.redraw()
 
-    def recolour(self) -> None:
-        plots.dress(self.plot, self.theme)
-        self._draw()
-        super().recolour()
-
-    def show_budget(self, budget: float) -> None:
-        """The line under the handle; nothing else is drawn anew."""
-        self._chosen = budget
+    def show_offer(self, offer: Offer, amount: float) -> None:
+        """The line under the handle, which stands at `amount`; nothing else is drawn anew."""
+        self._chosen, self._amount = offer, amount
         self._move()
 
     # --- drawing ---------------------------------------------------------------------------------
 
-    def _draw(self) -> None:
-        tariff, scale = self._tariff, self._scale
-        if tariff is None or scale is None:
+    def draw(self) -> None:
+        axis = self._axis
+        if axis is None or self._now is None:
             return
-        self.plot.clear()
+        scale = axis.scale
         self._moving = []
-        budgets = np.geomspace(scale.low, scale.high, POINTS)
-        waits = np.array([tariff.at(float(budget)).wait_min for budget in budgets])
-        self._highest = self._top(tariff, waits)
+        amounts = np.geomspace(scale.low, scale.high, POINTS)
+        waits = np.array([axis.wait_at(float(amount)) for amount in amounts])
+        self._highest = self._top(axis.tariff, waits, self._now)
         item = self.plot.getPlotItem()
         item.setXRange(math.log2(scale.low), math.log2(scale.high), padding=0)
-        item.setYRange(-0.04 * self._highest, 1.16 * self._highest, padding=0)
+        item.setYRange(-BELOW * self._highest, 1.16 * self._highest, padding=0)
         ticks = _nice_ticks(self._highest)
         plots.set_ticks(self.plot, "left", [(tick, f"{tick:g}") for tick in ticks])
         for tick in ticks:
@@ -68,60 +63,62 @@ class BudgetPlot(ChartFrame):
             plots.add_line(self.plot, [math.log2(scale.low), math.log2(scale.high)], [tick, tick], line)
         # The steep beginning leaves the picture at its top.
         inside = waits <= 1.16 * self._highest
-        xs, ys = np.log2(budgets[inside]), waits[inside]
+        xs, ys = np.log2(amounts[inside]), waits[inside]
         plots.add_area(self.plot, xs, ys, 0.0, self.theme, "plot_band_fill")
         plots.add_line(self.plot, xs, ys, plots.pen(self.theme, "plot_you", 2))
-        self._add_landmarks(tariff, scale)
+        self._add_landmarks(axis, self._now)
         self._move()
 
-    def _top(self, tariff: Tariff, waits: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
+    def _top(self, tariff: Tariff, waits: FloatArray, now: Offer) -> float:
         """High enough for what is compared; the steep beginning may run out of the picture."""
-        now = tariff.at(self._now).wait_min
-        return float(min(waits.max(), max(6 * now, 1.3 * tariff.hourly.wait_min, 10.0)))
+        wanted = max(12 * now.wait_min, 2 * tariff.hourly.wait_min, 10.0)
+        return float(max(min(waits.max(), wanted), 1.3 * now.wait_min, 1.0))
 
-    def _add_landmarks(self, tariff: Tariff, scale: Scale) -> None:
-        ink = self.theme.ink
-        best, now = tariff.at(tariff.knee), tariff.at(self._now)
-        self._add_other(scale, tariff.hourly, self.tr("Every feed every hour"))
-        self._add_other(scale, tariff.opening, self.tr("Refresh all when I open it"))
-        best_words = self.tr("best value, {n}").format(n=number(round(tariff.knee)))
-        near = abs(math.log2(max(tariff.knee, 1)) - math.log2(max(self._now, 1))) < 0.6
-        x = math.log2(max(tariff.knee, scale.low))
+    def _add_landmarks(self, axis: BudgetAxis, now: Offer) -> None:
+        self._add_other(axis, axis.tariff.hourly, self.tr("Every feed every hour"))
+        self._add_other(axis, axis.tariff.opening, self.tr("Refresh all when I open it"))
+        best = axis.tariff.at(axis.tariff.knee)
+        at, best_at = self._place(axis.of_offer(now)), self._place(axis.of_offer(best))
+        if axis.unit is Unit.FETCHES:
+            self._add_best(best_at, best.wait_min, axis.say(axis.tariff.knee))
         plots.add_points(
-            self.plot,
-            [x],
-            [best.wait_min],
-            "d",
-            13,
-            pen=plots.pen(self.theme, "plot_you", 1.5),
-            brush=ink("bg"),
+            self.plot, [at], [now.wait_min], "o", 10, pen=None, brush=self.theme.ink("poll_done")
         )
-        plots.add_words(
-            self.plot, best_words, x - 0.05, best.wait_min - 0.035 * self._highest, self.theme, anchor=(1, 0)
-        )
-        x = math.log2(max(self._now, scale.low))
-        plots.add_points(self.plot, [x], [now.wait_min], "o", 10, pen=None, brush=ink("poll_done"))
+        near = abs(at - best_at) < 0.6
         top = now.wait_min + (0.2 if near else 0.14) * self._highest
-        plots.add_line(self.plot, [x, x], [now.wait_min, top], plots.pen(self.theme, "text_3"))
+        plots.add_line(self.plot, [at, at], [now.wait_min, top], plots.pen(self.theme, "text_3"))
         today = self.tr("Today\n{n} → {wait}").format(
-            n=number(round(self._now)), wait=words.minutes(now.wait_min)
+            n=axis.say(axis.of_offer(now)), wait=words.minutes(now.wait_min)
         )
-        plots.add_words(self.plot, today, x, top, self.theme, anchor=(0.5, 1), ink="text", bold=True)
+        plots.add_words(self.plot, today, at, top, self.theme, anchor=(0.5, 1), ink="text", bold=True)
 
-    def _add_other(self, scale: Scale, mark: Landmark, name: str) -> None:
-        if not scale.low <= mark.fetches <= scale.high:
+    def _place(self, amount: float) -> float:
+        assert self._axis is not None
+        scale = self._axis.scale
+        return math.log2(min(max(amount, scale.low), scale.high))
+
+    def _add_best(self, x: float, wait_min: float, figure: str) -> None:
+        outline = plots.pen(self.theme, "plot_you", 1.5)
+        plots.add_points(self.plot, [x], [wait_min], "d", 13, pen=outline, brush=self.theme.ink("bg"))
+        below = wait_min - 0.035 * self._highest
+        if wait_min < 0.14 * self._highest:
+            below = -0.01 * self._highest  # under the axis: between it and the curve is no room
+        best = self.tr("best value, {n}").format(n=figure)
+        plots.add_words(self.plot, best, x - 0.05, below, self.theme, anchor=(1, 0))
+
+    def _add_other(self, axis: BudgetAxis, mark: Landmark, name: str) -> None:
+        amount = axis.of_landmark(mark)
+        if not axis.scale.low <= amount <= axis.scale.high:
             return
-        x, highest = math.log2(mark.fetches), 0.96 * self._highest
+        x, highest = math.log2(amount), 0.96 * self._highest
         beyond = mark.wait_min > highest
         y = min(mark.wait_min, highest)
         line = plots.pen(self.theme, "comparison", 1.5)
         plots.add_points(
             self.plot, [x], [y], "t1" if beyond else "o", 10, pen=line, brush=self.theme.ink("bg")
         )
-        figures = self.tr("{n} fetches, {wait}").format(
-            n=number(round(mark.fetches)), wait=words.minutes(mark.wait_min)
-        )
-        text = f"{name}\n{figures}"
+        form = self.tr("{n} fetches, {wait}") if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
+        text = f"{name}\n{form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min))}"
         if beyond:
             plots.add_words(self.plot, text, x + 0.1, y, self.theme, anchor=(0, 0.5), ink="text_2")
         else:
@@ -132,18 +129,18 @@ class BudgetPlot(ChartFrame):
     def _move(self) -> None:
         for item in self._moving:
             self.plot.removeItem(item)
-        if self._tariff is None or self._scale is None:
+        if self._axis is None or self._chosen is None:
             return
-        wait = self._tariff.at(self._chosen).wait_min
-        x, y = math.log2(max(self._chosen, self._scale.low)), min(wait, 1.1 * self._highest)
+        wait = self._chosen.wait_min
+        x, y = self._place(self._amount), min(wait, 1.1 * self._highest)
         accent = plots.pen(self.theme, "accent", 1.5)
-        line = plots.add_line(self.plot, [x, x], [-0.04 * self._highest, 1.1 * self._highest], accent)
+        line = plots.add_line(self.plot, [x, x], [-BELOW * self._highest, 1.1 * self._highest], accent)
         point = plots.add_points(
             self.plot, [x], [y], "o", 11, pen=plots.pen(self.theme, "bg", 2), brush=self.theme.ink("accent")
         )
-        left, right = math.log2(self._scale.low), math.log2(self._scale.high)
-        at = min(max(x, left + 0.6), right - 0.6)
-        label = self.tr("{n} → {wait}").format(n=number(round(self._chosen)), wait=words.minutes(wait))
+        left, right = math.log2(self._axis.scale.low), math.log2(self._axis.scale.high)
+        at = min(max(x, left + 0.09 * (right - left)), right - 0.09 * (right - left))
+        label = self.tr("{n} → {wait}").format(n=self._axis.say(self._amount), wait=words.minutes(wait))
         pill = plots.add_words(
             self.plot,
             f" {label} ",

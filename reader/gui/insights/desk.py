@@ -25,3 +25,5 @@ class Desk:
     tell: Callable[[Command], None]
     """To the engine; does nothing where none runs."""
     has_engine: Callable[[], bool]
+    edit_feed: Callable[[int], None]
+    """Opens the settings of a feed."""

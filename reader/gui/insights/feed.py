@@ -42,7 +42,10 @@ class FeedPage(Page):
         self.head.insertWidget(3, self.address)
         self.poll_now = small_button(self.tr("Poll now"))
         self.poll_now.clicked.connect(self._poll)
-        self.add_control(self.poll_now)
+        self.settings = small_button(self.tr("Feed settings…"))
+        self.settings.clicked.connect(lambda: self.desk.edit_feed(self.feed_id))
+        for part in (self.poll_now, self.settings):
+            self.add_control(part)
         self.plot = FeedPlot(desk.theme)
         self.plot.value_entered.connect(self._explain)
         self.explanation = Explanation(desk.theme)
@@ -98,6 +101,7 @@ class FeedPage(Page):
     def _recolour(self) -> None:
         self.back.setIcon(self.desk.theme.icon("arrow-left", "text_2", self))
         self.poll_now.setIcon(self.desk.theme.icon("refresh-cw", "text_2", self))
+        self.settings.setIcon(self.desk.theme.icon("settings", "text_2", self))
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)

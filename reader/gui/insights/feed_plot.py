@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QPointF
 
 from reader.engine.insights_feeds import FeedDetail
 from reader.gui.insights import plots, words
-from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.plot_frame import PlotFrame
 from reader.gui.theme import Theme
 from reader.model.planning import FloatArray
 
@@ -18,15 +18,11 @@ TOP, FLOOR = 236, 34
 HIGH = 168
 
 
-class FeedPlot(ChartFrame):
+class FeedPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
-        self.plot = plots.make_plot(theme, left=False)
-        super().__init__(theme, self.plot)
+        super().__init__(theme, HEIGHT, left=False)
         self._detail: FeedDetail | None = None
         self._day: list[tuple[float, bool]] = []
-        self._marked: list[object] = []
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         item = self.plot.getPlotItem()
         item.getAxis("bottom").setHeight(AXIS)
         item.setXRange(0, 24, padding=0)
@@ -41,18 +37,11 @@ class FeedPlot(ChartFrame):
         """`day` are today's polls: the hour, and whether it is still planned."""
         self._detail, self._day = detail, list(day)
         self.describe(self.tr("When it posts and when you look"), summary, values)
-        self._draw()
+        self.redraw()
 
-    def recolour(self) -> None:
-        plots.dress(self.plot, self.theme)
-        self._draw()
-        super().recolour()
-
-    def _draw(self) -> None:
+    def draw(self) -> None:
         if self._detail is None:
             return
-        self.plot.clear()
-        self._marked = []
         for hour in range(0, 25, 3):
             plots.add_line(self.plot, [hour, hour], [FLOOR, TOP - 24], plots.pen(self.theme, "grid"))
         plots.add_line(self.plot, [0, 24], [FLOOR, FLOOR], plots.pen(self.theme, "line_2"))
@@ -68,9 +57,11 @@ class FeedPlot(ChartFrame):
             plots.add_line(
                 self.plot, *_curve(posting), plots.pen(self.theme, "plot_publisher", 2, dashed=True)
             )
+        else:
+            words_ = self.tr("When it posts is not known yet: that takes some days of polls.")
+            plots.add_words(self.plot, words_, 0.3, TOP - 62, self.theme, anchor=(0, 0.5), ink="text_2")
         self._add_polls()
         self._add_now()
-        self.show_current()
 
     def _add_polls(self) -> None:
         for hour, _ in self._day:
@@ -93,16 +84,13 @@ class FeedPlot(ChartFrame):
         plots.add_line(self.plot, [x, x], [FLOOR, TOP - 18], plots.pen(self.theme, "accent", 1.5))
         plots.add_words(self.plot, self.tr("now"), x, TOP - 9, self.theme, ink="accent_text", bold=True)
 
-    def show_current(self) -> None:
-        for item in self._marked:
-            self.plot.removeItem(item)
-        self._marked = []
-        if 0 <= self.current < len(self._day):
-            x = self._day[self.current][0]
-            ring = plots.add_points(
-                self.plot, [x], [18], "o", 20, pen=plots.pen(self.theme, "accent", 1.5), brush=None
-            )
-            self._marked = [ring]
+    def nearest(self, position: QPointF) -> int:
+        x = plots.x_at(self.plot, position)
+        return min(range(len(self._day)), key=lambda at: abs(self._day[at][0] - x))
+
+    def make_marks(self, at: int) -> list[object]:
+        ring = plots.pen(self.theme, "accent", 1.5)
+        return [plots.add_points(self.plot, [self._day[at][0]], [18], "o", 20, pen=ring, brush=None)]
 
 
 def _curve(shape: FloatArray) -> tuple[FloatArray, FloatArray]:

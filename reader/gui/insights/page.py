@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from reader.gui.bridge import Operation, Topic
 from reader.gui.empty_state import EmptyState
+from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
 from reader.gui.tokens import PAGE_TITLE, TypeSize
 from reader.gui.type import make_font
@@ -53,6 +54,10 @@ class Page(QWidget):
         self.unknown = EmptyState(desk.theme)
         self.unknown.button_pressed.connect(self._show_details)
         self.unknown.hide()
+        # Empty axes would look like an answer.
+        self.body.hide()
+        self.working = QLabel(words.tr("Working it out…"))
+        self.working.setProperty("quiet", True)
         self._frame()
 
     def _frame(self) -> None:
@@ -64,6 +69,7 @@ class Page(QWidget):
         self.inside.addLayout(self.head)
         self.inside.addWidget(self.sentence)
         self.inside.addSpacing(10)
+        self.inside.addWidget(self.working)
         self.inside.addWidget(self.body)
         self.inside.addWidget(self.unknown)
         self.inside.addStretch(1)
@@ -112,6 +118,7 @@ class Page(QWidget):
         self._problem = problem
         self._set_quiet(False)
         self.body.hide()
+        self.working.hide()
         self.sentence.hide()
         self.unknown.show_words(
             "triangle-alert", self.tr("These figures could not be worked out."), "", self.tr("Details")
@@ -126,11 +133,13 @@ class Page(QWidget):
         """What is not known yet, and when it will be; nothing is drawn."""
         self._problem = ""
         self.body.hide()
+        self.working.hide()
         self.sentence.hide()
         self.unknown.show_words(picture, title, text)
 
     def show_sentence(self, rich: str) -> None:
         self.unknown.hide()
+        self.working.hide()
         self.body.show()
         self.sentence.setText(rich)
         self.sentence.setVisible(bool(rich))

@@ -37,11 +37,11 @@ class ReplayProcess(QObject):
     def is_running(self) -> bool:
         return self._process is not None
 
-    def start(self, history: OwnHistory, names: tuple[str, ...]) -> None:
+    def start(self, history: OwnHistory, names: tuple[str, ...], weeks: int | None = None) -> None:
         self.cancel()
         context = get_context("spawn")
         here, there = context.Pipe(duplex=False)
-        process = context.Process(target=run_in_process, args=(history, names, there), daemon=True)
+        process = context.Process(target=run_in_process, args=(history, names, there, weeks), daemon=True)
         process.start()
         there.close()
         self._process, self._pipe = process, here

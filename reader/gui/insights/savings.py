@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QRect, Qt
+from PySide6.QtCore import QDate, QLocale, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from reader.engine.insights_savings import DayOfSavings, SavingsFacts, read_savings_facts, wait_min
 from reader.errors import UsageError
@@ -21,6 +21,7 @@ from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
 from reader.gui.insights.page import Page, small_button
 from reader.gui.insights.parts import Legend, Switch, heading
+from reader.gui.insights.save_as import ask_where
 from reader.gui.insights.savings_plot import Pair, SavingsPlot
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.tokens import SMALL, TypeSize
@@ -31,7 +32,11 @@ DAYS, WEEKS_DAYS = 14, 56
 LEAST_DAYS = 1.0
 _FIGURE = TypeSize(26, 32, True)
 _PICTURE_SCALE = 2.0
-HEADER = ("day", "fetches", "bytes", "new_posts", "hourly_fetches")
+HOURS = 24
+HEADER = (
+    *("day", "fetches", "bytes", "new_posts", "wake_ups", "wait_min_per_post"),
+    *("hourly_fetches", "hourly_wake_ups", "hourly_wait_min_per_post"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +76,15 @@ class SavingsPage(Page):
         ]
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
+        band = QFrame()
+        band.setObjectName("tiles")
+        line = QHBoxLayout(band)
+        line.setContentsMargins(0, 1, 0, 1)
         line.setSpacing(0)
-        for tile in self.tiles:
+        for place, tile in enumerate(self.tiles):
+            tile.setProperty("first", place == 0)
             line.addWidget(tile, 1)
-        self.column.addLayout(line)
+        self.column.addWidget(band)
         self.column.addSpacing(18)
         top = QHBoxLayout()
         head, self.plot_aside = heading(self.tr("Fetches"))
@@ -167,6 +176,20 @@ class SavingsPage(Page):
                 words.percent(_fresh(opening.wait.missing_at_first, opening.wait.first_looks)),
                 self.tr("New posts that were here at your first look after they came"),
             ),
+            (
+                self.tr("Posts lost"),
+                words.count(facts.lost.ours / days),
+                words.count(facts.lost.hourly / days),
+                words.count(facts.lost.opening / days),
+                self.tr("Left the feed's list before any poll came; here estimated from the gaps"),
+            ),
+            (
+                self.tr("Wake-ups"),
+                number(round(facts.wake_ups / days)),
+                number(HOURS),
+                number(round(facts.sessions / days)),
+                self.tr("Times the computer was kept busy by polls; those close together are one"),
+            ),
         ]
         self.table.show_rows(
             [
@@ -186,26 +209,10 @@ class SavingsPage(Page):
     # --- taking it along -------------------------------------------------------------------------
 
     def _ask_csv(self) -> None:
-        self._ask(self.tr("Export CSV"), "paperround-savings.csv", self.export_csv)
+        ask_where(self, self.tr("Export CSV"), "paperround-savings.csv", self.export_csv)
 
     def _ask_picture(self) -> None:
-        self._ask(self.tr("Save picture"), "paperround-savings.png", self.save_picture)
-
-    def _ask(self, title: str, name: str, then: object) -> None:
-        dialog = QFileDialog(self, title)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self._write(then, Path(path)))
-        dialog.open()
-
-    def _write(self, then: object, path: Path) -> None:
-        assert callable(then)
-        try:
-            then(path)
-        except (OSError, UsageError) as error:
-            words_ = self.tr("{path} could not be written: {reason}").format(path=path.name, reason=error)
-            self.desk.bridge.failed.emit(words_)
+        ask_where(self, self.tr("Save picture"), "paperround-savings.png", self.save_picture)
 
     def export_csv(self, path: Path) -> None:
         assert self.facts is not None
@@ -213,9 +220,7 @@ class SavingsPage(Page):
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(HEADER)
             for one in self.facts.days:
-                writer.writerow(
-                    (one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.hourly_fetches)
-                )
+                writer.writerow(csv_row(one))
 
     def save_picture(self, path: Path) -> None:
         """What the page shows, twice as fine, on its own ground."""
@@ -228,6 +233,14 @@ class SavingsPage(Page):
         painter.end()
         if not image.save(str(path)):
             raise UsageError(self.tr("choose a name that ends in .png in a folder that exists."))
+
+
+def csv_row(one: DayOfSavings) -> tuple[object, ...]:
+    """As HEADER names it."""
+    return (
+        *(one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.wake_ups),
+        *(round(wait_min(one.wait), 2), one.hourly_fetches, HOURS, round(wait_min(one.hourly_wait), 2)),
+    )
 
 
 def figures(facts: SavingsFacts) -> list[Figure]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QPointF
 
 from reader.gui.insights import plots
-from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.plot_frame import PlotFrame
 from reader.gui.theme import Theme
 from reader.gui.words import number
 
@@ -26,30 +24,17 @@ class Pair:
     """Still going on."""
 
 
-class SavingsPlot(ChartFrame):
+class SavingsPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
-        self.plot = plots.make_plot(theme)
-        super().__init__(theme, self.plot)
+        super().__init__(theme, HEIGHT)
         self._pairs: list[Pair] = []
-        self._marked: list[object] = []
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.plot.setMouseTracking(True)
-        self.plot.viewport().installEventFilter(self)
 
     def show_pairs(self, pairs: Sequence[Pair], summary: str, values: list[str]) -> None:
         self._pairs = list(pairs)
         self.describe(self.tr("Fetches against hourly polling"), summary, values)
-        self._draw()
+        self.redraw()
 
-    def recolour(self) -> None:
-        plots.dress(self.plot, self.theme)
-        self._draw()
-        super().recolour()
-
-    def _draw(self) -> None:
-        self.plot.clear()
-        self._marked = []
+    def draw(self) -> None:
         if not self._pairs:
             return
         most = max(max(pair.ours, pair.hourly) for pair in self._pairs) or 1
@@ -72,24 +57,14 @@ class SavingsPlot(ChartFrame):
             plots.add_bars(
                 self.plot, xs, [0.0] * len(xs), ours, 0.4, pen=None, brush=self.theme.ink("plot_you")
             )
-        self.show_current()
 
-    def show_current(self) -> None:
-        for item in self._marked:
-            self.plot.removeItem(item)
-        self._marked = []
-        if 0 <= self.current < len(self._pairs):
-            pair = self._pairs[self.current]
-            tall = float(max(pair.ours, pair.hourly))
-            accent = plots.pen(self.theme, "accent", 2)
-            self._marked = [
-                plots.add_bars(self.plot, [float(self.current)], [0.0], [tall], 0.62, pen=accent, brush=None)
-            ]
+    def make_marks(self, at: int) -> list[object]:
+        tall = float(max(self._pairs[at].ours, self._pairs[at].hourly))
+        accent = plots.pen(self.theme, "accent", 2)
+        return [plots.add_bars(self.plot, [float(at)], [0.0], [tall], 0.62, pen=accent, brush=None)]
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
-            self.enter(round(plots.x_at(self.plot, event.position())))
-        return False
+    def nearest(self, position: QPointF) -> int:
+        return min(max(round(plots.x_at(self.plot, position)), 0), len(self._pairs) - 1)
 
 
 def _round_ticks(most: int) -> list[int]:

@@ -164,6 +164,11 @@ class InsightsView(QWidget):
         self._pages[self.key].load()
         self._read_overview()
 
+    def feeds_changed(self) -> None:
+        """Only the page of one feed shows what the owner can change about it."""
+        if self.key == FEED and self.isVisible():
+            self._pages[FEED].load()
+
     def _tick(self) -> None:
         if self.key and self._pages[self.key].ticks:
             self._pages[self.key].load()

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from reader.engine.insights_day import DayPicture, WakeUp
 from reader.gui.insights import plots, words
-from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.plot_frame import PlotFrame
 from reader.gui.theme import Theme
 from reader.gui.tokens import SMALL
 from reader.gui.type import make_font
@@ -31,7 +31,10 @@ TOP = 244
 BAR_WIDE = 0.16
 LEAST_GAP = 0.05
 """Hours: a shorter gap would not be seen."""
-ROOM_FOR_WORDS = 1.0
+ROOM_FOR_WORDS = 0.5
+LONG_OFF_S = 1.5 * HOUR_S
+EDGE = 1.0
+"""Hours: words keep so far from the ends, or they would be cut off."""
 
 
 def gap_label(gap: Gap, now: float) -> str:
@@ -44,19 +47,13 @@ def gap_label(gap: Gap, now: float) -> str:
     return form.format(time=words.clock(gap.ended_at))
 
 
-class TodayPlot(ChartFrame):
+class TodayPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
-        self.plot = plots.make_plot(theme, left=False)
-        super().__init__(theme, self.plot)
+        super().__init__(theme, HEIGHT, left=False)
         self._day: DayPicture | None = None
         self._stops: list[WakeUp | Gap] = []
-        self._marked: list[object] = []
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.column.setContentsMargins(LABELS, 0, 0, 0)
         self._labels = _Labels(theme, self)
-        self.plot.setMouseTracking(True)
-        self.plot.viewport().installEventFilter(self)
         item = self.plot.getPlotItem()
         item.getAxis("bottom").setHeight(AXIS)
         item.vb.setLimits(xMin=0, xMax=25)
@@ -65,24 +62,17 @@ class TodayPlot(ChartFrame):
     def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
         self._day, self._stops = day, day.stops
         self.describe(self.tr("Timeline of the day"), summary, values)
-        self._draw()
+        self.redraw()
 
     def forget_cursor(self) -> None:
         self._at = -1
 
-    def recolour(self) -> None:
-        plots.dress(self.plot, self.theme)
-        self._draw()
-        super().recolour()
-
     # --- drawing ---------------------------------------------------------------------------------
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         day = self._day
         if day is None:
             return
-        self.plot.clear()
-        self._marked = []
         hours = (day.end_at - day.start_at) / HOUR_S
         self.plot.getPlotItem().setXRange(0, hours, padding=0)
         ticks = [(float(h), f"{h:02d}:00") for h in range(0, int(hours) + 1, 3)]
@@ -90,12 +80,13 @@ class TodayPlot(ChartFrame):
         for gap in day.gaps:
             self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
         for begin, end in day.usually_off:
-            self._add_gap(begin, end, self.tr("usually off"))
+            # The words would hide the bars around a short one.
+            is_long = end - begin >= LONG_OFF_S
+            self._add_gap(begin, end, self.tr("usually off") if is_long else "")
         self._add_sessions(day)
         self._add_curve(day)
         self._add_bars(day)
         self._add_now(day, hours)
-        self.show_current()
 
     def _hour(self, at: float) -> float:
         assert self._day is not None
@@ -105,8 +96,10 @@ class TodayPlot(ChartFrame):
         left, right = self._hour(begin), self._hour(end)
         wide = max(right - left, LEAST_GAP)
         self.plot.addItem(plots.Hatch(QRectF(left, 0, wide, LOOKING + LOOKING_HIGH + 6), self.theme))
-        if wide >= ROOM_FOR_WORDS:
-            plots.add_words(self.plot, label, left + wide / 2, 118, self.theme, fill="bg")
+        if label and wide >= ROOM_FOR_WORDS:
+            hours = (self._day.end_at - self._day.start_at) / HOUR_S if self._day else 24.0
+            at = min(max(left + wide / 2, EDGE), hours - EDGE)
+            plots.add_words(self.plot, label, at, 118, self.theme, fill="bg")
 
     def _add_sessions(self, day: DayPicture) -> None:
         low, high = SESSION
@@ -187,22 +180,16 @@ class TodayPlot(ChartFrame):
         at = min(max(x, 1.0), hours - 1.0)
         plots.add_words(self.plot, label, at, TOP - 10, self.theme, ink="on_accent", fill="accent", bold=True)
 
-    def show_current(self) -> None:
-        for item in self._marked:
-            self.plot.removeItem(item)
-        self._marked = []
-        if not 0 <= self.current < len(self._stops):
-            return
-        one = self._stops[self.current]
+    def make_marks(self, at: int) -> list[object]:
+        one = self._stops[at]
         if isinstance(one, Gap):
-            self._marked = [self._mark_gap(one)]
-            return
+            return [self._mark_gap(one)]
         x, high = self._hour(one.at), len(one.feed_ids) * self._scale
         accent = plots.pen(self.theme, "accent", 1.5)
         brush = self.theme.ink("accent_soft") if one.is_planned else None
         bar = plots.add_bars(self.plot, [x], [BARS], [high], BAR_WIDE + 0.02, pen=accent, brush=brush)
         drop = plots.add_line(self.plot, [x, x], [0, BARS], plots.pen(self.theme, "accent", 1, dotted=True))
-        self._marked = [bar, drop]
+        return [bar, drop]
 
     def _mark_gap(self, gap: Gap) -> object:
         left, right = self._hour(gap.started_at), self._hour(gap.ended_at)
@@ -211,20 +198,9 @@ class TodayPlot(ChartFrame):
 
     # --- the pointer -----------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent) and self._stops:
-            if event.type() == QEvent.Type.MouseMove:
-                self.enter(self._nearest(event))
-            elif (
-                event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton
-            ):
-                self.setFocus(Qt.FocusReason.MouseFocusReason)
-                self.value_opened.emit(self._nearest(event))
-        return False
-
-    def _nearest(self, event: QMouseEvent) -> int:
+    def nearest(self, position: QPointF) -> int:
         """The nearest bar; inside a gap the gap itself, unless the pointer is on a bar."""
-        x = plots.x_at(self.plot, event.position())
+        x = plots.x_at(self.plot, position)
         return min(range(len(self._stops)), key=lambda i: self._distance(self._stops[i], x))
 
     def _distance(self, stop: WakeUp | Gap, x: float) -> float:

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from reader.engine.insights_replay import WHAT_IF, read_own_history
 from reader.errors import UsageError
@@ -21,13 +20,26 @@ from reader.gui.insights.desk import Desk
 from reader.gui.insights.page import Page, small_button
 from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.replay_process import ReplayProcess
+from reader.gui.insights.save_as import ask_where
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.whatif_plot import Point, WhatIfPlot
 from reader.gui.words import number
-from reader.lab.mine import ALL_WAYS, LEAST_DAYS, MAIN_WAYS, ON_OPENING, OURS, own_trial
+from reader.lab.mine import (
+    ALL_WAYS,
+    LEAST_DAYS,
+    MAIN_WAYS,
+    MOST_TEST_DAYS,
+    ON_OPENING,
+    OURS,
+    days_to_replay,
+    known_days,
+    own_trial,
+)
 from reader.model.history import OwnHistory
 from reader.store.db import Connection
 from reader.store.preferences import load_rows, save_rows
+
+MOST_WEEKS = MOST_TEST_DAYS // 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +73,13 @@ class WhatIfPage(Page):
         self.switch = Switch(
             self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))]
         )
+        self.weeks = QComboBox()
+        self.weeks.setAccessibleName(self.tr("How many weeks are replayed"))
         self.csv = small_button(self.tr("Export CSV"))
         self.csv.clicked.connect(self._ask_csv)
         self.run = small_button(self.tr("Run"))
         self.run.clicked.connect(self.start)
-        for part in (self.switch, self.csv, self.run):
+        for part in (self.weeks, self.switch, self.csv, self.run):
             self.add_control(part)
         self.bar = QProgressBar()
         self.bar.setRange(0, 1_000)
@@ -140,6 +154,7 @@ class WhatIfPage(Page):
 
     def show_ready(self, ready: Ready) -> None:
         self._ready = ready
+        self._offer_weeks(days_to_replay(ready.history))
         self.run.setEnabled(not ready.problem)
         if not self.rows and ready.kept.get("rows"):
             self.rows, self.result = list(ready.kept["rows"]), dict(ready.kept)
@@ -153,10 +168,33 @@ class WhatIfPage(Page):
             )
         self._show_parts()
 
+    def _offer_weeks(self, days: int) -> None:
+        """As many as can be replayed; the most is chosen until the owner chooses."""
+        weeks = [number for number in range(1, MOST_WEEKS + 1) if 7 * number <= days]
+        if [self.weeks.itemData(at) for at in range(self.weeks.count())] == weeks:
+            return
+        self.weeks.clear()
+        for count in weeks:
+            self.weeks.addItem(self._last_weeks(count), count)
+        self.weeks.setCurrentIndex(len(weeks) - 1)
+        self.weeks.setVisible(bool(weeks))
+
+    def _last_weeks(self, count: int) -> str:
+        if count == 1:
+            return self.tr("Last week")
+        return self.tr("Last {n} weeks").format(n=number(count))
+
     def _say_problem(self) -> str:
+        assert self._ready is not None
+        history = self._ready.history
+        missing = LEAST_DAYS - max(known_days(history), 0)
+        if missing <= 0:
+            return self.tr(
+                "You have not looked in the days that would be replayed; read for some days first."
+            )
         return self.tr(
-            "A replay needs {n} whole days on which you read. Each day of reading brings it nearer."
-        ).format(n=LEAST_DAYS)
+            "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on."
+        ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day(history.now + (missing + 1) * 86_400))
 
     def _show_parts(self) -> None:
         for part in (self.caption, self.plot, self.table):
@@ -165,6 +203,8 @@ class WhatIfPage(Page):
         self.running.setVisible(self.process.is_running)
         self.run.setText(self.tr("Run again") if self.rows else self.tr("Run"))
         self.run.setEnabled(bool(self._ready and not self._ready.problem) and not self.process.is_running)
+        for control in (self.weeks, self.switch):
+            control.setEnabled(not self.process.is_running)
 
     # --- running ---------------------------------------------------------------------------------
 
@@ -176,7 +216,7 @@ class WhatIfPage(Page):
         self.rows, self.result = [], {}
         self.bar.setValue(0)
         self.doing.setText(self.tr("Starting…"))
-        self.process.start(self._ready.history, self._names)
+        self.process.start(self._ready.history, self._names, self.weeks.currentData())
         self.show_sentence(self.tr("Replaying. You can go on reading meanwhile."))
         self._show_parts()
 
@@ -260,19 +300,7 @@ class WhatIfPage(Page):
     # --- taking it along -------------------------------------------------------------------------
 
     def _ask_csv(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export CSV"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile("paperround-what-if.csv")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self._write(Path(path)))
-        dialog.open()
-
-    def _write(self, path: Path) -> None:
-        try:
-            self.export_csv(path)
-        except OSError as error:
-            form = self.tr("{path} could not be written: {reason}")
-            self.desk.bridge.failed.emit(form.format(path=path.name, reason=error.strerror))
+        ask_where(self, self.tr("Export CSV"), "paperround-what-if.csv", self.export_csv)
 
     def export_csv(self, path: Path) -> None:
         with path.open("w", encoding="utf-8", newline="") as file:

@@ -8,15 +8,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QPointF
 
 from reader.gui.insights import plots, words
-from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.plot_frame import PlotFrame
 from reader.gui.theme import Theme
 from reader.gui.words import number
 
 HEIGHT = 250
+REACH_PX = 30
 LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
 """Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
 
@@ -29,28 +31,17 @@ class Point:
     is_ours: bool
 
 
-class WhatIfPlot(ChartFrame):
+class WhatIfPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
-        self.plot = plots.make_plot(theme)
-        super().__init__(theme, self.plot)
+        super().__init__(theme, HEIGHT)
         self._points: list[Point] = []
-        self._marked: list[object] = []
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_points(self, points: Sequence[Point], summary: str, values: list[str]) -> None:
         self._points = list(points)
         self.describe(self.tr("Fetches against waiting"), summary, values)
-        self._draw()
+        self.redraw()
 
-    def recolour(self) -> None:
-        plots.dress(self.plot, self.theme)
-        self._draw()
-        super().recolour()
-
-    def _draw(self) -> None:
-        self.plot.clear()
-        self._marked = []
+    def draw(self) -> None:
         if not self._points:
             return
         fetches = [max(point.fetches, 1.0) for point in self._points]
@@ -68,7 +59,6 @@ class WhatIfPlot(ChartFrame):
             plots.add_line(self.plot, [low, high], [level, level], plots.pen(self.theme, "grid"))
         for point in self._points:
             self._add(point)
-        self.show_current()
 
     def _add(self, point: Point) -> None:
         x, y = math.log2(max(point.fetches, 1.0)), _height(point)
@@ -83,15 +73,25 @@ class WhatIfPlot(ChartFrame):
             self.plot, label, x + shift, y, self.theme, anchor=anchor, ink=ink, bold=point.is_ours
         )
 
-    def show_current(self) -> None:
-        for item in self._marked:
-            self.plot.removeItem(item)
-        self._marked = []
-        if 0 <= self.current < len(self._points):
-            point = self._points[self.current]
-            ring = plots.pen(self.theme, "accent", 2)
-            x, y = math.log2(max(point.fetches, 1.0)), _height(point)
-            self._marked = [plots.add_points(self.plot, [x], [y], "o", 20, pen=ring, brush=None)]
+    def nearest(self, position: QPointF) -> int:
+        def distance(at: int) -> float:
+            point = self._points[at]
+            return distance_px(self.plot, position, math.log2(max(point.fetches, 1.0)), _height(point))
+
+        found = min(range(len(self._points)), key=distance)
+        return found if distance(found) <= REACH_PX else -1
+
+    def make_marks(self, at: int) -> list[object]:
+        point = self._points[at]
+        ring = plots.pen(self.theme, "accent", 2)
+        x, y = math.log2(max(point.fetches, 1.0)), _height(point)
+        return [plots.add_points(self.plot, [x], [y], "o", 20, pen=ring, brush=None)]
+
+
+def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
+    """From a point of the viewport to a place of the plot, as the eye sees it."""
+    place = plot.mapFromScene(plot.getPlotItem().vb.mapViewToScene(QPointF(x, y)))
+    return math.hypot(place.x() - position.x(), place.y() - position.y())
 
 
 def _height(point: Point) -> float:

@@ -58,6 +58,11 @@ def decimal(value: float) -> str:
     return QLocale().toString(float(value), "f", 1 if value >= 0.1 or value == 0 else 2)
 
 
+def count(value: float) -> str:
+    """Of something that is rarely there: "0", "0.3", "12"."""
+    return decimal(value) if 0.05 <= value < 10 else number(round(value))
+
+
 def clock(at: float) -> str:
     return clock_time(local(at))
 

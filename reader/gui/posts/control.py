@@ -23,10 +23,15 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.words import number
 from reader.model.stored import View
 
+_FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
+MOST_PASSED_OVER = 500
+
 
 class ListControl(QObject):
     place_left = Signal()
     """Other posts are listed now: what was open belongs to another place."""
+    scope_changed = Signal(bool)
+    """Whether the search goes through all posts, not only this place."""
     poll_wanted = Signal()
     """The owner wants this place polled now."""
 
@@ -43,6 +48,7 @@ class ListControl(QObject):
         self.unread_only = False
         self.newest_first = True
         self.by_feed = False
+        self.fold_stories = True
         self._words = ""
         self._everywhere = False
         self._return_to: int | None = None
@@ -80,13 +86,20 @@ class ListControl(QObject):
         self.by_feed = on
         self._list()
 
+    def set_fold_stories(self, on: bool) -> None:
+        self.fold_stories = on
+        self._list()
+
     def search(self, words: str) -> None:
-        self._words, self._everywhere = words, False
+        self._words, self._everywhere = words, self._everywhere and bool(words)
+        self.scope_changed.emit(self._everywhere)
         self._list_others()
 
-    def search_everywhere(self) -> None:
-        self._everywhere = True
-        self._list_others()
+    def search_everywhere(self, everywhere: bool = True) -> None:
+        self._everywhere = everywhere
+        self.scope_changed.emit(everywhere)
+        if self._words:
+            self._list_others()
 
     def reload(self) -> None:
         """A new snapshot of the same place; the cursor stays on its post."""
@@ -104,7 +117,7 @@ class ListControl(QObject):
 
     @property
     def view(self) -> View:
-        if self._everywhere:
+        if self._everywhere and self._words:
             return View(newest_first=self.newest_first)
         return view_of(self.place, self._clock.now(), self.unread_only, self.newest_first)
 
@@ -123,12 +136,23 @@ class ListControl(QObject):
         self._new_topic.renew()
         self._unread_topic.renew()
         self._pane.new_posts.show_count(0)
-        view = replace(self.view, unread_only=False) if self._words else self.view
-        self._model.show_listing(Listing(view, self._words, self.by_feed and not self._words))
+        self._model.show_listing(self._listing())
+
+    def _listing(self) -> Listing:
+        if self._words:
+            return Listing(replace(self.view, unread_only=False), self._words)
+        is_for_you = self.place.kind is Kind.FOR_YOU
+        by_feed = self.by_feed and not is_for_you
+        # A feed's own list and what the owner kept are shown whole.
+        folded = self.fold_stories and not by_feed and self.place.kind in _FOLDED
+        return Listing(self.view, "", by_feed, folded, self._clock.now() if is_for_you else None)
 
     def _return(self) -> None:
         """Put the cursor back on the post it was on, as soon as that is listed."""
-        if self._return_to is None or not self._pane.view.go_to_id(self._return_to):
+        if self._return_to is None:
+            return
+        self._pane.view.reveal(self._return_to)
+        if not self._pane.view.go_to_id(self._return_to):
             return
         self._return_to = None
         if self._shows_top:
@@ -151,7 +175,10 @@ class ListControl(QObject):
             self._show_nothing_here()
 
     def _show_nothing_here(self) -> None:
-        if self.place.kind is Kind.STARRED:
+        if self.place.kind is Kind.FOR_YOU:
+            text = self.tr("Read a few posts. What you read about decides what stands here.")
+            self._pane.show_empty("wand-sparkles", self.tr("Nothing to suggest yet"), text)
+        elif self.place.kind is Kind.STARRED:
             text = self.tr("Press s on a post to keep it here.")
             self._pane.show_empty("star", self.tr("Nothing starred yet"), text)
         elif self.view.unread_only or self.place.kind is Kind.TODAY:
@@ -210,13 +237,16 @@ class ListControl(QObject):
         self._bridge.read(self._unread_operation(row, by), self._go_to_first, self._unread_topic)
 
     def _unread_operation(self, row: int, by: int) -> Callable[[apsw.Connection], list[int]]:
-        if self._model.listing.by_feed:
+        listing = self._model.listing
+        if listing.by_feed or listing.suggested_at is not None:
             all_ids = self._model.ids_from
             ids = all_ids(row + 1, self._model.rowCount()) if by > 0 else all_ids(0, row - 1)[::-1]
             return unread_among_operation(ids)
         here = self._model.peek(row)
         entry = here.entry if isinstance(here, ListRow) else None
-        return next_unread_operation(self.view, entry, by > 0)
+        # Posts that stand folded are passed over: their story was met already.
+        most = MOST_PASSED_OVER if listing.folded else 20
+        return next_unread_operation(self.view, entry, by > 0, most)
 
     def _go_to_first(self, ids: list[int]) -> None:
         for entry_id in ids:

@@ -12,14 +12,24 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from reader.clock import Clock
 from reader.gui.faces import Faces
 from reader.gui.posts.groups import heading
-from reader.gui.posts.layouts import EDGE, ROW_HEIGHT, TEXT_LEFT, TILE, TallPlan, WidePlan
+from reader.gui.posts.layouts import (
+    EDGE,
+    INDENT,
+    ROW_HEIGHT,
+    TEXT_LEFT,
+    TILE,
+    WIDE_NOTE_MOST,
+    TallPlan,
+    WidePlan,
+)
 from reader.gui.posts.model import ROW_ROLE
+from reader.gui.posts.notes import fold_in_words, note_of
 from reader.gui.posts.rows import DayRow, FeedRow, ListRow
 from reader.gui.posts.text_lines import break_lines
 from reader.gui.theme import Theme
 from reader.gui.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
 from reader.gui.type import make_font
-from reader.gui.words import age_in_words
+from reader.gui.words import age_in_words, isolated
 
 Index = QModelIndex | QPersistentModelIndex
 Option = QStyleOptionViewItem
@@ -105,21 +115,24 @@ class PostDelegate(QStyledItemDelegate):
 
     def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
         """The time and the marks before it, at the right; gives the left edge of what was painted."""
-        words = age_in_words(row.entry.sort_at, self._clock.now())
+        words = isolated(age_in_words(row.entry.sort_at, self._clock.now()))
         self._write(painter, line, words, self._small, ink, _RIGHT)
-        left = line.right() - QFontMetrics(self._small).horizontalAdvance(words) - 8
+        left = first = self._time_left(line, row)
         top = line.center().y() - _MARK // 2
-        if row.entry.starred:
-            left -= _MARK
-            star = self._theme.pixmap("star", "star", ratio, _MARK, filled=True)
-            self._draw(painter, QRect(left, top, _MARK, _MARK), star)
-            left -= 6
         if row.entry.has_enclosure:
-            left -= _MARK
             mark = self._theme.pixmap("headphones", ink, ratio, _MARK)
-            self._draw(painter, QRect(left, top, _MARK, _MARK), mark)
-            left -= 6
-        return left
+            self._draw(painter, QRect(left + 6, top, _MARK, _MARK), mark)
+            left += _MARK + 6
+        if row.entry.starred:
+            star = self._theme.pixmap("star", "star", ratio, _MARK, filled=True)
+            self._draw(painter, QRect(left + 6, top, _MARK, _MARK), star)
+        return first
+
+    def _time_left(self, line: QRect, row: ListRow) -> int:
+        """Where the time and its marks begin."""
+        words = age_in_words(row.entry.sort_at, self._clock.now())
+        marks = (_MARK + 6) * (row.entry.starred + row.entry.has_enclosure)
+        return line.right() - QFontMetrics(self._small).horizontalAdvance(words) - 8 - marks
 
     def _write(
         self,
@@ -153,15 +166,18 @@ class PostDelegate(QStyledItemDelegate):
     def _paint_tall(
         self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
     ) -> None:
-        # The strip above the list already names the first group.
-        plan = TallPlan(option.rect, row.starts_group and index.row() > 0)
+        plan = _tall_plan(option.rect, row, index)
         if plan.has_header:
             self.paint_heading(painter, plan.header, heading(row, self._clock.now()))
-        is_selected = self._paint_ground(painter, option, plan.selection)
+        is_selected = self._paint_ground(painter, option, self._placed(plan.selection))
         quiet = "text_2" if is_selected else "text_3"
         self._paint_feed_line(painter, option, plan, row, quiet)
         used = self._paint_title(painter, plan, row)
         self._paint_text(painter, plan, row, used, quiet)
+        if note := note_of(row):
+            self._paint_note(painter, plan.note_line(used), row, note, quiet, option)
+        if row.is_copy:
+            self._paint_thread(painter, option.rect)
         if not is_selected:
             self._paint_rule(painter, option, index)
 
@@ -169,7 +185,7 @@ class PostDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, plan: TallPlan, row: ListRow, quiet: str
     ) -> None:
         ratio = option.widget.devicePixelRatioF()
-        line, left = plan.feed_line, option.rect.left()
+        line, left = plan.feed_line, plan.row.left()
         middle = line.center().y() + 1
         if not row.entry.read:
             self._paint_dot(painter, left, middle)
@@ -180,19 +196,61 @@ class PostDelegate(QStyledItemDelegate):
         self._write(painter, line, name, self._small, quiet, _LEFT)
 
     def _paint_title(self, painter: QPainter, plan: TallPlan, row: ListRow) -> int:
+        lines = self._title_lines(plan, row)
         font = self._title[row.entry.read]
-        text = row.entry.title or row.entry.link
-        lines = break_lines(text, font, plan.text_width, plan.title_lines)
         for number, line in enumerate(lines):
             self._write(painter, plan.title_line(number), line, font, "text", _LEFT, row.right_to_left)
         return len(lines)
 
+    def _title_lines(self, plan: TallPlan, row: ListRow) -> tuple[str, ...]:
+        text = row.entry.title or row.entry.link
+        return break_lines(text, self._title[row.entry.read], plan.text_width, plan.title_lines)
+
     def _paint_text(self, painter: QPainter, plan: TallPlan, row: ListRow, used: int, quiet: str) -> None:
-        most = plan.text_lines(used)
+        most = plan.text_lines(used) - (row.fold is not None or row.because is not None)
         lines = break_lines(row.entry.snippet, self._text, plan.text_width, most) if most > 0 else ()
         for number, line in enumerate(lines):
             place = plan.text_line(used, number)
             self._write(painter, place, line, self._text, quiet, _LEFT, row.right_to_left)
+
+    def _paint_note(
+        self, painter: QPainter, line: QRect, row: ListRow, note: str, quiet: str, option: Option
+    ) -> None:
+        """Where else the story stands, with a chevron that opens it, and why a post is suggested."""
+        left = line.left()
+        if row.fold is not None:
+            folded = "chevron-left" if self._direction is Qt.LayoutDirection.RightToLeft else "chevron-right"
+            chevron = "chevron-down" if row.fold.is_open else folded
+            mark = self._theme.pixmap(chevron, "accent_text", option.widget.devicePixelRatioF(), _MARK)
+            self._draw(painter, QRect(left - 2, line.center().y() - _MARK // 2 + 1, _MARK, _MARK), mark)
+            left += _MARK + 2
+        room = QRect(left, line.top(), max(0, line.right() - left), line.height())
+        words = QFontMetrics(self._small).elidedText(note, _ELIDE, room.width())
+        self._write(painter, room, words, self._small, "accent_text" if row.fold else quiet, _LEFT)
+
+    def _paint_thread(self, painter: QPainter, rect: QRect) -> None:
+        """A thin line that ties copies to the post above them."""
+        line = QRect(rect.left() + _DOT_CENTRE - 1, rect.top(), 2, rect.height())
+        painter.fillRect(self._placed(line), self._theme.ink("line_2"))
+
+    def fold_rect(self, rect: QRect, row: ListRow, index: Index, direction: Qt.LayoutDirection) -> QRect:
+        """Where a click opens or folds the story of this row; nowhere for most rows."""
+        if row.fold is None:
+            return QRect()
+        words = QFontMetrics(self._small).horizontalAdvance(fold_in_words(row)) + _MARK + 6
+        if self.wide:
+            place = self._wide_note(rect, row, note_of(row))
+        else:
+            plan = _tall_plan(rect, row, index)
+            line = plan.note_line(len(self._title_lines(plan, row)))
+            place = QRect(line.left() - 4, line.top(), min(words, line.width()) + 8, line.height())
+        return QStyle.visualRect(direction, rect, place)
+
+    def _wide_note(self, rect: QRect, row: ListRow, note: str) -> QRect:
+        """Before the time, which it must not reach."""
+        right = self._time_left(rect.adjusted(0, 0, -EDGE, 0), row) - 8
+        width = min(QFontMetrics(self._small).horizontalAdvance(note) + _MARK + 6, WIDE_NOTE_MOST)
+        return QRect(right - width, rect.top(), width, rect.height())
 
     def _paint_rule(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = option.widget
@@ -210,10 +268,10 @@ class PostDelegate(QStyledItemDelegate):
     def _paint_wide(
         self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
     ) -> None:
-        plan = WidePlan(option.rect)
-        is_selected = self._paint_ground(painter, option, plan.selection)
+        plan = WidePlan(option.rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0))
+        is_selected = self._paint_ground(painter, option, self._placed(plan.selection))
         quiet = "text_2" if is_selected else "text_3"
-        ratio, left = option.widget.devicePixelRatioF(), option.rect.left()
+        ratio, left = option.widget.devicePixelRatioF(), plan.row.left()
         middle = option.rect.center().y() + 1
         if not row.entry.read:
             self._paint_dot(painter, left, middle)
@@ -222,6 +280,12 @@ class PostDelegate(QStyledItemDelegate):
         self._write(painter, plan.feed, name, self._small, quiet, _LEFT)
         line = option.rect.adjusted(0, 0, -EDGE, 0)
         right = self._paint_time(painter, line, row, quiet, ratio) - 4
+        if row.is_copy:
+            self._paint_thread(painter, option.rect)
+        if note := note_of(row):
+            line = self._wide_note(option.rect, row, note)
+            self._paint_note(painter, line, row, note, quiet, option)
+            right = line.left() - 8
         self._paint_wide_words(painter, plan, row, right, quiet)
 
     def _paint_wide_words(
@@ -251,6 +315,12 @@ class PostDelegate(QStyledItemDelegate):
         for share, top in bars:
             width = (rect.width() - TEXT_LEFT - EDGE) * share
             painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
+
+
+def _tall_plan(rect: QRect, row: ListRow, index: Index) -> TallPlan:
+    # The strip above the list already names the first group.
+    has_header = row.starts_group and index.row() > 0
+    return TallPlan(rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0), has_header)
 
 
 def _starts_group(index: Index) -> bool:

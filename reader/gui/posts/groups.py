@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 import apsw
+from PySide6.QtCore import QCoreApplication
 
 from reader.gui.posts.rows import DayRow, FeedRow, ListRow, Row
 from reader.gui.words import day_title, local_day
@@ -95,6 +96,8 @@ def heading(row: Row | None, now: float) -> str:
     """What stands over the group of this row: its day, or its feed."""
     if isinstance(row, FeedRow):
         return row.name
+    if isinstance(row, ListRow) and row.because is not None:
+        return QCoreApplication.translate("PostGroups", "What you may want to read first")
     if isinstance(row, ListRow) and row.by_feed:
         return row.entry.feed_name
     if isinstance(row, ListRow | DayRow):

@@ -18,6 +18,9 @@ class ListHeader(QFrame):
     words_typed = Signal(str)
     """What is searched for, as it is typed; empty when the search was closed."""
 
+    everywhere_chosen = Signal(bool)
+    """Whether to search in all posts, not only in this place."""
+
     def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__()
         self._theme = theme
@@ -30,6 +33,8 @@ class ListHeader(QFrame):
         self.search_field = SearchField(self)
         self.search_field.hide()
         self.search_field.closed.connect(self.close_search)
+        self.everywhere = self._make_scope_button()
+        self._has_scope = False
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.words_typed.emit(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
@@ -49,6 +54,7 @@ class ListHeader(QFrame):
         line.addSpacing(10)
         line.addWidget(self._count)
         line.addWidget(self.search_field, 1)
+        line.addWidget(self.everywhere)
         line.addStretch(0)
         line.addWidget(self._filter)
         for name in ("mark_all_read", "poll_due", "search"):
@@ -61,7 +67,7 @@ class ListHeader(QFrame):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
-        for name in ("unread_only", "newest_first", "by_feed"):
+        for name in ("unread_only", "newest_first", "by_feed", "fold_stories"):
             menu.addAction(actions[name])
         menu.addSeparator()
         group = QActionGroup(menu)
@@ -70,6 +76,23 @@ class ListHeader(QFrame):
             menu.addAction(actions[name])
         button.setMenu(menu)
         return button
+
+    def _make_scope_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText(self.tr("Everywhere"))
+        button.setToolTip(self.tr("Search in all posts, not only in this place"))
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self.everywhere_chosen)
+        button.hide()
+        return button
+
+    def set_has_scope(self, has_scope: bool) -> None:
+        """Whether this place holds only a part of all posts, so that there is a choice where to search."""
+        self._has_scope = has_scope
+
+    def show_everywhere(self, everywhere: bool) -> None:
+        self.everywhere.setChecked(everywhere)
 
     def add_at_end(self, widget: QWidget) -> None:
         """The layout switch stands here where there is no article toolbar beside the list."""
@@ -84,7 +107,9 @@ class ListHeader(QFrame):
         """The field takes the place of the title while it is open."""
         self._title.hide()
         self._count.hide()
+        self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))
         self.search_field.show()
+        self.everywhere.setVisible(self._has_scope)
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search_field.selectAll()
 
@@ -93,6 +118,7 @@ class ListHeader(QFrame):
         self._pause.stop()
         self.search_field.clear()
         self.search_field.hide()
+        self.everywhere.hide()
         self._title.show()
         self._count.show()
         if was_searching:

@@ -13,8 +13,11 @@ TEXT_LEFT = 32
 TILE = 16
 _FEED_LEFT = 54
 _INSET = 6
+INDENT = 20
+"""How far a copy stands in under the post that leads its story."""
 _WIDE_FEED_LEFT, _WIDE_TITLE_LEFT = 56, 192
 _WIDE_TITLE_MOST = 560
+WIDE_NOTE_MOST = 360
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,10 @@ class TallPlan:
     def text_line(self, title_lines: int, number: int) -> QRect:
         top = self.body_top + 30 + title_lines * LIST_TITLE.line + number * LIST_TEXT.line
         return QRect(self.row.left() + TEXT_LEFT, top, self.text_width, LIST_TEXT.line)
+
+    def note_line(self, title_lines: int) -> QRect:
+        """The last line of the text gives way to it."""
+        return self.text_line(title_lines, self.text_lines(title_lines) - 1)
 
     @property
     def text_width(self) -> int:

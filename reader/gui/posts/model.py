@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -24,9 +25,11 @@ from PySide6.QtCore import (
 from reader.clock import Clock
 from reader.gui.bridge import Bridge, Topic
 from reader.gui.posts import reads
+from reader.gui.posts.folds import Folds
 from reader.gui.posts.groups import is_feed_header
+from reader.gui.posts.notes import note_at_length
 from reader.gui.posts.page_cache import PageCache
-from reader.gui.posts.reads import Listing
+from reader.gui.posts.reads import Listing, Page
 from reader.gui.posts.rows import DayRow, FeedRow, GoneRow, ListRow, Marks, Row, with_marks
 from reader.gui.posts.speech import row_in_words
 from reader.model.stored import Cursor, View
@@ -48,9 +51,13 @@ class PostModel(QAbstractTableModel):
         self._bridge = bridge
         self._clock = clock
         self._topic = Topic()
+        self._rows_topic = Topic()
+        """Pages that are on their way; stale as soon as rows come or go in between."""
         self._ids = array("q")
         self._pages = PageCache()
         self._touched: dict[int, Marks] = {}
+        self._folds = Folds()
+        self._because: Mapping[int, tuple[str, ...]] | None = None
         self.listing = Listing(View())
         self._last_day: date | None = None
         self._headers: Mapping[int, str] = {}
@@ -67,10 +74,13 @@ class PostModel(QAbstractTableModel):
         """Take a new snapshot. Rows appear as soon as the first part is there."""
         self.listing = listing
         self._topic.renew()
+        self._rows_topic.renew()
         self.beginResetModel()
         self._ids = array("q")
         self._pages.clear()
         self._touched.clear()
+        self._folds.clear()
+        self._because = None
         self._last_day = None
         self.is_loading = True
         self.endResetModel()
@@ -86,18 +96,22 @@ class PostModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
 
     def _ask_ids(self, after: Cursor | None, limit: int) -> None:
-        operation = reads.ids_operation(self.listing, after, limit, self._last_day, self.with_day_rows)
-        self._bridge.read(operation, self._add_ids, self._topic, self._fail)
+        operation = reads.ids_operation(
+            self.listing, after, limit, self._last_day, self.with_day_rows, self._folds.leads
+        )
+        # What may interest the owner takes a moment to work out: other lists need not wait for it.
+        ask = self._bridge.read if self.listing.suggested_at is None else self._bridge.study
+        ask(operation, self._add_ids, self._topic, self._fail)
 
     def _add_ids(self, chunk: reads.IdChunk) -> None:
         is_first = self.is_loading and not self._ids
-        if chunk.ids:
-            first = len(self._ids)
-            self.beginInsertRows(_ROOT, first, first + len(chunk.ids) - 1)
-            self._ids.extend(chunk.ids)
-            if chunk.first_page:
-                self._pages.keep(0, [self._with_touches(row) for row in chunk.first_page])
-            self.endInsertRows()
+        if chunk.first_page:  # before the rows are announced, or the list would ask for them
+            self._pages.keep(0, [self._with_touches(row) for row in chunk.first_page])
+        late = self._folds.add(chunk.folding.leads, chunk.folding.copies)
+        self._append([*chunk.ids, *late.alone] if late.alone else chunk.ids)
+        for lead, copies in late.under.items():
+            self._insert_copies(lead, copies)
+        self._because = chunk.because
         self._last_day = chunk.last_day
         self._headers = chunk.headers
         self.is_loading = chunk.next is not None
@@ -106,6 +120,13 @@ class PostModel(QAbstractTableModel):
             self.view_loaded.emit()
         if chunk.next is not None:
             self._ask_ids(chunk.next, reads.NEXT_CHUNK)
+
+    def _append(self, ids: Sequence[int]) -> None:
+        if ids:
+            first = len(self._ids)
+            self.beginInsertRows(_ROOT, first, first + len(ids) - 1)
+            self._ids.extend(ids)
+            self.endInsertRows()
 
     def _fail(self, problem: str) -> None:
         self.is_loading = False
@@ -129,6 +150,9 @@ class PostModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             row = self.row_at(index.row())
             return row.entry.snippet if isinstance(row, ListRow) else ""
+        if role == Qt.ItemDataRole.ToolTipRole:
+            row = self.peek(index.row())
+            return note_at_length(row) if isinstance(row, ListRow) else ""
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -185,11 +209,19 @@ class PostModel(QAbstractTableModel):
 
     def _fetch_missing(self) -> None:
         for first, last in self._pages.take_wanted(len(self._ids)):
-            # One row more in front tells whether the first of the page starts a day.
-            before = max(0, first - 1)
-            ids = self._ids[before:last]
-            operation = reads.rows_operation(ids, first - before, self.listing.by_feed)
-            self._bridge.read(operation, self._keep_page(first, last), self._topic)
+            self._bridge.read(
+                reads.rows_operation(self.page(first, last)), self._keep_page(first, last), self._rows_topic
+            )
+
+    def page(self, first: int, last: int) -> Page:
+        """What the store must be asked for these rows, the last not included."""
+        # One row more in front tells whether the first of the page starts a day, unless that is a copy.
+        before = max(0, first - 1)
+        while before > 0 and self._folds.find_lead(self._ids[before]) is not None:
+            before -= 1
+        ids = self._ids[before:last]
+        led, opened, copies = self._folds.among(ids)
+        return Page(ids, first - before, self.listing.by_feed, led, opened, copies, self._because)
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:
         def keep(rows: list[ListRow | GoneRow | None]) -> None:
@@ -222,15 +254,74 @@ class PostModel(QAbstractTableModel):
         self._touched.clear()
 
     def _with_touches(self, row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
-        if not isinstance(row, ListRow) or row.id not in self._touched:
-            return row
-        return with_marks(row, self._touched[row.id])
+        return with_marks(row, self._touched) if isinstance(row, ListRow) and self._touched else row
+
+    # --- stories that stand folded --------------------------------------------------------------
+
+    def every_id(self) -> list[int]:
+        """All posts of the snapshot, also those that stand folded under another."""
+        return [*self.ids_from(0, len(self._ids)), *self._folds.hidden()]
+
+    def find_lead(self, entry_id: int) -> int | None:
+        """The post under which this one stands, open or folded; itself where it leads others."""
+        return entry_id if self._folds.copies_of(entry_id) else self._folds.find_lead(entry_id)
+
+    def is_open(self, lead: int) -> bool:
+        return self._folds.is_open(lead)
+
+    def set_open(self, lead: int, is_open: bool) -> None:
+        """Show the posts that tell the same story as this one under it, or fold them away again."""
+        copies = self._folds.copies_of(lead)
+        if is_open == self._folds.is_open(lead) or not copies:
+            return
+        self._folds.set_open(lead, is_open)
+        if is_open:
+            self._insert_copies(lead, copies)
+        else:
+            self._remove_copies(lead, len(copies))
+        self._show_folding(lead, is_open)
+
+    def _insert_copies(self, lead: int, copies: Sequence[int]) -> None:
+        """Behind those that stand there already."""
+        row = self.row_of(lead)
+        assert row is not None
+        at = row + 1 + len(self._folds.copies_of(lead)) - len(copies)
+        self.beginInsertRows(_ROOT, at, at + len(copies) - 1)
+        self._ids[at:at] = array("q", copies)
+        self._move_pages(at, 0, len(copies))
+        self.endInsertRows()
+
+    def _remove_copies(self, lead: int, count: int) -> None:
+        row = self.row_of(lead)
+        assert row is not None
+        self.beginRemoveRows(_ROOT, row + 1, row + count)
+        del self._ids[row + 1 : row + 1 + count]
+        self._move_pages(row + 1, count, 0)
+        self.endRemoveRows()
+
+    def _move_pages(self, at: int, removed: int, inserted: int) -> None:
+        self._rows_topic.renew()
+        self._pages.splice(at, removed, inserted)
+
+    def _show_folding(self, lead: int, is_open: bool) -> None:
+        def change(row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
+            if not isinstance(row, ListRow) or row.id != lead or row.fold is None:
+                return row
+            return replace(row, fold=replace(row.fold, is_open=is_open))
+
+        for row in self._pages.replace(change):
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def remove(self, ids: Iterable[int]) -> None:
         """Take deleted posts out of the snapshot."""
         gone = frozenset(ids)
         rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
         self._pages.clear()
+        self._rows_topic.renew()
+        for old, new in self._folds.drop(gone).items():
+            row = self._ids.index(old)
+            self._ids[row] = new
+            rows.remove(row)
         for first, last in reversed(list(_runs(rows))):
             self.beginRemoveRows(_ROOT, first, last)
             del self._ids[first : last + 1]

@@ -77,6 +77,25 @@ class PageCache:
             oldest, _ = self._pages.popitem(last=False)
             self._fresh.discard(oldest)
 
+    def splice(self, at: int, removed: int, inserted: int) -> None:
+        """Rows came or went at one place: those behind it move on, and are read again when looked at."""
+        moved = inserted - removed
+        known = [
+            (page * PAGE + offset, row)
+            for page, rows in self._pages.items()
+            for offset, row in enumerate(rows)
+        ]
+        self.clear()
+        for number, row in known:
+            if number < at:
+                self._put(number, row)
+            elif number >= at + removed:
+                self._put(number + moved, row)
+
+    def _put(self, number: int, row: PageRow | None) -> None:
+        rows = self._pages.setdefault(number // PAGE, [None] * PAGE)
+        rows[number % PAGE] = row
+
     def replace(self, change: Callable[[PageRow | None], PageRow | None]) -> list[int]:
         """Put every kept row through `change`; gives the numbers of those that became another."""
         changed: list[int] = []

@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, tzinfo
 
 from reader.gui.words import local_day
 from reader.model.stored import EntryRow
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """What stands folded under a post: the same story in other feeds, as far as the list holds it."""
+
+    copies: tuple[EntryRow, ...]
+    is_open: bool = False
+
+    @property
+    def unread(self) -> int:
+        return sum(not copy.read for copy in self.copies)
+
+    def feeds_beside(self, feed_id: int) -> list[str]:
+        """The names of the other feeds, each once."""
+        return list(
+            {copy.feed_id: copy.feed_name for copy in self.copies if copy.feed_id != feed_id}.values()
+        )
+
+    def with_marks(self, marks: Mapping[int, Marks]) -> Fold:
+        copies = tuple(marked(copy, marks[copy.id]) if copy.id in marks else copy for copy in self.copies)
+        return self if copies == self.copies else replace(self, copies=copies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +44,11 @@ class ListRow:
     right_to_left: bool
     by_feed: bool = False
     """Which of the two makes the groups of its list."""
+    fold: Fold | None = None
+    is_copy: bool = False
+    """Whether it stands under the post that leads its story."""
+    because: tuple[str, ...] | None = None
+    """In For you: what the owner read about before. None in every other list."""
 
     @property
     def id(self) -> int:
@@ -58,10 +85,12 @@ class Marks:
     starred: bool | None = None
 
 
-def with_marks(row: ListRow, marks: Marks) -> ListRow:
-    """The row as it looks with these marks; the very same row where nothing changes."""
-    entry = marked(row.entry, marks)
-    return row if entry == row.entry else replace(row, entry=entry)
+def with_marks(row: ListRow, marks: Mapping[int, Marks]) -> ListRow:
+    """The row as it looks with these marks of posts; the very same row where nothing changes."""
+    entry = marked(row.entry, marks[row.id]) if row.id in marks else row.entry
+    fold = row.fold.with_marks(marks) if row.fold else None
+    is_same = entry == row.entry and fold is row.fold
+    return row if is_same else replace(row, entry=entry, fold=fold)
 
 
 def marked(entry: EntryRow, marks: Marks) -> EntryRow:
@@ -71,16 +100,25 @@ def marked(entry: EntryRow, marks: Marks) -> EntryRow:
 
 
 def make_rows(
-    entries: Sequence[EntryRow], skip: int, zone: tzinfo | None = None, by_feed: bool = False
+    entries: Sequence[EntryRow],
+    skip: int,
+    zone: tzinfo | None = None,
+    by_feed: bool = False,
+    copies: Collection[int] = (),
 ) -> list[ListRow]:
-    """Rows of `entries` in list order; the first `skip` of them only tell where a group starts."""
+    """Rows of `entries` in list order; the first `skip` of them only tell where a group starts.
+
+    A copy belongs to the group of the post it stands under, whatever its own day.
+    """
     rows: list[ListRow] = []
     before: date | int | None = None
     for entry in entries:
-        day = local_day(entry.sort_at, zone)
+        is_copy = entry.id in copies and bool(rows)
+        day = rows[-1].day if is_copy else local_day(entry.sort_at, zone)
         group = entry.feed_id if by_feed else day
         right_to_left = is_right_to_left(entry.title or entry.snippet)
-        rows.append(ListRow(entry, day, group != before, right_to_left, by_feed))
+        starts = group != before and not is_copy
+        rows.append(ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy))
         before = group
     return rows[skip:]
 

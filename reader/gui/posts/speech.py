@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.posts.groups import heading
+from reader.gui.posts.notes import fold_in_words, reason_in_words
 from reader.gui.posts.rows import DayRow, FeedRow, GoneRow, Row
 from reader.gui.words import spoken_age
 
@@ -26,4 +27,7 @@ def row_in_words(row: Row | None, now: float) -> str:
     marks = [tr("starred")] if entry.starred else []
     marks += [tr("has sound")] if entry.has_enclosure else []
     parts.append(", ".join([entry.feed_name, spoken_age(entry.sort_at, now), *marks]) + ".")
+    parts += [f"{note}." for note in (fold_in_words(row), reason_in_words(row)) if note]
+    if row.fold is not None:
+        parts.append(tr("Unfolded.") if row.fold.is_open else tr("Folded."))
     return " ".join(parts)

@@ -22,7 +22,8 @@ from reader.clock import Clock
 from reader.gui.posts.delegate import STRIP_HEIGHT, PostDelegate
 from reader.gui.posts.groups import heading
 from reader.gui.posts.layouts import ROW_HEIGHT
-from reader.gui.posts.model import PostModel
+from reader.gui.posts.model import ROW_ROLE, PostModel
+from reader.gui.posts.rows import ListRow
 
 Index = QModelIndex | QPersistentModelIndex
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -127,10 +128,12 @@ class PostView(QTableView):
         self.current_changed.emit(self._posts.id_at(current.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go to the panes beside; everything else is the table's."""
+        """Right opens a folded story and left folds it; else they go to the panes beside."""
         beside = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if beside is not None:
-            self.pane_wanted.emit(-beside if self.isRightToLeft() else beside)
+            beside = -beside if self.isRightToLeft() else beside
+            if not self.set_fold_open(beside > 0):
+                self.pane_wanted.emit(beside)
             return
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Home:
@@ -144,6 +147,45 @@ class PostView(QTableView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
+
+    # --- stories that stand folded ----------------------------------------------------------------
+
+    def set_fold_open(self, is_open: bool) -> bool:
+        """Open or fold the story under the cursor; False where there is nothing to do."""
+        entry_id = self.current_id()
+        lead = None if entry_id is None else self._posts.find_lead(entry_id)
+        if lead is None or self._posts.is_open(lead) == is_open:
+            return False
+        if not is_open and lead != entry_id:
+            self.go_to_id(lead)  # the cursor must not vanish with the row it is on
+        self._posts.set_open(lead, is_open)
+        return True
+
+    def toggle_fold(self) -> bool:
+        return self.set_fold_open(True) or self.set_fold_open(False)
+
+    def reveal(self, entry_id: int) -> None:
+        """Open the story in which this post stands folded, if it does."""
+        lead = self._posts.find_lead(entry_id)
+        if lead is not None and lead != entry_id:
+            self._posts.set_open(lead, True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = index.data(ROW_ROLE) if index.isValid() else None
+        if isinstance(row, ListRow) and row.fold and event.button() == Qt.MouseButton.LeftButton:
+            place = self._delegate.fold_rect(self.visualRect(index), row, index, self.layoutDirection())
+            if place.contains(event.position().toPoint()):
+                self._click_fold(row)
+                return
+        super().mousePressEvent(event)
+
+    def _click_fold(self, row: ListRow) -> None:
+        is_open = self._posts.is_open(row.id)
+        here = self.current_id()
+        if is_open and here is not None and here != row.id and self._posts.find_lead(here) == row.id:
+            self.go_to_id(row.id)
+        self._posts.set_open(row.id, not is_open)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         entry_id = self._posts.id_at(self.indexAt(event.position().toPoint()).row())

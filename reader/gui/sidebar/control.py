@@ -78,7 +78,12 @@ class SidebarControl(QObject):
             return
         now = self._clock.now()
         names = Names(
-            self.tr("Today"), self.tr("Unread"), self.tr("Starred"), self.tr("Tags"), self.tr("Feeds")
+            today=self.tr("Today"),
+            unread=self.tr("Unread"),
+            starred=self.tr("Starred"),
+            tags=self.tr("Tags"),
+            feeds=self.tr("Feeds"),
+            for_you=self.tr("For you"),
         )
         shown = Shown(self._text, self.hide_read, self._view.current_key())
         self._root = build_tree(

@@ -20,7 +20,13 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFl
 _INSET, _EDGE, _STEP = 8, 16, 16
 _ICON, _SIGN = 16, 14
 _SECTION_HEIGHT = 34
-_ICONS = {Kind.TODAY: "sun", Kind.UNREAD: "inbox", Kind.STARRED: "star", Kind.TAG: "tag"}
+_ICONS = {
+    Kind.TODAY: "sun",
+    Kind.UNREAD: "inbox",
+    Kind.FOR_YOU: "wand-sparkles",
+    Kind.STARRED: "star",
+    Kind.TAG: "tag",
+}
 
 
 class SidebarDelegate(QStyledItemDelegate):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from reader.gui.actions import ActionButton, Actions
+from reader.gui.menus import make_main_menu
+from reader.gui.sidebar.hint import OverlapHint
 from reader.gui.sidebar.view import SidebarView
 from reader.gui.theme import Theme
 from reader.gui.tokens import PANE_BAR, SIDEBAR_MIN
@@ -35,6 +37,7 @@ class SidebarPane(QFrame):
         column.setSpacing(0)
         column.addWidget(self._make_top(actions))
         column.addWidget(tree, 1)
+        column.addLayout(self._make_hint())
         column.addWidget(self._make_foot(actions))
         theme.changed.connect(self._recolour)
 
@@ -49,25 +52,36 @@ class SidebarPane(QFrame):
         line.addWidget(ActionButton(actions["add_feed"]))
         return top
 
+    def _make_hint(self) -> QVBoxLayout:
+        self.hint = OverlapHint()
+        around = QVBoxLayout()
+        around.setContentsMargins(8, 0, 8, 8)
+        around.addWidget(self.hint)
+        return around
+
     def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()
         foot.setObjectName("sidebarFoot")
         foot.setFixedHeight(_FOOT)
         insights = ActionButton(actions["insights"])
-        insights.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        insights.show_words()
         line = QHBoxLayout(foot)
         line.setContentsMargins(8, 0, 8, 0)
         line.addWidget(insights)
         line.addStretch(1)
         line.addWidget(ActionButton(actions["settings"]))
-        self._foot = foot
-        for action in (actions["insights"], actions["settings"]):
-            action.changed.connect(lambda: self._show_foot(actions))
-        self._show_foot(actions)
+        line.addWidget(self._make_menu_button(actions))
         return foot
 
-    def _show_foot(self, actions: Actions) -> None:
-        self._foot.setVisible(any(actions[name].isVisible() for name in ("insights", "settings")))
+    def _make_menu_button(self, actions: Actions) -> QToolButton:
+        self.menu_button = QToolButton()
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.menu_button.setToolTip(self.tr("Menu"))
+        self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setMenu(make_main_menu(actions, self.menu_button))
+        self._recolour()
+        return self.menu_button
 
     def focus_filter(self) -> None:
         self.filter_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -75,6 +89,7 @@ class SidebarPane(QFrame):
 
     def _recolour(self) -> None:
         self._search_icon.setIcon(self._theme.icon("search", "text_3", self))
+        self.menu_button.setIcon(self._theme.icon("ellipsis", "text_2", self))
 
 
 class FilterField(QLineEdit):

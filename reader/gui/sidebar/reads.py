@@ -12,6 +12,8 @@ from reader.model.stored import View, ViewKind
 from reader.store.feed_state import list_icons
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
+from reader.store.overlaps import list_overlaps
+from reader.store.preferences import load_settings
 from reader.store.tags import list_tags
 from reader.store.views import count_view, get_unread_counts
 
@@ -31,6 +33,8 @@ def sidebar_operation(now: float) -> Callable[[apsw.Connection], SidebarData]:
             today_unread=count_view(conn, View(unread_only=True, since_at=midnight(now))),
             starred=count_view(conn, View(ViewKind.STARRED)),
             icons=list_icons(conn),
+            for_you=load_settings(conn).for_you,
+            overlaps=list_overlaps(conn),
         )
 
     return run
@@ -40,7 +44,7 @@ def view_of(key: Key, now: float, unread_only: bool, newest_first: bool) -> View
     """The posts that a place in the sidebar stands for."""
     if key.kind is Kind.TODAY:
         return View(unread_only=unread_only, newest_first=newest_first, since_at=midnight(now))
-    if key.kind is Kind.UNREAD:
+    if key.kind in (Kind.UNREAD, Kind.FOR_YOU):
         return View(unread_only=True, newest_first=newest_first)
     kinds = {
         Kind.STARRED: ViewKind.STARRED,

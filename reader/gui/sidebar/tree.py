@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from reader.model.content import Overlap
 from reader.model.stored import Feed, Folder, Tag
 
 
 class Kind(StrEnum):
     TODAY = "today"
     UNREAD = "unread"
+    FOR_YOU = "for-you"
     STARRED = "starred"
     SECTION = "section"
     TAG = "tag"
@@ -39,6 +41,10 @@ class SidebarData:
     today_unread: int = 0
     starred: int = 0
     icons: Mapping[int, bytes] = field(default_factory=dict)
+    for_you: bool = False
+    """Whether the owner wants that view."""
+    overlaps: Sequence[Overlap] = ()
+    """Subscriptions that bring what another brings anyway, and about which the owner decided nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,7 @@ class Names:
     starred: str = "Starred"
     tags: str = "Tags"
     feeds: str = "Feeds"
+    for_you: str = "For you"
 
 
 @dataclass(slots=True, eq=False)
@@ -108,6 +115,8 @@ def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health 
     if not shown.text:
         root.add(Node(Key(Kind.TODAY), names.today, data.today_unread))
         root.add(Node(Key(Kind.UNREAD), names.unread, sum(data.unread.values())))
+        if data.for_you:
+            root.add(Node(Key(Kind.FOR_YOU), names.for_you))
         root.add(Node(Key(Kind.STARRED), names.starred, data.starred))
     _add_tags(root, data, names, shown)
     _add_feeds(root, data, names, shown, health_of)

@@ -11,11 +11,19 @@ from datetime import datetime
 
 import numpy as np
 
-from reader.learn.attention import learn_attention, state_of
+from reader.learn.attention import learn_attention, state_of, without_looks
 from reader.learn.ledger import SLOT_S, Ledger
 from reader.learn.rhythm import learn_rhythm
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
-from reader.plan.day import PAUSE_S, DayPlan, Usual, pause_s, plan_day, poll_now, worth_of_a_lost_post
+from reader.plan.day import (
+    PAUSE_S,
+    DayPlan,
+    Usual,
+    pause_s,
+    plan_day,
+    poll_now,
+    worth_of_a_lost_post,
+)
 from reader.plan.days import next_day_start
 from reader.plan.outlook import DAYS_BACK, Stakes
 from reader.plan.policy import NO_FEEDS, Circumstances
@@ -64,9 +72,11 @@ class Paperround:
         if self._left <= 0:
             return NO_FEEDS
         # What is left would be lost at midnight, unless the owner is here and may still need it.
-        last_call = now + PAUSE_S[1] >= self._day_end and state > 0
+        share = self._given.machine.share_at(now)
+        last_call = now + PAUSE_S[1] >= self._day_end and state > 0 and share >= 1.0
         unpolled_s = np.maximum(now - self._ledger.last_poll_at, 0.0)
-        return poll_now(plan, self._second_of_day(now), state, unpolled_s, self._left, last_call).feeds
+        second = self._second_of_day(now)
+        return poll_now(plan, second, state, unpolled_s, self._left, last_call, share).feeds
 
     def _second_of_day(self, now: float) -> float:
         clock = datetime.fromtimestamp(now, self._given.zone)
@@ -89,7 +99,9 @@ class Paperround:
         lost_post_h = worth_of_a_lost_post(rhythm, given.windows, looks_a_day, self._budget)
         stakes = Stakes(given.weights, given.windows, rhythm.unsteadiness, lost_post_h)
         days = self._ledger.days[-1 - DAYS_BACK :]
-        plan, self._usual = plan_day(rhythm, attention, days, stakes, self._budget, self._usual)
+        closed = given.machine.closed
+        attention = without_looks(attention, closed)
+        plan, self._usual = plan_day(rhythm, attention, days, stakes, self._budget, self._usual, closed)
         return plan
 
 

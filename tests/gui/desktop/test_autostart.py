@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import PaperroundError
-from reader.gui.desktop.autostart import find_command, make_autostart
+from reader.gui.desktop.autostart import find_command, find_windowed, make_autostart
 from reader.gui.desktop.autostart_files import (
     is_agent_on,
     is_entry_on,
@@ -108,6 +108,18 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path):
     made = make_autostart(Profile(tmp_path), "linux", {}, tmp_path)
     with pytest.raises(PaperroundError, match="Starting at login could not be changed"):
         made.set_on(True)
+
+
+@pytest.mark.parametrize(
+    ("program", "started"),
+    [
+        ("C:/P/paperround.com", "C:/P/paperround.exe"),
+        ("C:/P/paperround.exe", "C:/P/paperround.exe"),
+        ("/usr/lib/paperround/paperround", "/usr/lib/paperround/paperround"),
+    ],
+)
+def test_login_never_opens_a_console(program, started):
+    assert find_windowed(Path(program)) == Path(started)
 
 
 def test_the_command_starts_this_program(tmp_path: Path):

@@ -42,7 +42,12 @@ def each_dialog(opened, qtbot):
     opened.window.tree.choose(Key(Kind.FEED, 1))
     simple = (opened.dialogs.add_feed, opened.dialogs.open_feed_settings)
     makers = [lambda make=make: (make(), opened.dialogs.shown)[1] for make in simple]
-    for make in (*makers, settings, rules, one_rule):
+
+    def hidden():
+        opened.dialogs.open_hidden()
+        return opened.dialogs.hidden
+
+    for make in (*makers, settings, rules, one_rule, hidden):
         dialog = make()
         yield dialog
         dialog.close()

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from reader.gui.dialogs.costs import CostTeller
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.words import cost_in_words
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.stored import Weight
+from reader.model.stored import Look, Weight
+from reader.store.db import open_store
 from reader.store.feeds import get_feed
+from reader.store.history import add_looks
 from tests.gui.dialogs.helpers import press, shown
+from tests.gui.made_up import NOW
 
 
 @pytest.fixture
@@ -66,3 +71,54 @@ def test_a_bad_or_taken_address_is_refused(opened, editing, qtbot, store):
     with qtbot.waitSignal(opened.bridge.failed) as failed:
         editing._take()
     assert "Another feed" in failed.args[0]
+
+
+# --- what it costs the others -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def known_owner(profile):
+    """Weeks of looks, so that something can be said about tomorrow."""
+    conn = open_store(profile.database, NOW)
+    times = [NOW - day * 86_400 + hour * 3_600 for day in range(1, 21) for hour in (0, 8)]
+    add_looks(conn, [Look(at, None, "view") for at in times])
+    conn.close()
+
+
+def test_a_higher_wish_says_what_it_costs_the_others(known_owner, opened, editing, qtbot):
+    qtbot.waitUntil(lambda: editing.note.text().startswith("At 400 fetches a day it gets about"))
+    before = editing.note.text()
+    editing.interval.choose(15 * 60)
+    qtbot.waitUntil(lambda: editing.note.text() != before)
+    assert "it gets about 96 instead of" in editing.note.text()
+
+
+def test_as_long_as_nothing_is_known_nothing_is_said(opened, editing, qtbot):
+    teller = editing.findChild(CostTeller)
+    with qtbot.waitSignal(teller.told) as said:
+        editing.weight.choose(Weight.MOST)
+    assert said.args == [""]
+
+
+def test_an_answer_that_comes_after_the_dialog_was_closed_hurts_nobody(opened, editing, qtbot):
+    teller = editing.findChild(CostTeller)
+    teller._ask()
+    editing.reject()
+    with qtbot.waitSignal(opened.window.posts.view_loaded):  # the event loop ran, and the dialog is gone
+        opened.window.list_control.reload()
+    with qtbot.waitCallback() as answered:
+        opened.window.bridge.study(lambda conn: 1, answered)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [
+        ((400, 4.6, None, 4.2), "At 400 fetches a day it will get about 5; your other feeds wait 4 s longer."),
+        ((400, 5, 5, 0.2), "At 400 fetches a day it gets about 5."),
+        ((400, 5, 3, 0.2), "At 400 fetches a day it gets about 5 instead of 3; your other feeds do not notice."),
+        ((1_400, 0, 28, -29.0), "At 1,400 fetches a day it gets about 0 instead of 28; your other feeds wait 29 s less."),
+        ((400, 96, 28, 104.0), "At 400 fetches a day it gets about 96 instead of 28; your other feeds wait 2 min longer."),
+    ],
+)  # fmt: skip
+def test_the_cost_in_words(numbers, words):
+    assert cost_in_words(*numbers) == words

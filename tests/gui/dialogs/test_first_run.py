@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import (
     QLabel,
 )
 
+from reader.gui.app import open_window
+from reader.gui.desktop.autostart import find_program
+from reader.gui.desktop.demo import open_demo
 from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.first_run import FirstRunPage, greeting
 from reader.paths import Profile
 from tests.gui.dialogs.helpers import look, shown
 
 
 def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, theme, morning, tmp_path, garden):
-    from reader.gui.app import open_window
-
     profile = Profile(tmp_path / "empty")
-    asked = []
-    opened = open_window(profile, morning, theme, start_demo=lambda: asked.append("demo"))
+    asked: list[str] = []
+
+    def start() -> bool:
+        asked.append("demo")
+        return True
+
+    opened = open_window(profile, morning, theme, start_demo=start)
     qtbot.addWidget(opened.window)
     opened.window.show()
     qtbot.waitUntil(lambda: opened.dialogs.first_run is not None and opened.dialogs.first_run.isVisible())
     first = opened.dialogs.first_run
+    assert first is not None
     assert not opened.window.panes.isVisible()
     assert "Good morning." in {label.text() for label in first.findChildren(QLabel)}
     first.demo_button.click()
     assert asked == ["demo"]
+    assert first.note.text().startswith("The demo opens in a window of its own.")
     first.add_button.click()
     dialog = shown(opened, AddFeedDialog)
     look(dialog, qtbot, garden.url("/feed.xml"))
@@ -36,8 +46,6 @@ def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, them
 
 
 def test_without_a_demo_there_is_no_card_for_it(qtbot, theme, morning):
-    from reader.gui.first_run import FirstRunPage, greeting
-
     first = FirstRunPage(theme, morning, has_demo=False)
     qtbot.addWidget(first)
     first.show()
@@ -45,3 +53,22 @@ def test_without_a_demo_there_is_no_card_for_it(qtbot, theme, morning):
     assert [greeting(first, hour) for hour in (3, 9, 15, 22)] == [
         "Good evening.", "Good morning.", "Good afternoon.", "Good evening."
     ]  # fmt: skip
+
+
+def test_a_demo_that_does_not_start_says_what_to_do(qtbot, theme, morning):
+    first = FirstRunPage(theme, morning, has_demo=True)
+    qtbot.addWidget(first)
+    first.show_demo_starting(False)
+    assert first.note.text().startswith("The demo could not be started.")
+
+
+def test_the_demo_is_this_very_program(monkeypatch):
+    started: list[list[str]] = []
+
+    def start(program: str, arguments: list[str]) -> tuple[bool, int]:
+        started.append([program, *arguments])
+        return True, 1
+
+    monkeypatch.setattr(QProcess, "startDetached", start)
+    assert open_demo()
+    assert started == [[*find_program(), "demo"]]

@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from reader.gui.dialogs.rules import RulesDialog
-from reader.model.rules import Manner, Rule
+from reader.model.rules import Fate, Manner, Rule
 from reader.model.stored import View
 from reader.store.db import open_store
-from reader.store.rules import count_hidden, list_rules, save_rule
+from reader.store.rules import apply_fate, count_hidden, list_hidden, list_rules, save_rule
 from reader.store.tags import list_tags
-from reader.store.views import count_view, get_unread_counts
+from reader.store.views import count_view, get_unread_counts, list_ids
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 
@@ -102,21 +102,46 @@ def test_a_click_on_the_box_switches_a_rule(ruling, qtbot):
     assert not ruling.rules[0].enabled
 
 
-def test_what_rules_hid_is_brought_back(open_it, profile, qtbot, store):
-    from reader.model.rules import Fate
-    from reader.store.rules import apply_fate
-    from reader.store.views import list_ids
-
+@pytest.fixture
+def hidden(profile):
     conn = open_store(profile.database, NOW)
-    ids = list_ids(conn, View(), 3).ids
-    apply_fate(conn, Fate(hidden=True), list(ids))
+    ids = list(list_ids(conn, View(), 3).ids)
+    apply_fate(conn, Fate(hidden=True), ids)
     conn.close()
+    return ids
+
+
+def test_what_rules_hid_is_listed_and_brought_back(hidden, open_it, profile, qtbot, store):
+    opened = open_it(profile)
+    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+        opened.window.actions_["hidden_posts"].trigger()
+    dialog = opened.dialogs.hidden
+    assert dialog.words.text() == "Hidden by rules: 3 posts."
+    assert dialog.list.count() == 3
+    assert not dialog.some.isEnabled()
+    dialog.list.setCurrentRow(1)
+    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+        dialog.some.click()
+    assert [row.id for row in list_hidden(store)] == [hidden[0], hidden[2]]
+    assert dialog.list.count() == 2
+    with qtbot.waitSignal(opened.dialogs.desk.posts_changed):
+        opened.window.undo.undo()
+    assert count_hidden(store) == 3
+    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+        dialog.all.click()
+    assert count_hidden(store) == 0
+    assert dialog.words.text() == "No rule hides anything at the moment."
+    assert not dialog.list.isVisible()
+
+
+def test_the_rules_lead_to_what_they_hid(hidden, open_it, profile, qtbot, store):
     opened = open_it(profile)
     opened.dialogs.open_rules()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog = shown(opened, RulesDialog)
     assert "3 posts" in dialog.hidden_words.text()
-    with qtbot.waitSignal(opened.dialogs.desk.posts_changed):
-        dialog.unhide.click()
-    assert count_hidden(store) == 0
-    assert not dialog.unhide.isVisible()
+    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+        dialog.show_them.click()
+    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+        opened.dialogs.hidden.all.click()
+    assert not dialog.show_them.isVisible()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, fields
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTime
 
 from reader.gui.article.record import PictureChoice, PictureRule
 from reader.gui.dialogs.settings import SettingsDialog
-from reader.gui.memory import WIDE
+from reader.gui.memory import WIDE, load_memory
 from reader.gui.reading import MarkRead
 from reader.model.stored import Look, View
 from reader.settings import Settings
@@ -74,9 +75,9 @@ def test_a_setting_that_cannot_be_is_refused(choosing, store):
 
 
 def test_every_field_of_the_settings_shows_its_setting(choosing):
-    for _, shown_page in choosing.pages[1:]:
-        for one in shown_page.fields:
-            assert one.value() == getattr(Settings(), one.name), one.name
+    known = asdict(Settings())
+    for one in (one for _, shown_page in choosing.pages for one in shown_page.fields if one.name in known):
+        assert one.value() == known[one.name], one.name
 
 
 def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
@@ -141,3 +142,50 @@ def test_pausing_keeps_nothing_more(opened, choosing, qtbot, profile, store):
     assert start_session(conn, NOW) == 0
     conn.close()
     assert get_reading_facts(store) == before
+
+
+def test_language_and_quiet_hours(opened, choosing, qtbot, store, profile):
+    assert [field(choosing, "language").widget.itemText(n) for n in range(3)] == [
+        "As the system has it",
+        "English",
+        "Deutsch",
+    ]
+    field(choosing, "language").show("de")
+    hours = field(choosing, "quiet_hours").widget
+    assert (hours.on.isChecked(), hours.start.time().toString("HH:mm")) == (True, "22:00")
+    hours.end.setTime(QTime(6, 30))
+    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+        choosing._take()
+    assert load_settings(store).quiet_hours == "22:00-06:30"
+    assert load_memory(profile.folder).language == "de"
+
+
+def test_quiet_hours_can_be_switched_off(opened, choosing, qtbot, store):
+    hours = field(choosing, "quiet_hours").widget
+    hours.on.click()
+    assert not hours.start.isEnabled()
+    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+        choosing._take()
+    assert load_settings(store).quiet_hours == ""
+
+
+def test_start_at_login_is_offered_only_where_there_is_such_a_choice(opened, choosing, qtbot):
+    names = {field.name for _, page in choosing.pages for field in page.fields}
+    assert "start_at_login" not in names
+    choosing.reject()
+    chosen = []
+    action = opened.window.actions_["start_at_login"]
+    opened.window.actions_.connect_to("start_at_login", lambda: chosen.append(action.isChecked()))
+    opened.window.actions_["settings"].trigger()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    dialog = shown(opened, SettingsDialog)
+    field(dialog, "start_at_login").show(True)
+    dialog._take()
+    assert chosen == [True]
+
+
+def test_every_setting_can_be_reached(choosing):
+    """Those that have an action of their own in the menus are not repeated in the dialog."""
+    names = {field.name for _, page in choosing.pages for field in page.fields}
+    elsewhere = {"paused"}
+    assert {item.name for item in fields(Settings)} - names == elsewhere

@@ -20,7 +20,7 @@ from reader.engine.messages import SettingsChanged
 from reader.engine.outline import make_outline
 from reader.gui.insights.budget_slider import Scale, scale_for
 from reader.gui.insights.gains import find_changes
-from reader.gui.insights.words import minutes
+from reader.gui.insights.words import minutes, size
 from reader.settings import Settings
 from reader.store.db import open_reader
 from reader.store.preferences import load_settings
@@ -107,8 +107,8 @@ def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page,
     told: list[object] = []
     page.window().engine_told.connect(told.append)
     page.slider.choose(800)
-    page.battery.slider.setValue(30)
-    page.megabytes.setValue(12)
+    page.limits.battery.slider.setValue(30)
+    page.limits.megabytes.setValue(12)
     assert load_settings(conn) == Settings()
     page.apply()
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).daily_budget == 800)
@@ -146,6 +146,39 @@ def test_keys_move_by_one_percent_by_marks_and_to_the_ends(show_page):
     assert slider.budget == slider.scale.low
     QTest.keyClick(slider, Qt.Key.Key_End)
     assert slider.budget == slider.scale.high
+
+
+def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
+    page = show_page("budget")
+    tariff = page.facts.tariff
+    page.switch.choose("megabytes")
+    assert page.slider.value() == page.slider.maximum(), "no limit"
+    assert not page.is_changed()
+    page.slider.choose(1)
+    new = tariff.at(400, 1)
+    assert new.wire_bytes <= 1e6 * 1.001
+    assert new.fetches < 400
+    rows = {row[0]: row[1:] for row in page.table.texts()}
+    assert rows["Fetches a day"] == ["400", str(round(new.fetches))]
+    assert rows["Data a day"][1] == size(new.wire_bytes)
+    assert page.apply_button.text() == "Apply 400 a day, at most 1 MB"
+    assert page.gains.lists["lose"].table.texts()
+    page.apply()
+    qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).megabytes_per_day == 1)
+    QTest.keyClick(page.slider, Qt.Key.Key_End)
+    assert page.wanted().megabytes_per_day == 0
+    page.choose_best()
+    assert page.switch.key == "fetches"
+
+
+@given(st.floats(0.05, 500))
+@settings(deadline=None, max_examples=50)
+def test_a_limit_in_megabytes_is_kept_and_never_helps(many, megabytes):
+    free, bound = many.tariff.at(360), many.tariff.at(360, megabytes)
+    assert bound.fetches <= free.fetches + 1e-6
+    assert bound.wait_min >= free.wait_min - 1e-9
+    least = float(many.tariff.wire_bytes[0])
+    assert bound.wire_bytes <= max(megabytes * 1e6, least) * 1.001
 
 
 def test_a_choice_not_yet_applied_outlives_a_fresh_reading(show_page):

@@ -24,37 +24,37 @@ SITUATIONS = {
     "before a look": (
         note_reason(Reason(Why.BEFORE_YOU_LOOK, NOON)),
         "Before you usually look, around 12:15.",
-        "Vor dem üblichen Hinsehen, gegen 12:15.",
+        "Bevor Sie meist nachsehen, gegen 12:15.",
     ),
     "perhaps a post": (
         note_reason(Reason(Why.POSTS_THEN, None, 0.4)),
         "By then it may have posted since the last poll.",
-        "Bis dahin kann seit der letzten Abfrage ein Beitrag erschienen sein.",
+        "Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.",
     ),
     "three posts": (
         note_reason(Reason(Why.POSTS_THEN, None, 3.2)),
         "By then it has usually posted three times since the last poll.",
-        "Bis dahin sind seit der letzten Abfrage meist drei Beiträge erschienen.",
+        "Bis dahin sind seit dem letzten Abruf meist drei Beiträge erschienen.",
     ),
     "the owner is here": (
         note_reason(Reason(Why.YOU_ARE_HERE, None, 1.0)),
         "You are reading now, and it has usually posted once since the last poll.",
-        "Gerade wird gelesen, und seit der letzten Abfrage ist meist ein Beitrag erschienen.",
+        "Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.",
     ),
     "the window fills": (
         note_reason(Reason(Why.NOTHING_LOST, None, 9, 15, 5.0)),
         "So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
-        "Damit nichts verloren geht: Der Feed behält 15 Beiträge und ist nach 5 Stunden voll.",
+        "Damit nichts verloren geht: Der Feed fasst 15 Beiträge und ist nach 5 Stunden voll.",
     ),
     "alert": (
         note_reason(Reason(Why.ALERT)),
         "You want its posts at once.",
-        "Seine Beiträge sind sofort gewünscht.",
+        "Sie möchten seine Beiträge sofort.",
     ),
     "held back by the publisher": (
         note_reason(Reason(Why.PUBLISHER_FLOOR), TWO_HOURS),
         "Its publisher asks for at least 2 hours between visits, so not sooner.",
-        "Der Herausgeber bittet um mindestens 2 Stunden Abstand zwischen Besuchen, daher nicht früher.",
+        "Der Anbieter bittet um mindestens 2 Stunden zwischen zwei Abrufen, daher nicht früher.",
     ),
     "held back, nobody knows why": (
         note_reason(Reason(Why.PUBLISHER_FLOOR)),
@@ -64,12 +64,12 @@ SITUATIONS = {
     "a publisher's wish": (
         TWO_HOURS,
         "Its publisher asks for at least 2 hours between visits.",
-        "Der Herausgeber bittet um mindestens 2 Stunden Abstand zwischen Besuchen.",
+        "Der Anbieter bittet um mindestens 2 Stunden zwischen zwei Abrufen.",
     ),
     "skipped hours": (
         note_hint(Hint(Wish.SKIP_HOURS, 3_600.0)),
         "Its publisher asks not to be visited for the next 1 hour.",
-        "Der Herausgeber möchte noch 1 Stunde keinen Besuch.",
+        "Der Anbieter möchte noch 1 Stunde keinen Abruf.",
     ),
     "told to wait": (
         note_hint(Hint(Wish.RETRY_AFTER, 1_200.0)),
@@ -79,23 +79,23 @@ SITUATIONS = {
     "failed": (
         note_hint(Hint(Wish.BACK_OFF, 1_800.0)),
         "It failed, so the next try comes after 30 minutes.",
-        "Der Abruf schlug fehl; bis zum nächsten Versuch dauert es 30 Minuten.",
+        "Der letzte Abruf schlug fehl; der nächste Versuch kommt nach 30 Minuten.",
     ),
     "an interval": (
         note_interval(2_400),
         "You want it polled every 40 minutes.",
-        "Gewünschter Abstand der Abfragen: 40 Minuten.",
+        "Sie möchten diesen Abstand zwischen den Abrufen: 40 Minuten.",
     ),
-    "refreshed": (causes.REFRESHED, "You pressed Refresh.", "„Aktualisieren“ wurde gedrückt."),
+    "refreshed": (causes.REFRESHED, "You pressed Refresh.", "Sie haben „Abrufen“ gedrückt."),
     "woke": (
         causes.WOKE,
         "First poll after the computer woke.",
-        "Erste Abfrage nach dem Aufwachen des Computers.",
+        "Erster Abruf nach dem Aufwachen des Computers.",
     ),
     "no answer yet": (
         causes.TRIED_AGAIN,
         "It has not answered yet, so it is tried again.",
-        "Der Feed hat noch nicht geantwortet und wird daher erneut versucht.",
+        "Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.",
     ),
 }
 

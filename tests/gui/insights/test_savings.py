@@ -1,16 +1,25 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from reader.cli.accounts import make_row
+from reader.cli.accounts import make_row, tell_savings
 from reader.clock import LocalZone
-from reader.engine.insights_savings import count_wake_ups, read_fresh_share, read_savings, wait_min
+from reader.engine.insights_savings import (
+    count_wake_ups,
+    read_fresh_share,
+    read_savings,
+    read_savings_facts,
+    wait_min,
+)
+from reader.engine.savings import sum_waits
 from reader.gui.app import open_window
 from reader.gui.insights import words
+from reader.gui.insights.save_as import write_or_tell
 from reader.gui.insights.savings import by_week, figures
 from reader.gui.insights_door import open_insights
 from reader.gui.words import number
@@ -20,15 +29,26 @@ from tests.gui.insights.demo_weeks import NOW
 
 def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
     page = show_page("savings")
-    printed = make_row(read_savings(conn, NOW, LocalZone(), 14))
+    printed = make_row(read_savings_facts(conn, NOW, LocalZone(), 14))
     savings, days = page.facts.savings, page.facts.savings.days
-    assert make_row(savings) == printed
+    assert make_row(page.facts) == printed
     rows = {row[0]: row[1:] for row in page.table.texts()}
     assert rows["Fetches"][0] == number(round(printed["fetches"] / days))
     assert rows["Fetches"][1] == number(round(printed["hourly_fetches"] / days))
     assert rows["Data"][0] == words.size(printed["bytes"] / days)
     assert rows["Already here"][0] == words.percent(1 - printed["missing_at_first_look"])
-    assert rows["Wait for a new post"][0] == words.minutes(wait_min(savings.wait))
+    waits = [wait_min(one) for one in (savings.wait, savings.hourly.wait, page.facts.opening.wait)]
+    assert rows["Wait for a new post"][:3] == [words.minutes(wait) for wait in waits]
+    names = ("wait_min_per_post", "hourly_wait_min_per_post", "on_opening_wait_min_per_post")
+    assert [round(wait, 2) for wait in waits] == [printed[name] for name in names]
+    assert rows["Fetches"][2] == number(round(printed["on_opening_fetches"] / days))
+    assert rows["Data"][1:3] == [
+        words.size(printed[name] / days) for name in ("hourly_bytes", "on_opening_bytes")
+    ]
+    lost = [printed[name] for name in ("lost_posts", "hourly_lost_posts", "on_opening_lost_posts")]
+    assert rows["Posts lost"][:3] == [words.count(count / days) for count in lost]
+    assert rows["Wake-ups"][0] == number(round(printed["wake_ups"] / days))
+    assert f"{printed['wake_ups']} wake-ups" in tell_savings(page.facts)[0]
     share = 1 - printed["fetches"] / printed["hourly_fetches"]
     assert page.tiles[0].text().startswith(f"Fetches: {words.percent(share)} fewer")
     view = open_insights(page.window(), "savings")
@@ -36,16 +56,30 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
 
 
 def test_what_got_worse_is_said_in_the_same_size(show_page):
-    page = show_page("savings")
-    ours, theirs = wait_min(page.facts.savings.wait), wait_min(page.facts.savings.hourly.wait)
-    assert ours > theirs, "in the demo hourly polling would have brought posts sooner"
-    assert figures(page.facts)[3].big == f"{words.minutes(ours - theirs)} longer"
+    facts = show_page("savings").facts
+    ours, theirs = wait_min(facts.savings.wait), wait_min(facts.savings.hourly.wait)
+    assert ours < theirs, "in the demo hourly polling would have brought posts later"
+    assert figures(facts)[3].big == f"{words.minutes(theirs - ours)} shorter"
+    swapped = replace(
+        facts.savings,
+        wait=facts.savings.hourly.wait,
+        hourly=replace(facts.savings.hourly, wait=facts.savings.wait, fetches=1),
+    )
+    worse = figures(replace(facts, savings=swapped))
+    assert worse[3].big == f"{words.minutes(theirs - ours)} longer"
+    assert worse[0].big.endswith("more")
 
 
 def test_days_add_up_to_the_whole_and_weeks_to_the_days(show_page, qtbot):
     page = show_page("savings")
     assert sum(day.fetches for day in page.facts.days) == page.facts.savings.fetches
     assert len(page.facts.days) == 14
+    assert sum(day.wake_ups for day in page.facts.days) == page.facts.wake_ups
+    waits = sum_waits([day.wait for day in page.facts.days])
+    assert waits.first_looks == page.facts.savings.wait.first_looks
+    assert abs(waits.hours - page.facts.savings.wait.hours) < 1e-6
+    hourly = sum_waits([day.hourly_wait for day in page.facts.days])
+    assert abs(hourly.hours - page.facts.savings.hourly.wait.hours) < 1e-6
     page.switch.choose("week")
     qtbot.waitUntil(lambda: len(page.facts.days) == 22)
     weeks = by_week(page.facts.days)
@@ -68,6 +102,8 @@ def test_the_table_goes_into_a_csv_and_the_page_into_a_picture(show_page, tmp_pa
     rows = list(csv.DictReader((tmp_path / "out.csv").read_text().splitlines()))
     assert sum(int(row["fetches"]) for row in rows) == page.facts.savings.fetches
     assert rows[-1]["day"] == "2026-06-11"
+    assert all(int(row["wake_ups"]) <= int(row["fetches"]) for row in rows)
+    assert all(row["wait_min_per_post"] and row["hourly_wait_min_per_post"] for row in rows)
     page.save_picture(tmp_path / "out.png")
     image = QImage(str(tmp_path / "out.png"))
     assert image.width() == 2 * page.body.width()
@@ -80,7 +116,7 @@ def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_p
     page = show_page("savings")
     said: list[str] = []
     page.desk.bridge.failed.connect(said.append)
-    page._write(page.save_picture, tmp_path / "nowhere" / "out.png")
+    write_or_tell(page, page.save_picture, tmp_path / "nowhere" / "out.png")
     assert "could not be written" in said[0]
 
 

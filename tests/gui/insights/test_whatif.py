@@ -16,7 +16,16 @@ from reader.gui.app import open_window
 from reader.gui.insights import words
 from reader.gui.insights.whatif import finding, way_name
 from reader.gui.insights_door import open_insights
-from reader.lab.mine import ALL_WAYS, MAIN_WAYS, ON_OPENING, make_own_row, own_trial, run_in_process, run_way
+from reader.lab.mine import (
+    ALL_WAYS,
+    MAIN_WAYS,
+    ON_OPENING,
+    days_to_replay,
+    make_own_row,
+    own_trial,
+    run_in_process,
+    run_way,
+)
 from reader.lab.report import as_rows
 from reader.plan.policies import POLICIES
 from reader.store.db import open_reader
@@ -61,6 +70,19 @@ def test_the_worker_tells_its_progress_and_each_row_as_it_comes(conn):
     assert kinds.index("row") < kinds.index("done")
 
 
+def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
+    history = read_own_history(conn, NOW, LocalZone())
+    assert days_to_replay(history) == 14
+    assert own_trial(history, weeks=1).days == 7
+    assert own_trial(history, weeks=4).days == 14
+    page = show_page("whatif")
+    assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
+    assert page.weeks.currentData() == 2
+    pipe = Pipe()
+    run_in_process(history, QUICK, pipe, 1)
+    assert dict(pipe.sent[-2][1])["days"] == 7
+
+
 def test_too_little_history_is_told_and_not_replayed(conn):
     history = read_own_history(conn, NOW - 15 * 86_400, LocalZone())
     with pytest.raises(UsageError, match="needs 10 whole days"):
@@ -87,10 +109,10 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
     assert not page.table.isVisible()
     page.start()
     assert page.running.isVisible()
-    qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running, timeout=60_000)
+    qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running)
     assert [row[1] for row in page.table.texts()] == [way_name(name) for name in QUICK]
     assert [row[3] for row in page.table.texts()] == [words.minutes(row["wait_min"]) for row in page.rows]
-    qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)), timeout=5_000)
+    qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)))
     assert load_rows(open_reader(weeks.database))[WHAT_IF]["rows"] == json.loads(json.dumps(page.rows))
     view_of(page).refresh()
     qtbot.waitUntil(lambda: view_of(page).list.asides()["whatif"] == "last run today")
@@ -106,7 +128,7 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
 def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
     page = show_page("whatif")
     page.start()
-    qtbot.waitUntil(lambda: page.doing.text().startswith("Replaying"), timeout=30_000)
+    qtbot.waitUntil(lambda: page.doing.text().startswith("Replaying"))
     assert multiprocessing.active_children()
     page.stop()
     assert not page.process.is_running

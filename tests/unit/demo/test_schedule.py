@@ -28,8 +28,11 @@ FIRST_TITLES = [
 
 
 def test_a_newcomer_first_sees_the_chosen_posts(past: tuple[DemoPost, ...]):
-    assert [post.title for post in past[:7]] == FIRST_TITLES
-    assert all(post.published_at <= NOW - CALM_S for post in past[7:])
+    # Two more feeds tell the first story: the list shows it once.
+    told_again = [post for post in past[:9] if post.title.startswith("Night ferry")][1:]
+    assert len({post.feed for post in told_again}) == 2
+    assert [post.title for post in past[:9] if post not in told_again] == FIRST_TITLES
+    assert all(post.published_at <= NOW - CALM_S for post in past[9:])
 
 
 def test_the_same_seed_gives_the_same_posts_in_any_process(content: DemoContent):

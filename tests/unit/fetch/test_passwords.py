@@ -48,6 +48,15 @@ def test_passwords_belong_to_one_feed_and_one_name():
     assert passwords.find(FEED + "2", "me") is None
 
 
+def test_a_password_moves_with_its_feed():
+    passwords = Passwords(Drawer())
+    passwords.set(FEED, "me", "one")
+    passwords.move(FEED, FEED + "2", "me")
+    assert passwords.find(FEED + "2", "me") == Credentials("me", "one")
+    passwords.move(FEED + "3", FEED + "4", "me")
+    assert passwords.find(FEED + "4", "me") is None
+
+
 def test_a_deleted_password_is_gone_and_deleting_twice_does_no_harm():
     drawer = Drawer()
     passwords = Passwords(drawer)

@@ -12,6 +12,7 @@ from reader.learn.interest import (
     fit,
     learn_interest,
     name_reasons,
+    order_fairly,
     weight_factor,
     worth_of_reading,
 )
@@ -68,3 +69,24 @@ def test_scores_lie_between_nothing_and_one(title):
     score = fit(interest, 3, make_digest(title).vector, commonness).score
     assert 0 <= score <= 1
     assert FEED_SHARE < 1
+
+
+scored = st.lists(st.tuples(st.integers(1, 4), st.floats(0, 1)), max_size=30)
+
+
+@given(scored)
+def test_suggestions_are_all_there_each_feeds_best_first_and_the_best_of_all_at_the_top(posts):
+    feeds, scores = [feed for feed, _ in posts], [score for _, score in posts]
+    order = order_fairly(feeds, scores)
+    assert sorted(order) == list(range(len(posts)))
+    for feed in set(feeds):
+        own = [scores[place] for place in order if feeds[place] == feed]
+        assert own == sorted(own, reverse=True)
+    if posts:
+        assert scores[order[0]] == max(scores)
+
+
+def test_a_feed_that_is_read_much_leaves_room_for_others():
+    order = order_fairly([1, 1, 1, 1, 2, 3], [0.9, 0.89, 0.88, 0.87, 0.7, 0.2])
+    assert order.index(4) == 2
+    assert order[-1] == 5

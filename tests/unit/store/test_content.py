@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
+
 import apsw
 
-from reader.model.content import ContentProgress, ContentStep, ProfileRow
-from reader.store import content, feeds, readings, states, stories
+from reader.model.content import ContentProgress, ContentStep, Overlap, ProfileRow
+from reader.settings import Settings
+from reader.store import content, feeds, overlaps, readings, states, stories
 from reader.store.history import erase_reading
+from reader.store.preferences import save_settings
 from reader.store.retention import purge_feeds
 from tests.unit.store.made import NOW, add_feed_with
 
@@ -41,15 +45,17 @@ def test_progress_and_term_counts_add_up(conn: apsw.Connection) -> None:
     assert sorted(content.load_term_counts(conn)) == [(3, 3), (9, 1)]
 
 
-def test_folds_count_feeds_and_unread_and_know_nothing_hidden(conn: apsw.Connection) -> None:
+def test_stories_count_feeds_and_unread_and_know_nothing_hidden(conn: apsw.Connection) -> None:
     one, two, three = three_feeds(conn)
+    assert stories.find_stories(conn, array("q", [one, three, 999])) == {one: one, three: one}
+    assert stories.find_stories(conn, array("q")) == {}
     states.set_read(conn, [two])
-    fold = stories.get_folds(conn, [one, two, three])[two]
+    fold = stories.list_stories(conn, 0, 5)[0].fold
     assert (fold.story_id, fold.entries, fold.feeds, fold.unread) == (one, 3, 3, 2)
     states.delete_entries(conn, [three], NOW)
-    assert stories.get_folds(conn, [one])[one].entries == 2
+    assert stories.list_stories(conn, 0, 5)[0].fold.entries == 2
     feeds.remove_feed(conn, 2, NOW)
-    assert stories.get_folds(conn, [one, two]) == {}
+    assert stories.list_stories(conn, 0, 5) == []
     assert stories.list_copies(conn, [one]) == [one]
 
 
@@ -108,3 +114,34 @@ def test_forgetting_starts_anew(conn: apsw.Connection) -> None:
     content.forget_content(conn)
     assert content.get_progress(conn) == ContentProgress()
     assert stories.list_stories(conn, 0, 10) == []
+
+
+def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them(
+    conn: apsw.Connection,
+) -> None:
+    one, *_ = three_feeds(conn)
+    for allowed, chosen in (
+        (False, Settings(note_reading=False)),
+        (False, Settings(for_you=False)),
+        (True, Settings(for_you=False, interest_in_plan=True)),
+        (True, Settings()),
+    ):
+        save_settings(conn, chosen)
+        readings.note_reading(conn, one, NOW, 20)
+        assert bool(readings.list_readings(conn, 0, 10)) == allowed
+        erase_reading(conn)
+
+
+def test_feeds_that_are_kept_both_are_not_pointed_out_again(conn: apsw.Connection) -> None:
+    three_feeds(conn)
+    found = [Overlap(2, 1, 0.9, False), Overlap(3, 1, 1.0, True)]
+    overlaps.save_overlaps(conn, found)
+    assert overlaps.list_overlaps(conn) == [found[1], found[0]]
+    overlaps.keep_both(conn, 1, 3)
+    overlaps.keep_both(conn, 3, 1)
+    overlaps.save_overlaps(conn, found)
+    assert overlaps.list_overlaps(conn) == [found[0]]
+    overlaps.keep_no_more(conn, 3, 1)
+    assert len(overlaps.list_overlaps(conn)) == 2
+    overlaps.save_overlaps(conn, [])
+    assert overlaps.list_overlaps(conn) == []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from array import array
 from typing import Any
 
 import apsw
 import pytest
 
 from reader.model.stored import Cursor, View, ViewKind
-from reader.store import content, entries, retention, schema
+from reader.store import content, entries, retention, schema, stories
 from reader.store.db import fetch
 from reader.store.views import make_query
 
@@ -98,6 +99,12 @@ def test_every_index_is_asked_about(conn: apsw.Connection) -> None:
 def test_known_articles_are_looked_up_never_scanned(conn: apsw.Connection) -> None:
     plan = explain(conn, entries.FIND_KNOWN, (1, b"key"))
     assert "SCAN" not in plan
+
+
+def test_the_stories_of_a_page_are_looked_up_never_scanned(conn: apsw.Connection) -> None:
+    plan = explain(conn, stories.STORIES, (apsw.carray(array("q", [1, 2])),))
+    assert "SEARCH s USING INTEGER PRIMARY KEY" in plan
+    assert "SCAN s" not in plan
 
 
 def test_articles_are_read_on_from_where_reading_ended(conn: apsw.Connection) -> None:

@@ -118,3 +118,18 @@ def test_applying_to_what_is_there_is_taken_back_exactly(conn, feed_id):
     assert ids(conn, View(unread_only=True)) == unread
     assert ids(conn, View(ViewKind.STARRED)) == []
     assert ids(conn, View(ViewKind.TAG, tags.find_tag(conn, "Sea") or 0)) == some[1:2]
+
+
+def test_what_is_hidden_is_listed_newest_first_and_comes_back_one_by_one(conn, feed_id):
+    made = [replace(make_new(n), fate=Fate(hidden=True)) for n in (22, 21, 20)]
+    newest, middle, oldest = store(conn, feed_id, made).new_ids
+    assert [row.id for row in rules.list_hidden(conn)] == [newest, middle, oldest]
+    assert [row.id for row in rules.list_hidden(conn, 2)] == [newest, middle]
+    change = rules.unhide(conn, [middle, 9_999])
+    assert change.ids == (middle,)
+    assert middle in ids(conn)
+    assert [row.id for row in rules.list_hidden(conn)] == [newest, oldest]
+    states.undo(conn, change)
+    assert rules.count_hidden(conn) == 3
+    feeds.remove_feed(conn, feed_id, NOW)
+    assert (rules.list_hidden(conn), rules.count_hidden(conn)) == ([], 0)

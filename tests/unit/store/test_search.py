@@ -4,7 +4,7 @@ import apsw
 import pytest
 
 from reader.model.stored import ChangedEntry, View, ViewKind
-from reader.store import feeds, folders, retention, search, states, tags
+from reader.store import feeds, folders, full_texts, retention, search, states, tags
 from tests.unit.store.made import NOW, make_content, make_new, store
 
 TEXTS = {
@@ -140,3 +140,14 @@ def test_a_very_long_article_is_found_by_its_beginning(conn: apsw.Connection, fe
     search.index_some(conn)
     assert search.search_ids(conn, "beginning") == [new]
     assert search.search_ids(conn, "ending") == []
+
+
+def test_an_article_is_found_by_the_page_behind_it_once_that_was_fetched(conn, feed_id):
+    first = search.search_ids(conn, "coast")[0]
+    assert search.search_ids(conn, "lighthouse") == []
+    full_texts.save_full_text(conn, first, "<p>The old lighthouse stands.</p>", NOW)
+    assert search.index_some(conn, 1_000) == 0
+    assert search.search_ids(conn, "lighthouse") == [first]
+    assert search.search_ids(conn, "coast climate") == [first], "what the feed sent is still found"
+    assert not full_texts.save_full_text(conn, 9_999, "<p>gone</p>", NOW)
+    assert search.index_some(conn, 1_000) == 0

@@ -32,3 +32,12 @@ def test_renaming_to_a_tag_that_exists_joins_the_two(conn: apsw.Connection) -> N
         tags.rename_tag(conn, "a", "c")
     with pytest.raises(UsageError, match="needs a name"):
         tags.add_tag(conn, " ", [1])
+
+
+def test_tags_that_all_of_some_articles_carry(conn: apsw.Connection) -> None:
+    add_feed_with(conn, "https://example.org/feed", [1, 2, 3])
+    tags.add_tag(conn, "both", [1, 2])
+    tags.add_tag(conn, "one", [1])
+    assert tags.list_common_tags(conn, [1]) == ["both", "one"]
+    assert tags.list_common_tags(conn, [1, 2, 1]) == ["both"]
+    assert tags.list_common_tags(conn, [1, 2, 3]) == []

@@ -1,0 +1,1 @@
+"""The two small programs that start Paperround on Windows, compiled with mingw-w64."""

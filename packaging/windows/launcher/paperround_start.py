@@ -1,0 +1,12 @@
+"""What the launcher runs: the entry of the frozen program, told that it is one."""
+
+import sys
+
+# Before anything is imported: multiprocessing asks this once, to know how its processes are started.
+sys.frozen = True  # type: ignore[attr-defined]
+
+import no_opengl  # type: ignore[import-not-found]  # noqa: E402, F401 - laid beside us by assemble.py
+
+from reader.frozen import main  # noqa: E402
+
+sys.exit(main())

@@ -1,0 +1,14 @@
+"""Opens the demo beside the window: the same program, a process and a profile of its own. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QProcess
+
+from reader.gui.desktop.autostart import find_program
+
+
+def open_demo() -> bool:
+    """Whether it was started; it goes on when this window is closed."""
+    program, *arguments = [*find_program(), "demo"]
+    started: bool = QProcess.startDetached(program, arguments)[0]
+    return started

@@ -1,0 +1,92 @@
+"""About Paperround: what it is, which version, and whose works it is made of. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPlainTextEdit,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader import __version__
+from reader.about import HOME, find_build_date
+from reader.gui.dialogs.frame import Dialog, make_heading, make_quiet
+from reader.gui.icons import make_app_icon
+from reader.gui.theme import Theme
+from reader.gui.tokens import PAGE_TITLE
+from reader.gui.type import make_font
+from reader.licences import Component
+
+_ICON = 64
+
+
+class AboutDialog(Dialog):
+    link_activated = Signal(str)
+
+    def __init__(self, theme: Theme, components: Sequence[Component], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("About Paperround"))
+        self._components = list(components)
+        self.body.addLayout(self._make_head())
+        self.body.addSpacing(8)
+        self.body.addWidget(make_heading(self.tr("Made with the works of others")))
+        self.body.addWidget(self._make_licences(), 1)
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self.resize(720, 560)
+
+    def _make_head(self) -> QHBoxLayout:
+        picture = QLabel()
+        picture.setPixmap(make_app_icon().pixmap(_ICON, _ICON))
+        picture.setAccessibleName("Paperround")
+        name = QLabel("Paperround")
+        name.setFont(make_font(PAGE_TITLE))
+        self.version = make_quiet(self._version())
+        about = make_quiet(
+            self.tr("A feed reader that fetches just before you look. Free under the MIT licence.")
+        )
+        home = QLabel(f'<a href="{HOME}">{HOME.removeprefix("https://")}</a>')
+        home.linkActivated.connect(self.link_activated)
+        home.setAccessibleName(self.tr("Home page of the project"))
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        for part in (name, self.version, about, home):
+            words.addWidget(part)
+        head = QHBoxLayout()
+        head.setSpacing(20)
+        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        return head
+
+    def _version(self) -> str:
+        words, date = self.tr("Version {version}").format(version=__version__), find_build_date()
+        return f"{words} · {self.tr('built on {date}').format(date=date)}" if date else words
+
+    def _make_licences(self) -> QSplitter:
+        self.list, self.text = QListWidget(), QPlainTextEdit()
+        self.list.setObjectName("cardList")
+        self.list.setAccessibleName(self.tr("Works that Paperround is made with"))
+        self.list.addItems([f"{one.name} {one.version}" for one in self._components])
+        self.text.setObjectName("cardText")
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.tr("Licence"))
+        self.list.currentRowChanged.connect(self._show_licence)
+        both = QSplitter()
+        both.setHandleWidth(12)
+        both.setObjectName("bare")
+        both.addWidget(self.list)
+        both.addWidget(self.text)
+        both.setSizes([230, 440])
+        if self._components:
+            self.list.setCurrentRow(0)
+        return both
+
+    def _show_licence(self, row: int) -> None:
+        one = self._components[row]
+        self.text.setPlainText("\n\n".join(part for part in (f"{one.licence}\n{one.home}", one.text) if part))

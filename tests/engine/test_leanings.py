@@ -1,0 +1,126 @@
+"""What feeds write and what the owner opens changes the plan, where the owner wants that, and the plan says so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.clock import LocalZone
+from reader.engine.conditions import Conditions
+from reader.engine.content import read_everything
+from reader.engine.outline import Outline, make_outline
+from reader.engine.sentences import LEANS, describe_reason
+from reader.engine.why import WORTH_TELLING, find_lean
+from reader.model.because import Lean
+from reader.model.content import Leaning
+from reader.model.stored import Look, NewEntry, View, ViewKind
+from reader.settings import Settings
+from reader.store import feeds, history, preferences, readings, views
+from reader.store.db import open_store
+from tests.engine.simulated import local_time
+from tests.unit.store.made import make_content, make_key, store
+
+DAY, HOUR = 86_400, 3_600
+NOON = 1_750_000_000 // DAY * DAY + 12 * HOUR
+DAYS = 14
+WORDS = "harbour comet bread choir engine garden lighthouse ledger marble orchard pilot quarry river saddle".split()
+
+
+@pytest.fixture
+def conn(tmp_path):
+    with local_time("UTC"):
+        conn = open_store(tmp_path / "plan.sqlite", NOON)
+        yield conn
+        conn.close()
+
+
+def fill(conn, url: str, titles) -> int:
+    """A feed that posts every third hour for two weeks and was visited as often."""
+    feed_id = feeds.add_feed(conn, url, NOON - DAYS * DAY).feed_id
+    for number in range(DAYS * 8):
+        at = NOON - DAYS * DAY + number * 3 * HOUR
+        made = make_content(number, "", title=titles(number), published_at=at, sort_at=at)
+        store(
+            conn,
+            feed_id,
+            [NewEntry((make_key(url, number),), replace(made, link=f"{url}/{number}"))],
+            at=at + 60,
+        )
+    return feed_id
+
+
+def told_again(number: int) -> str:
+    return f"Ferry timetable for platform {WORDS[number % 2]}"
+
+
+def told_anew(number: int) -> str:
+    places = (number * 5, number * 7 + 1, number // 3, number * 11 + 2)
+    return " ".join(f"{WORDS[place % len(WORDS)]}{number // 9}" for place in places)
+
+
+@pytest.fixture
+def two(conn):
+    """The ids of a feed that repeats itself and of one that does not; otherwise they are alike."""
+    ids = (
+        fill(conn, "https://again.example/feed", told_again),
+        fill(conn, "https://anew.example/feed", told_anew),
+    )
+    looks = [NOON - day * DAY + hour * HOUR for day in range(DAYS, 0, -1) for hour in (-4, 0, 6)]
+    history.add_looks(conn, [Look(at, None, "view") for at in looks])
+    read_everything(conn)
+    return ids
+
+
+def plan(conn, **chosen: object) -> Outline:
+    settings = Settings(daily_budget=10, **chosen)  # type: ignore[arg-type]
+    preferences.save_settings(conn, settings)
+    return make_outline(conn, settings, Conditions(), NOON, LocalZone())
+
+
+def counts(outline: Outline) -> Counter:
+    return Counter(visit.feed_id for visit in outline.visits)
+
+
+def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, two):
+    again, anew = two
+    plain, leaning = plan(conn), plan(conn, novelty_in_plan=True)
+    assert counts(plain)[again] == pytest.approx(counts(plain)[anew], abs=1)
+    assert counts(leaning)[again] < counts(plain)[again]
+    assert counts(leaning)[anew] >= counts(plain)[anew]
+    told = {describe_reason(visit.reason, LocalZone()) for visit in leaning.visits if visit.feed_id == again}
+    assert all(reason.endswith(LEANS[Lean.REPEATS]) for reason in told)
+    assert not any(
+        LEANS[Lean.REPEATS] in describe_reason(visit.reason, LocalZone()) for visit in plain.visits
+    )
+
+
+def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
+    again, anew = two
+    for row in views.list_page(conn, View(ViewKind.FEED, again), 60):
+        readings.note_reading(conn, row.id, NOON - DAY, 90)
+    plain, leaning = plan(conn), plan(conn, interest_in_plan=True)
+    assert counts(leaning)[again] > counts(plain)[again]
+    assert counts(leaning)[anew] < counts(plain)[anew]
+    said = {visit.feed_id: describe_reason(visit.reason, LocalZone()) for visit in leaning.visits}
+    assert said[again].endswith(LEANS[Lean.OFTEN_OPENED])
+    if anew in said:
+        assert said[anew].endswith(LEANS[Lean.SELDOM_OPENED])
+
+
+factors = st.floats(0.05, 20.0)
+
+
+@given(factors, factors)
+def test_the_stronger_of_the_two_is_told_and_only_what_is_worth_it(novelty, interest):
+    lean = find_lean(Leaning(novelty, interest))
+    strength = max(novelty, 1 / novelty), max(interest, 1 / interest)
+    if max(strength) < WORTH_TELLING * 0.999:
+        assert lean is Lean.NONE
+    elif max(strength) > WORTH_TELLING * 1.001 and strength[0] > 1.001 * strength[1]:
+        assert lean is (Lean.TELLS_NEW if novelty > 1 else Lean.REPEATS)
+    elif max(strength) > WORTH_TELLING * 1.001 and strength[1] > 1.001 * strength[0]:
+        assert lean is (Lean.OFTEN_OPENED if interest > 1 else Lean.SELDOM_OPENED)

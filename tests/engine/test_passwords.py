@@ -1,0 +1,111 @@
+"""A password the owner gives reaches the engine even where the system has no safe to keep it in."""
+
+from __future__ import annotations
+
+import base64
+import time
+from dataclasses import replace
+
+import keyring
+import pytest
+from keyring.backends import fail
+
+from reader.engine.messages import FeedsChanged, PasswordGiven, Stored
+from reader.engine.process import EngineProcess
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feeds import add_feed, get_feed, set_choices
+from tests.engine.rig import Rig
+from tests.engine.simulated import local_time
+from tests.engine.test_loop import NOON
+from tests.engine.test_process import Listener, wait_for
+from tests.feedserver import Exchange, page, simple_feed
+
+WORD = "Basic " + base64.b64encode(b"ann:hunter-12").decode()
+
+
+def locked(exchange: Exchange) -> None:
+    if exchange.seen.headers.get("authorization") == WORD:
+        page(simple_feed())(exchange)
+    else:
+        exchange.answer(401, {"WWW-Authenticate": 'Basic realm="x"'}, b"")
+
+
+@pytest.fixture
+def rig(tmp_path, clock, feedserver):
+    before = keyring.get_keyring()
+    keyring.set_keyring(fail.Keyring())
+    with local_time("UTC"):
+        clock.at = NOON
+        made = Rig(tmp_path, clock, feedserver)
+        yield made
+        made.close()
+    keyring.set_keyring(before)
+
+
+def add_locked(rig):
+    feed = rig.add(0)
+    rig.server.serve("/0", locked)
+    rig.run_now()
+    return feed
+
+
+def test_without_a_password_the_owner_is_told_what_to_do(rig):
+    feed = add_locked(rig)
+    assert rig.feed(feed).http.problem == "needs-password"
+    assert "give them in the feed's properties" in rig.feed(feed).http.message
+
+
+def test_a_password_is_used_at_once(rig):
+    feed = add_locked(rig)
+    rig.choose(feed, username="ann")
+    given = PasswordGiven(feed.url, "ann", "hunter-12")
+    assert "hunter" not in repr(given)
+    rig.engine.tell(given, rig.clock.now())
+    rig.run_now()
+    assert rig.feed(feed).http.problem == ""
+    assert rig.polls(feed)[-1].reason == "password-given"
+    rig.run(24)
+    assert {poll.status for poll in rig.polls(feed)[1:]} == {200}
+
+
+def test_a_password_that_comes_before_its_user_name_waits_for_it(rig):
+    feed = add_locked(rig)
+    rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
+    rig.run_now()
+    assert len(rig.polls(feed)) == 1
+    rig.choose(feed, username="ann")
+    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.run_now()
+    assert [poll.status for poll in rig.polls(feed)] == [401, 200]
+
+
+def test_a_wrong_password_is_not_tried_over_and_over(rig):
+    feed = add_locked(rig)
+    rig.choose(feed, username="ann")
+    rig.engine.tell(PasswordGiven(feed.url, "ann", "wrong"), rig.clock.now())
+    rig.run_now()
+    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.run_now()
+    assert len(rig.polls(feed)) == 2
+    assert "give them again" in rig.feed(feed).http.message
+
+
+def test_an_engine_that_is_started_anew_still_knows_it(tmp_path, feedserver, monkeypatch):
+    """The safe of the child is none, too."""
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.fail.Keyring")
+    feedserver.serve("/locked", locked)
+    profile, url = Profile(tmp_path), feedserver.url("/locked")
+    conn = open_store(profile.database, time.time())
+    feed = get_feed(conn, add_feed(conn, url, time.time()).feed_id)
+    engine = EngineProcess(profile)
+    engine.send(PasswordGiven(url, "ann", "hunter-12"))
+    set_choices(conn, feed.id, replace(feed.choices, username="ann"))
+    engine.start()
+    try:
+        listener = Listener(engine)
+        wait_for(lambda: listener.heard(Stored))
+        assert get_feed(conn, feed.id).http.problem == ""
+    finally:
+        engine.stop()
+        conn.close()

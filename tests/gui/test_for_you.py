@@ -1,0 +1,192 @@
+"""For you: a view of unread posts by interest, each with its reason; reading times; how it is switched off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reader.engine.content import read_everything
+from reader.gui.navigation import show_place
+from reader.gui.posts.notes import note_of, reason_in_words
+from reader.gui.posts.rows import ListRow
+from reader.gui.reading import MarkRead
+from reader.gui.reading_time import LEAST_S, MOST_S
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import View
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.history import erase_reading
+from reader.store.preferences import save_settings
+from reader.store.readings import list_readings, note_reading
+from reader.store.states import set_read
+from reader.store.views import get_rows, list_page
+from tests.gui.helpers import entry_when_there
+from tests.gui.made_up import HOUR, NOW, Post, add_posts
+
+FOR_YOU = Key(Kind.FOR_YOU)
+READ = (
+    "Tide tables for the old estuary",
+    "How the estuary fills at spring tide",
+    "Estuary pilots and their tides",
+)
+FRESH = "New gauges will time the tide in the estuary"
+
+
+@pytest.fixture
+def fond(profile):
+    """An owner who read about estuaries and tides, and has one such post unread."""
+    posts = [Post("Tidewater Lab Notes", (50 + n) * HOUR, title, "") for n, title in enumerate(READ)]
+    add_posts(profile, "Tidewater Lab Notes", posts, NOW)
+    add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 40 * HOUR, FRESH, "")], NOW)
+    conn = open_store(profile.database, NOW)
+    for row in list_page(conn, View(), 100):
+        if row.title in READ:
+            note_reading(conn, row.id, NOW - HOUR, 200.0)
+            set_read(conn, [row.id])
+    read_everything(conn)
+    conn.close()
+    return profile
+
+
+@pytest.fixture
+def opened(fond, open_it, qtbot):
+    window = open_it(fond).window
+    window.reading.policy = MarkRead.NEVER
+    show(window, qtbot, FOR_YOU)
+    return window
+
+
+def show(window, qtbot, key) -> None:
+    with qtbot.waitSignal(window.posts.view_loaded):
+        show_place(window, key)
+
+
+def row_at(window, qtbot, number) -> ListRow:
+    entry_when_there(window, qtbot, number)
+    row = window.posts.row_at(number)
+    assert isinstance(row, ListRow)
+    return row
+
+
+def choose(profile, **values: bool) -> None:
+    conn = open_store(profile.database, NOW)
+    save_settings(conn, replace(Settings(), **values))  # type: ignore[arg-type]
+    conn.close()
+
+
+def test_what_fits_stands_first_and_says_why(opened, qtbot):
+    titles = [row_at(opened, qtbot, number).entry.title for number in range(opened.posts.rowCount())]
+    assert FRESH in titles[:3]
+    row = row_at(opened, qtbot, titles.index(FRESH))
+    assert row.because is not None
+    assert {"tide", "estuary"} & set(" ".join(row.because).split())
+    assert note_of(row) == f"Because you read about {', '.join(row.because)}"
+    assert reason_in_words(row) in opened.posts.index(titles.index(FRESH), 0).data()
+    assert opened.list.heading_in_sight() == "What you may want to read first"
+    assert not any(row_at(opened, qtbot, number).starts_group for number in range(5))
+
+
+def test_only_unread_posts_are_suggested_and_all_can_be_marked(opened, qtbot, store):
+    ids = opened.posts.every_id()
+    assert not any(row.read for row in get_rows(store, ids))
+    with qtbot.waitSignal(opened.commands.many_marks_stored):
+        opened.actions_["mark_all_read"].trigger()
+    assert all(row.read for row in get_rows(store, ids))
+
+
+def test_next_unread_follows_the_order_of_interest(opened, qtbot):
+    first, second = row_at(opened, qtbot, 0), row_at(opened, qtbot, 1)
+    opened.list.go_to_row(0)
+    opened.list_control.go_unread(1)
+    qtbot.waitUntil(lambda: opened.list.current_id() == second.id)
+    assert first.id != second.id
+
+
+def test_the_wide_list_has_no_days_there(opened, qtbot):
+    with qtbot.waitSignal(opened.posts.view_loaded):
+        opened.actions_["layout_wide"].trigger()
+    assert all(opened.posts.id_at(number) for number in range(opened.posts.rowCount()))
+
+
+def test_without_anything_read_it_says_what_to_do(window, qtbot):
+    show(window, qtbot, FOR_YOU)
+    assert window.list_pane.is_empty()
+    assert window.list_pane.empty.words().startswith("Nothing to suggest yet Read a few posts.")
+
+
+def test_switched_off_it_is_nowhere_to_be_found(opened, qtbot, fond):
+    assert opened.sidebar_control.find_node(FOR_YOU) is not None
+    assert opened.actions_["go_for_you"].isVisible()
+    choose(fond, for_you=False)
+    with qtbot.waitSignal(opened.posts.view_loaded):
+        opened.sidebar_control.load()
+    assert opened.list_control.place == Key(Kind.UNREAD)
+    assert opened.sidebar_control.find_node(FOR_YOU) is None
+    assert not opened.actions_["go_for_you"].isVisible()
+    assert not opened.actions_["go_for_you"].isEnabled()
+
+
+# --- how long articles are read -----------------------------------------------------------------
+
+
+def readings(store) -> dict[int, float]:
+    return {one.entry_id: one.seconds for one in list_readings(store, 0, 100)}
+
+
+@pytest.fixture
+def reader(at_first):
+    at_first.reading_time.set_here(True)
+    return at_first
+
+
+def leave(window, qtbot) -> None:
+    """Closes the article; what was to be written is written then."""
+    with qtbot.waitSignal(window.article_control.article_closed):
+        window.article_control.open(None)
+    written: list[None] = []
+    window.bridge.write(lambda conn: None, written.append)
+    qtbot.waitUntil(lambda: bool(written))
+
+
+def test_how_long_an_article_was_open_is_noted_when_it_is_left(reader, qtbot, store, morning):
+    entry_id = reader.list.current_id()
+    morning.at += 42
+    leave(reader, qtbot)
+    assert readings(store) == {entry_id: pytest.approx(42)}
+
+
+def test_a_glance_and_a_lunch_break_are_no_reading(reader, qtbot, store, morning):
+    entry_id = reader.list.current_id()
+    morning.at += LEAST_S / 2
+    reader.reading_time.set_here(False)
+    morning.at += 5_000  # elsewhere
+    reader.reading_time.set_here(True)
+    morning.at += 10 * MOST_S
+    leave(reader, qtbot)
+    assert readings(store) == {entry_id: pytest.approx(MOST_S)}
+
+
+def test_closing_the_window_notes_what_was_read(reader, qtbot, store, morning):
+    entry_id = reader.list.current_id()
+    morning.at += 30
+    reader.close()
+    qtbot.waitUntil(lambda: readings(store) == {entry_id: pytest.approx(30)})
+
+
+@pytest.mark.parametrize("values", [{"note_reading": False}, {"for_you": False}])
+def test_nothing_is_noted_where_the_owner_does_not_want_it(reader, qtbot, store, morning, profile, values):
+    choose(profile, **values)
+    morning.at += 60
+    leave(reader, qtbot)
+    assert readings(store) == {}
+
+
+def test_erasing_what_was_learned_erases_this(reader, qtbot, store, morning, profile):
+    morning.at += 60
+    leave(reader, qtbot)
+    assert readings(store)
+    conn = open_store(profile.database, NOW)
+    erase_reading(conn)
+    conn.close()
+    assert readings(store) == {}

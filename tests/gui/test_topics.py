@@ -1,0 +1,174 @@
+"""What a feed is about in its settings, subscriptions had twice in the sidebar, and the choices about content."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reader.engine.content import read_everything
+from reader.gui.dialogs.feed_about import (
+    AboutFeed,
+    about_in_words,
+    about_operation,
+    novelty_in_words,
+    similar_as_links,
+)
+from reader.gui.dialogs.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.content import Overlap, SimilarFeed
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
+from reader.store.overlaps import list_overlaps, save_overlaps
+from reader.store.preferences import load_settings
+from tests.gui.made_up import NOW
+
+
+def feed_id_of(conn, name: str) -> int:
+    return next(feed.id for feed in list_feeds(conn) if feed.name == name)
+
+
+def change(profile, work) -> None:
+    conn = open_store(profile.database, NOW)
+    work(conn)
+    conn.close()
+
+
+# --- a feed's page --------------------------------------------------------------------------------
+
+
+def test_a_feed_says_what_it_is_about_and_which_feeds_are_like_it(profile, store):
+    change(profile, read_everything)
+    feed_id = feed_id_of(store, "Harbour Gazette")
+    about = about_operation(feed_id)(store)
+    assert "ferry" in " ".join(about.terms)
+    assert about.terms[0] in about_in_words(about)
+    assert all(f'href="{one.feed_id}"' in similar_as_links(about) for one in about.similar)
+
+
+def test_what_is_not_known_is_said(profile, store):
+    about = about_operation(feed_id_of(store, "Harbour Gazette"))(store)
+    assert about == AboutFeed()
+    assert about_in_words(about) == "Not known yet: it takes some posts."
+    assert similar_as_links(about) == "No other feed of yours is about the same."
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (1.0, "Nearly all of its posts tell"),
+        (0.62, "About 6 of 10"),
+        (0.05, "Nearly all of its posts repeat"),
+    ],
+)
+def test_novelty_in_plain_words(share, words):
+    assert novelty_in_words(share).startswith(words)
+
+
+def test_names_cannot_smuggle_markup_in():
+    about = AboutFeed(("<b>bold</b>",), 0.5, [SimilarFeed(3, "<a href='9'>x</a>", "https://x.example", 0.5)])
+    assert "<b>" not in about_in_words(about)
+    assert similar_as_links(about).count("<a href") == 1
+
+
+def test_the_dialog_shows_it_and_a_similar_feed_is_one_click_away(open_it, profile, qtbot, store):
+    change(profile, read_everything)
+    opened = open_it(profile)
+    window, other = opened.window, feed_id_of(store, "Nordlicht Kurier")
+    window.tree.choose(Key(Kind.FEED, feed_id_of(store, "Harbour Gazette")))
+    window.actions_["feed_settings"].trigger()
+    dialog = opened.dialogs.shown
+    assert isinstance(dialog, FeedSettingsDialog)
+    qtbot.waitUntil(lambda: "ferry" in dialog.about.about.text())
+    dialog.about.similar.linkActivated.emit(str(other))
+    assert opened.dialogs.shown is None
+    assert window.list_control.place == Key(Kind.FEED, other)
+
+
+def test_an_answer_that_comes_too_late_finds_no_dialog(open_it, profile, qtbot, store):
+    opened = open_it(profile)
+    opened.window.tree.choose(Key(Kind.FEED, feed_id_of(store, "Harbour Gazette")))
+    opened.window.actions_["feed_settings"].trigger()
+    opened.dialogs.shown.reject()
+    answered: list[None] = []
+    opened.bridge.study(lambda conn: None, answered.append)
+    qtbot.waitUntil(lambda: bool(answered))
+
+
+# --- subscriptions had twice ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def twice(open_it, profile, store, qtbot):
+    one, other = feed_id_of(store, "Slow Compiler"), feed_id_of(store, "Kernel Garden")
+    change(profile, lambda conn: save_overlaps(conn, [Overlap(one, other, 0.9, False)]))
+    window = open_it(profile).window
+    qtbot.waitUntil(lambda: window.sidebar.hint.isVisible())
+    return window
+
+
+def click(button) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_subscription_that_comes_with_another_is_pointed_out_by_name(twice):
+    hint = twice.sidebar.hint
+    assert hint.words.text() == "Nearly all that Slow Compiler posts comes with Kernel Garden, too."
+    assert hint.drop.accessibleName() == "Unsubscribe from Slow Compiler"
+
+
+def test_it_can_be_dropped_and_taken_back(twice, qtbot, store):
+    with qtbot.waitSignal(twice.undo.offered):
+        click(twice.sidebar.hint.drop)
+    assert "Slow Compiler" not in [feed.name for feed in list_feeds(store)]
+    qtbot.waitUntil(lambda: twice.sidebar.hint.isHidden())
+    twice.undo.undo()
+    qtbot.waitUntil(lambda: twice.sidebar.hint.isVisible())
+
+
+def test_both_can_be_kept_and_it_is_never_said_again(twice, qtbot, store, profile):
+    with qtbot.waitSignal(twice.undo.offered):
+        click(twice.sidebar.hint.keep)
+    qtbot.waitUntil(lambda: twice.sidebar.hint.isHidden())
+    one, other = feed_id_of(store, "Slow Compiler"), feed_id_of(store, "Kernel Garden")
+    change(profile, lambda conn: save_overlaps(conn, [Overlap(other, one, 1.0, True)]))
+    assert list_overlaps(store) == []
+    twice.undo.undo()
+    qtbot.waitUntil(lambda: twice.sidebar.hint.isVisible())
+    assert twice.sidebar.hint.words.text() == "Kernel Garden brings the same posts as Slow Compiler."
+
+
+def test_one_name_under_two_addresses_is_told_apart_by_address(twice):
+    feeds = twice.sidebar_control.data.feeds
+    one, other = feeds[0], feeds[1]
+    twin = replace(other, choices=replace(other.choices, name=one.name))
+    twice.sidebar.hint.show_overlaps([Overlap(one.id, other.id, 1.0, True)], [one, twin])
+    assert twice.sidebar.hint.words.text() == f"You have {one.name} twice, under two addresses."
+    assert twice.sidebar.hint.drop.accessibleName() == f"Unsubscribe from {one.url}"
+
+
+# --- choices --------------------------------------------------------------------------------------
+
+
+def test_the_choices_reach_the_store_and_the_window(open_it, profile, qtbot, store):
+    opened = open_it(profile)
+    opened.window.actions_["settings"].trigger()
+    qtbot.waitUntil(lambda: isinstance(opened.dialogs.shown, SettingsDialog))
+    dialog = opened.dialogs.shown
+    fields = {field.name: field for _, page in dialog.pages for field in page.fields}
+    for name, value in (
+        *(("for_you", False), ("mark_copies_read", True), ("novelty_in_plan", True)),
+        *(("interest_in_plan", True), ("fold_stories", False)),
+    ):
+        assert fields[name].value() is not value
+        fields[name].show(value)
+    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    settings = load_settings(store)
+    assert (settings.for_you, settings.mark_copies_read) == (False, True)
+    assert (settings.novelty_in_plan, settings.interest_in_plan) == (True, True)
+    assert opened.window.list_control.fold_stories is False
+    qtbot.waitUntil(lambda: not opened.window.sidebar_control.data.for_you)
