@@ -57,8 +57,13 @@ class Screen:
         picture.parent.mkdir(parents=True, exist_ok=True)
         self._on_screen("import", "-window", "root", str(picture))
 
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self._on_screen("xdotool", "key", key)
+            time.sleep(0.5)
+
     def click(self, x: int, y: int) -> None:
-        """Without a window manager, no key finds its window; a click does."""
+        """Where no window manager gives a window the keys, a click still finds it."""
         self._on_screen("xdotool", "mousemove", str(x), str(y), "click", "1")
         time.sleep(1.0)
 
