@@ -388,3 +388,15 @@ def test_the_search_can_be_widened_and_narrowed_by_a_button(at_first, qtbot):
 def test_unread_holds_every_feed_so_there_is_nothing_to_widen(at_first):
     press(at_first, "/")
     assert not at_first.list_pane.header.everywhere.isVisible()
+
+
+def test_a_feed_in_trouble_says_so_above_its_posts(at_first, qtbot):
+    feeds = {feed.name: feed.id for feed in at_first.sidebar_control.data.feeds}
+    health = at_first.list_pane.health
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, feeds["Orbit & Ash"]))
+    assert health.isVisible()
+    assert health.sentence().startswith("Orbit & Ash has not answered since Tuesday.")
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, feeds["Harbour Gazette"]))
+    assert not health.isVisible()
