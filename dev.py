@@ -7,7 +7,8 @@ python3 dev.py check            ruff, mypy and the import rules
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
 python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/
-python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/
+python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/;
+                                --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
 """
 
@@ -164,16 +165,7 @@ def command_test(arguments: list[str]) -> int:
         install_system_libraries(TEST_TOOLS)
     if arguments:
         return run(PYTHON, "-m", "pytest", *arguments)
-    return run_all_tests() or checked
-
-
-def run_all_tests() -> int:
-    """On all cores. Windows and processes share them, so a few that fail are tried once more on their own."""
-    code = run(PYTHON, "-m", "pytest", "-n", str(max(2, os.cpu_count() or 2)))
-    if code != 1:
-        return code
-    say("running what failed once more, alone: a test that passes only then is too impatient")
-    return run(PYTHON, "-m", "pytest", "--last-failed", "--last-failed-no-failures=none")
+    return run(PYTHON, "-m", "pytest", "-n", str(max(2, os.cpu_count() or 2))) or checked
 
 
 def command_bench(arguments: list[str]) -> int:
@@ -191,7 +183,8 @@ def command_shots(arguments: list[str]) -> int:
     set_up(development=True)
     if sys.platform == "linux":
         install_system_libraries(SHOT_FONTS)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Qt's own screen without a screen is smaller than our pictures.
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={ROOT / 'tests/gui/screen.json'}"
     codes = []
     for scale in ("1", "2"):
         os.environ["QT_SCALE_FACTOR"] = scale
@@ -208,6 +201,8 @@ def command_package(arguments: list[str]) -> int:
     set_up(development=False)
     pins = ROOT / "packaging/pins-build.txt"
     install_once("packaging tools", [pins], "-r", pins)
+    if arguments[:1] == ["--check"]:
+        return run(PYTHON, "packaging/check.py", *arguments[1:])
     return run(PYTHON, "packaging/build.py", *arguments)
 
 

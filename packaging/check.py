@@ -30,7 +30,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str]) -> int:
-    if find_spec("PySide6") is None:  # not the Python that dev.py sets up
+    if find_spec("PyInstaller") is None:  # not the Python that dev.py sets up
         return subprocess.call([sys.executable, str(ROOT / "dev.py"), "package", "--check", *arguments])
     chosen = make_parser().parse_args(arguments)
     failed: int = import_module(SYSTEMS[chosen.system]).check(chosen)

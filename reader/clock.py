@@ -7,6 +7,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Protocol
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_DAY_S = 86_400
+_FIRST_AT, _LAST_AT = 2.0 * _DAY_S, 32_500_000_000.0
+"""Windows' clock functions refuse times before 1970 and after 3000; publishers do write such dates."""
+
 
 class Clock(Protocol):
     def now(self) -> float:
@@ -47,23 +52,41 @@ class LocalZone(tzinfo):
 
     def utcoffset(self, when: datetime | None) -> timedelta:
         at = time.time() if when is None else _instant(when)
-        return timedelta(seconds=time.localtime(at).tm_gmtoff)
+        return timedelta(seconds=_localtime(at).tm_gmtoff)
 
     def dst(self, when: datetime | None) -> timedelta:
         at = time.time() if when is None else _instant(when)
-        return timedelta(hours=1) if time.localtime(at).tm_isdst > 0 else timedelta(0)
+        return timedelta(hours=1) if _localtime(at).tm_isdst > 0 else timedelta(0)
 
     def tzname(self, when: datetime | None) -> str:
-        return time.localtime(time.time() if when is None else _instant(when)).tm_zone
+        return _localtime(time.time() if when is None else _instant(when)).tm_zone
 
     def fromutc(self, when: datetime) -> datetime:
         at = when.replace(tzinfo=UTC).timestamp()
-        shown = when + timedelta(seconds=time.localtime(at).tm_gmtoff)
+        shown = when + timedelta(seconds=_localtime(at).tm_gmtoff)
         # An hour that is shown twice: the second time has a fold, as the library wants it.
-        again = time.localtime(at - 3_600).tm_gmtoff > time.localtime(at).tm_gmtoff
+        again = _localtime(at - 3_600).tm_gmtoff > _localtime(at).tm_gmtoff
         return shown.replace(fold=int(again))
 
 
+def show_at(at: float, zone: tzinfo | None = None) -> datetime:
+    """An instant on a wall clock, in any year that a date can show; `zone` None is this machine's."""
+    if _FIRST_AT <= at <= _LAST_AT:
+        return datetime.fromtimestamp(at, UTC).astimezone(zone)
+    return show_utc(at).astimezone(zone or LocalZone())
+
+
+def show_utc(at: float) -> datetime:
+    return _EPOCH + timedelta(seconds=at)
+
+
+def _localtime(at: float) -> time.struct_time:
+    """Beyond what every system knows, the clocks are taken to have stood as at the end of it."""
+    return time.localtime(min(max(at, _FIRST_AT), _LAST_AT))
+
+
 def _instant(when: datetime) -> float:
-    """The instant at which this machine's clock shows `when`."""
-    return when.replace(tzinfo=None).timestamp()
+    """The instant at which this machine's clock shows `when`; far away, some hours do not matter."""
+    shown = when.replace(tzinfo=None)
+    seconds = (shown - _EPOCH.replace(tzinfo=None)).total_seconds()
+    return shown.timestamp() if _FIRST_AT + _DAY_S <= seconds <= _LAST_AT - _DAY_S else seconds

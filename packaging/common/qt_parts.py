@@ -35,9 +35,9 @@ LANGUAGES = ("de",)
 """Qt's own words in the languages that Paperround speaks beside English."""
 
 _PLUGIN = re.compile(r"/plugins/([^/]+)/(?:lib)?q?([^/]+?)\.(?:so|dll|dylib)$")
-_MODULE = re.compile(r"^PySide6/(Qt\w+?)\.(?:abi3\.so|pyd|pyi)$")
+_MODULE = re.compile(r"^PySide6/(Qt\w+?)\.(?:abi3\.so|pyd)$")
 _LIBRARY = re.compile(r"^(?:PySide6/(?:Qt/lib/)?)?(?:lib)?Qt6?(\w+?)(?:\.so[.\d]*|\.dll|\.framework/.*)$")
-_TRANSLATION = re.compile(r"/translations/([^/]+)$")
+_TRANSLATION = re.compile(r"^PySide6/.*translations/([^/]+)$")
 _TOOL = re.compile(
     r"^PySide6/(?:\w+(?:\.exe)?$|opengl32sw\.dll|.*\.pyi$|.*\.json$|resources/|Qt/resources/|"
     r"Qt/libexec/|Qt/qml/|qml/|include/|typesystems/|glue/|doc/|metatypes/|Qt/metatypes/|support/|scripts/)"

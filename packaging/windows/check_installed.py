@@ -16,6 +16,7 @@ _UNINSTALL = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{NAME}"
 _RUN = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Run"
 _CLASSES = r"HKCU\Software\Classes"
 _OPENS = rf"{_CLASSES}\feed\shell\open\command"
+_OLD = b"[]"
 _OPENED_BY = rf"{_CLASSES}\.opml\OpenWithProgids"
 
 
@@ -68,13 +69,21 @@ def check_upgrade(report: Report, installed: Installed) -> None:
     report.title("Installed again while it runs")
     running = installed.wine.start(installed.folder / f"{COMMAND}.exe", "--hidden")
     _wait_until_it_runs(installed)
-    marker = installed.folder / "lib" / "reader" / "__init__.pyc"
-    marker.write_bytes(b"of another version")
+    marker = installed.folder / "lib" / "reader" / "resources" / "licences.json"
+    marker.write_bytes(_OLD)
     done = installed.wine.run(installed.installer, "/S", seconds=120)
     report.line(done.returncode == 0, "the installer ends well", done.returncode)
-    report.line(running.wait(60) == 0, "the running one was asked to quit and did", running.returncode)
-    report.line(marker.read_bytes() != b"of another version", "the files are new")
+    report.line(wait_for_end(running, 60), "the running one was asked to quit and did", running.returncode)
+    report.line(marker.read_bytes() != _OLD, "the files are new")
     report.line((installed.data / f"{COMMAND}.sqlite").is_file(), "the data is still there")
+
+
+def wait_for_end(process: subprocess.Popen[bytes], seconds: float) -> bool:
+    """Whether it ended well within this time."""
+    try:
+        return process.wait(seconds) == 0
+    except subprocess.TimeoutExpired:
+        return False
 
 
 def _wait_until_it_runs(installed: Installed) -> None:

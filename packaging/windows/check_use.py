@@ -10,7 +10,7 @@ from common.project import COMMAND, get_version
 from common.report import Report
 from linux.screen import Screen
 
-from windows.check_installed import Installed
+from windows.check_installed import Installed, wait_for_end
 
 _POSTS = 2
 _SLOW_S = 240
@@ -58,4 +58,4 @@ def _look(report: Report, installed: Installed, screen: Screen, pictures: Path) 
     screen.press("j", "j")
     screen.wait_for_window(picture, _SLOW_S)
     screen.press("ctrl+q")
-    report.line(running.wait(_SLOW_S) == 0, "it ends when told to", running.returncode)
+    report.line(wait_for_end(running, _SLOW_S), "it ends when told to", running.returncode)

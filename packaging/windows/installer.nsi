@@ -27,6 +27,8 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "Software\${NAME}" "InstallLocation"
 SetCompressor /SOLID lzma
+; The day a build ran is nothing to the files: two builds of one commit are alike.
+SetDateSave off
 ManifestDPIAware true
 ShowInstDetails nevershow
 ShowUninstDetails nevershow

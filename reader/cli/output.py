@@ -7,9 +7,10 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from io import TextIOWrapper
 from typing import Any, TextIO
+
+from reader.clock import show_at, show_utc
 
 Row = Mapping[str, Any]
 
@@ -91,14 +92,14 @@ def printable(text: str) -> str:
 
 def local_time(instant: float | None) -> str:
     """A moment as the owner's clock shows it."""
-    return "" if instant is None else datetime.fromtimestamp(instant).astimezone().strftime("%Y-%m-%d %H:%M")
+    return "" if instant is None else show_at(instant).strftime("%Y-%m-%d %H:%M")
 
 
 def iso_time(instant: float | None) -> str | None:
     """A moment for scripts: UTC, ISO 8601."""
     if instant is None:
         return None
-    return datetime.fromtimestamp(instant, UTC).isoformat(timespec="seconds")
+    return show_utc(instant).isoformat(timespec="seconds")
 
 
 def _terminal_width(stream: TextIO) -> int:

@@ -52,7 +52,6 @@ def make_object(outline: Outline, visits: list[PlannedVisit], feeds: dict[int, F
         "polls": [
             {
                 "feed": feeds[visit.feed_id].url,
-                "name": feeds[visit.feed_id].name,
                 "at": iso_time(visit.at),
                 "worth": round(visit.worth_h, 4),
                 "reason": describe_reason(visit.reason, LocalZone()),

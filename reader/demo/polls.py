@@ -22,7 +22,7 @@ LAST_MINUTES = (20, 4)
 """Two wake-ups just before the demo opens, so that what it shows first has been fetched."""
 
 STALE_S = 20 * HOUR_S
-BETWEEN_S = 2.3 * HOUR_S
+BETWEEN_S = 0.7 * HOUR_S
 AWAKE_HOURS = range(6, 23)
 UNCHANGED_BYTES = 280
 BYTES_PER_POST = 900
@@ -82,12 +82,12 @@ def _make_wake_ups(sessions: Sequence[DemoSession], now: float, rng: Random, off
     start = now - DAYS * DAY_S
     wake_ups = [_WakeUp(start, 0.0, str(Because(Cause.SUBSCRIBED)))]
     for session in sessions:
-        at = session.started_at - rng.uniform(8, 25) * 60
-        wake_ups.append(_WakeUp(at, 0.06, str(before_look(session.started_at))))
+        at = session.started_at - rng.uniform(5, 15) * 60
+        wake_ups.append(_WakeUp(at, 0.02, str(before_look(session.started_at))))
     at = start
     while (at := at + BETWEEN_S * rng.uniform(0.7, 1.3)) < now - HOUR_S:
         if get_local_hour(at, offset_s)[0] in AWAKE_HOURS:
-            wake_ups.append(_WakeUp(at, 0.5, str(Because(Cause.POSTED_BY_THEN, posts=1))))
+            wake_ups.append(_WakeUp(at, 0.2, str(Because(Cause.POSTED_BY_THEN, posts=1))))
     last = [now - minutes * 60 for minutes in LAST_MINUTES]
     wake_ups += [_WakeUp(at, 0.02, str(before_look(now))) for at in last]
     return sorted((one for one in wake_ups if start <= one.at < now), key=lambda one: one.at)

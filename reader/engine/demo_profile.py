@@ -138,7 +138,7 @@ def _store_reading(
 
 def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int, now: float) -> None:
     """The machine ran from the first poll of each day to the last; between two days it slept. In the longest
-    pause of the last day the line was down for a while."""
+    pause of the last three hours the line was down."""
     times_of_day: dict[int, list[float]] = defaultdict(list)
     for poll in polls:
         times_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)
@@ -152,12 +152,12 @@ def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int
 
 
 def _offline(polls: Sequence[demo.DemoPoll], now: float) -> list[Gap]:
-    times = sorted({poll.at for poll in polls if poll.at > now - DAY_S / 4})
+    times = sorted({poll.at for poll in polls if poll.at > now - DAY_S / 8})
     if len(times) < 2:
         return []
     begin, end = max(pairwise(times), key=lambda pair: pair[1] - pair[0])
-    third = (end - begin) / 3
-    return [Gap(begin + third, end - third, GapKind.OFFLINE)]
+    margin = (end - begin) / 8
+    return [Gap(begin + margin, end - margin, GapKind.OFFLINE)]
 
 
 def _store_marks(

@@ -18,7 +18,7 @@ from reader.engine.day_ledger import make_day_ledger
 from reader.engine.knowledge import MEMORY_S, Knowledge, gather
 from reader.engine.mind import Mind, make_mind
 from reader.engine.moment import Moment
-from reader.engine.outline import CURVE_POINTS, make_request
+from reader.engine.outline import CURVE_POINTS, best_value, is_open, make_request
 from reader.engine.planning import load_thrift, moment_for
 from reader.engine.savings import usual_bytes
 from reader.engine.update import local_day
@@ -27,7 +27,7 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.reading import learn_reading
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed, PollRecord
-from reader.plan.curve import Rung, curve_of, knee
+from reader.plan.curve import Rung, curve_of
 from reader.plan.outlook import SLOT_H
 from reader.plan.planner import PlanRequest, plan_rungs, waiting_only
 from reader.plan.worth import costs_of
@@ -175,7 +175,7 @@ def make_tariff(
         wake_ups=np.array([float(rung.marks[:, 1:-1].any(axis=0).sum()) for rung in rungs]),
         by_feed=np.array([rung.marks.sum(axis=1) for rung in rungs], dtype=np.float64),
         posts_per_day=posts,
-        knee=knee(curve),
+        knee=best_value(curve, request),
         hourly=_hourly(request, per_post, sizes),
         opening=_on_opening(request, sessions, per_post, sizes),
         longest_pause_s=find_pauses(knowledge.feeds),
@@ -190,7 +190,8 @@ def curve_points(tariff: Tariff) -> list[list[float]]:
 def _sessions(mind: Mind, moment: Moment, knowledge: Knowledge) -> FloatArray:
     """(SLOTS,) sessions per hour from now."""
     reading = learn_reading(knowledge.looks, knowledge.looks_from, moment.now, mind.zone)
-    return looking_on_grid(reading.sessions, moment.now, SLOTS, SLOT_S, mind.zone)
+    sessions = looking_on_grid(reading.sessions, moment.now, SLOTS, SLOT_S, mind.zone)
+    return np.asarray(sessions * is_open(mind, moment.now))
 
 
 def _sizes(mind: Mind, polls: Sequence[PollRecord]) -> Sizes:

@@ -28,7 +28,7 @@ from reader.learn.rhythm import kinds_of_days
 from reader.model.planning import DAY_S, BoolArray, FloatArray
 from reader.model.stored import Feed, PlannedVisit
 from reader.plan.cost import Objective
-from reader.plan.curve import knee
+from reader.plan.curve import Curve, knee
 from reader.plan.outlook import DAYS_BACK, SLOT_H
 from reader.plan.planner import DayBudget, PlanRequest, plan_curve, waiting_only
 from reader.plan.worth import costs_of
@@ -41,6 +41,8 @@ TRACE_ALERT = 0.01
 """Every post should come some time, even if nobody looks."""
 LOST_POST_H = 2.0
 CURVE_POINTS = 28
+UNFELT_MIN = 2.0
+"""So long a wait for a post is not felt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ def make_outline(
         price_h=price_now(mind, moment),
         expected_delay_h=float(costs_of(waiting_only(request), _marks(mind, expected, now)).sum()),
         curve=tuple(zip(curve.polls.tolist(), curve.delay_h.tolist(), strict=True)),
-        knee=knee(curve),
+        knee=best_value(curve, request),
         ledger=ledger,
     )
 
@@ -106,7 +108,9 @@ def make_request(mind: Mind, moment: Moment, knowledge: Knowledge) -> PlanReques
         now=now,
         slot_s=SLOT_S,
         posting=_coming(mind, now) / SLOT_H * answers[:, None],
-        looking=looking_on_grid(reading.week, now, SLOTS, SLOT_S, mind.zone)[None, :],
+        # Nobody looks at a computer that is off; what smoothing spreads into its hours would be a wait that no
+        # poll can shorten.
+        looking=(looking_on_grid(reading.week, now, SLOTS, SLOT_S, mind.zone) * is_open(mind, now))[None, :],
         waiting=waiting * answers,
         waiting_age_h=waiting_age_h * answers,
         objective=Objective(
@@ -115,6 +119,18 @@ def make_request(mind: Mind, moment: Moment, knowledge: Knowledge) -> PlanReques
         budgets=(DayBudget(now + DAY_S, mind.thrift.budget),),
         allowed=_allowed(mind, moment),
     )
+
+
+def best_value(curve: Curve, request: PlanRequest) -> float:
+    """Where more polls stop paying: waits of a minute or two for each post are not felt."""
+    posts = float(request.posting.sum() * SLOT_H)
+    return knee(curve, UNFELT_MIN / 60 * posts)
+
+
+def is_open(mind: Mind, now: float) -> BoolArray:
+    """(SLOTS,) from now on: when this machine usually runs."""
+    times = now + np.arange(SLOTS, dtype=np.float64) * SLOT_S
+    return np.asarray(~mind.closed[slot_of_day(local_seconds(times, mind.zone), SLOTS)])
 
 
 def _coming(mind: Mind, now: float) -> FloatArray:
@@ -141,8 +157,7 @@ def _waiting(mind: Mind, moment: Moment) -> tuple[FloatArray, FloatArray]:
 
 def _allowed(mind: Mind, moment: Moment) -> BoolArray:
     times = moment.now + np.arange(SLOTS, dtype=np.float64) * SLOT_S
-    is_open = ~mind.closed[slot_of_day(local_seconds(times, mind.zone), SLOTS)]
-    return np.asarray(is_open[None, :] & (moment.earliest_at[:, None] <= times[None, :]))
+    return np.asarray(is_open(mind, moment.now)[None, :] & (moment.earliest_at[:, None] <= times[None, :]))
 
 
 def _marks(mind: Mind, expected: Sequence[Expected], now: float) -> BoolArray:

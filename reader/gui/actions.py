@@ -98,6 +98,7 @@ class Actions(QObject):
         action = QAction(spec.words, self)
         action.setObjectName(spec.name)
         action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(False)
         action.setEnabled(False)
         action.setVisible(False)
         self._set_keys(action, spec)

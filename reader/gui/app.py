@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 import linecache
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader.clock import Clock, SystemClock
 from reader.engine.lock import ProfileLock
+from reader.errors import StoreError
 from reader.gui.bridge import Bridge
 from reader.gui.desktop.application import Application
 from reader.gui.desktop.signals import EndSignals
@@ -35,7 +36,7 @@ from reader.paths import Profile
 from reader.store.pictures import PictureCache
 
 if TYPE_CHECKING:
-    from reader.gui import company
+    from reader.gui import company, last_words
     from reader.gui.desktop import demo, doorbell
     from reader.gui.dialogs import thread_finder
     from reader.gui.dialogs.finder import Finder
@@ -43,6 +44,7 @@ else:
     company = late("reader.gui.company")
     demo = late("reader.gui.desktop.demo")
     doorbell = late("reader.gui.desktop.doorbell")
+    last_words = late("reader.gui.last_words")
     # With an engine, its process looks, and the window never loads HTTP.
     thread_finder = late("reader.gui.dialogs.thread_finder")
 
@@ -67,11 +69,23 @@ def run_window(
     will post, as only the demo can know."""
     if not has_display():
         return _say(NO_DISPLAY, 1)
-    with ProfileLock(profile) as lock:
-        if lock.is_ours:
-            return _live(profile, address, hidden, ahead)
+    try:
+        with ProfileLock(profile) as lock:
+            if lock.is_ours:
+                return _live(profile, address, hidden, ahead)
+    except StoreError as error:
+        _show_if_unseen(str(error), profile)
+        raise
     answer = doorbell.ring(profile, address)
-    return _say(answer, 0) if answer else _say(doorbell.NOT_ANSWERING, 1)
+    if answer:
+        return _say(answer, 0)
+    _show_if_unseen(doorbell.NOT_ANSWERING, profile)
+    return _say(doorbell.NOT_ANSWERING, 1)
+
+
+def _show_if_unseen(sentence: str, profile: Profile) -> None:
+    if not last_words.is_read_in_a_terminal() and QApplication.instance() is None:
+        last_words.show_last_words(make_application(), sentence, load_memory(profile.folder).language)
 
 
 def _say(sentence: str, code: int) -> int:
@@ -84,36 +98,58 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[fl
     install_language(app, load_memory(profile.folder).language)
     theme = Theme(app, is_dressed=False)
     FocusRing(app, theme)
-
-    @cache
-    def join() -> company.Company:
-        return company.Company(opened.window, opened.dialogs, profile, ahead)
-
-    images = EngineImages(PictureCache(profile.pictures))
-    start_demo = None if ahead else (lambda: demo.open_demo())
-    opened = open_window(profile, SystemClock(), theme, images, lambda: join().finder, start_demo)
-    window = opened.window
-    window.actions_.expect("poll", "poll_due", "pause_polling")
+    life = _Life(profile, theme, ahead)
     # A hidden window and a closed dialog are no reason to end: the window says when.
     app.setQuitOnLastWindowClosed(False)
-    window.closed.connect(app.quit)
-    signals = EndSignals(window)
-    signals.asked.connect(window.quit)
-    app.address_handed.connect(lambda handed: join().resident.bring_forward(handed))
-    if address or hidden:
-        join().resident.start(address, hidden)
-    else:
-        window.show()
-        window.list.setFocus()
-        FirstScreen(window).shown.connect(lambda: join().resident.start())
-    QTimer.singleShot(_SETTLED_MS, window, _settle)
+    life.opened.window.closed.connect(app.quit)
+    app.address_handed.connect(life.take_address)
+    life.begin(address, hidden)
     try:
         return app.exec()
     finally:
-        signals.close()
-        if join.cache_info().currsize:
-            join().resident.close()
-        opened.bridge.close()
+        life.end()
+
+
+class _Life:
+    """The window, and the company that joins it after its first screen."""
+
+    def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
+        self._profile, self._ahead = profile, ahead
+        self._company: company.Company | None = None
+        images = EngineImages(PictureCache(profile.pictures))
+        start_demo = None if ahead else (lambda: demo.open_demo())
+        self.opened = open_window(
+            profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
+        )
+        self.opened.window.actions_.expect("poll", "poll_due", "pause_polling")
+        self._signals = EndSignals(self.opened.window)
+        self._signals.asked.connect(self.opened.window.quit)
+
+    def _join(self) -> company.Company:
+        if self._company is None:
+            opened = self.opened
+            self._company = company.Company(opened.window, opened.dialogs, self._profile, self._ahead)
+        return self._company
+
+    def take_address(self, address: str) -> None:
+        """The system hands one over while the program runs."""
+        self._join().resident.bring_forward(address)
+
+    def begin(self, address: str, hidden: bool) -> None:
+        window = self.opened.window
+        if address or hidden:
+            self._join().resident.start(address, hidden)
+        else:
+            window.show()
+            window.list.setFocus()
+            FirstScreen(window).shown.connect(lambda: self._join().resident.start())
+        QTimer.singleShot(_SETTLED_MS, window, _settle)
+
+    def end(self) -> None:
+        self._signals.close()
+        if self._company is not None:
+            self._company.resident.close()
+        self.opened.bridge.close()
 
 
 def _settle() -> None:
@@ -133,7 +169,8 @@ def make_application() -> Application:
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
-    app.setDesktopFileName("paperround")
+    # A Flatpak's files are named after its id.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "paperround")
     return app
 
 

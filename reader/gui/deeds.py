@@ -8,6 +8,7 @@ from reader.gui.article.record import PictureChoice
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.posts.rows import ListRow
+from reader.gui.sidebar.moves import Way, find_target
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import EntryRow
 
@@ -71,6 +72,14 @@ def remove_folder(window: MainWindow) -> None:
     if key is not None and key.kind is Kind.FOLDER:
         window.commands.remove_folder(key.id, window.sidebar_control.name_of(key))
         show_place(window, Key(Kind.UNREAD))
+
+
+def move(window: MainWindow, way: Way) -> None:
+    """The feed or folder that is chosen in the sidebar."""
+    key, control = window.tree.current_key(), window.sidebar_control
+    target = find_target(control.data, key, way) if key is not None else None
+    if key is not None and target is not None:
+        window.commands.move(key, target.folder_id, target.position, control.name_of(key))
 
 
 def mark_unread_ones(window: MainWindow, ids: list[int]) -> None:

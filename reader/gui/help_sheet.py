@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -99,10 +100,18 @@ class HelpSheet(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(inside)
-        room = self.screen().availableGeometry().size() * _MOST_OF_THE_SCREEN
-        wanted = inside.sizeHint()
-        area.setMinimumSize(min(wanted.width() + 12, room.width()), min(wanted.height(), room.height() - 100))
+        self._area, self._inside = area, inside
         return area
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it is known how large the caps are."""
+        super().showEvent(event)
+        room = self.screen().availableGeometry().size() * _MOST_OF_THE_SCREEN
+        wanted = self._inside.sizeHint()
+        self._area.setMinimumSize(
+            min(wanted.width() + 12, room.width()), min(wanted.height(), room.height() - 100)
+        )
+        self.adjustSize()
 
     def _make_column(self, sections: tuple[Section, ...]) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -187,6 +196,8 @@ class KeyEditor(QDialog):
         grid_holder = QWidget()
         self._fill(QGridLayout(grid_holder))
         area = QScrollArea()
+        area.setObjectName("dialogArea")
+        area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(grid_holder)
         reset = QPushButton(self.tr("Usual keys"))
@@ -199,6 +210,8 @@ class KeyEditor(QDialog):
         foot.addStretch(1)
         foot.addWidget(close)
         whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 12, 16, 16)
+        whole.setSpacing(12)
         whole.addWidget(area, 1)
         whole.addWidget(self.message)
         whole.addLayout(foot)
@@ -215,7 +228,9 @@ class KeyEditor(QDialog):
 
     def _make_field(self, spec: ActionSpec) -> QKeySequenceEdit:
         field = QKeySequenceEdit()
-        field.setAccessibleName(self.tr("Key for {action}").format(action=spec.words))
+        name = self.tr("Key for {action}").format(action=spec.words)
+        for part in (field, *field.findChildren(QLineEdit)):
+            part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.setClearButtonEnabled(True)
         self.fields[spec.name] = field

@@ -40,22 +40,11 @@ class Panes(QWidget):
         self._sidebar_width = memory.sidebar_width
         self._is_single = False
         self._is_drawer = False
-        self.content = QSplitter(_H)
-        self.outer = QSplitter(_H)
-        for splitter in (self.content, self.outer):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(1)
+        self.content = self._make_splitter(posts, article)
+        self.outer = self._make_splitter(sidebar, self.content)
+        self.outer.setSizes([self._sidebar_width, 1000])
         self._veil = _Veil(self)
         self._veil.clicked.connect(self.close_drawer)
-        self.content.addWidget(posts)
-        self.content.addWidget(article)
-        self.content.setStretchFactor(1, 1)
-        self.outer.addWidget(sidebar)
-        self.outer.addWidget(self.content)
-        self.outer.setStretchFactor(1, 1)
-        self.outer.setSizes([self._sidebar_width, 1000])
-        self.content.splitterMoved.connect(self._note_sizes)
-        self.outer.splitterMoved.connect(self._note_sizes)
         # The panes' own least widths add up to more than a narrow window; what does not fit gives way.
         self.setMinimumWidth(ARTICLE_MIN)
         column = QVBoxLayout(self)
@@ -63,6 +52,16 @@ class Panes(QWidget):
         column.addWidget(self.outer)
         self.set_layout(memory.layout)
         self._show_sidebar(self._sidebar_wanted)
+
+    def _make_splitter(self, fixed: QWidget, growing: QWidget) -> QSplitter:
+        splitter = QSplitter(_H)
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
+        splitter.addWidget(fixed)
+        splitter.addWidget(growing)
+        splitter.setStretchFactor(1, 1)
+        splitter.splitterMoved.connect(self._note_sizes)
+        return splitter
 
     # --- layouts --------------------------------------------------------------------------------
 

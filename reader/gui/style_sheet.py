@@ -19,7 +19,8 @@ _SHEET = Template("""
 #insightsPage, #insightsInside, #insightsPage QScrollArea { background: $bg; }
 #explanation { background: $bg_sunken; border-radius: ${card}px; }
 #pageFoot { border-top: 1px solid $line; background: $bg; }
-#pageList { background: transparent; border: none; outline: none; }
+#insightsList { background: transparent; border: none; outline: none; }
+#insightsSide { background: $bg_side; border-right: 1px solid $line; }
 #backToReading { background: transparent; border: none; padding: 0 10px; }
 #backToReading:hover { background: $hover; }
 #factTable { background: $bg; }
@@ -29,7 +30,9 @@ _SHEET = Template("""
 #factTable QHeaderView::section:first { padding-left: 0; }
 #factTable QHeaderView::section:hover { color: $text; }
 #danger { color: $err; }
-#tile { border-left: 1px solid $line; }
+#tile { border: none; border-left: 1px solid $line; }
+#tile[first="true"] { border: none; }
+#tiles { border: none; border-top: 1px solid $line_2; border-bottom: 1px solid $line; }
 #divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
 
 QSplitter::handle { background: $line; }
@@ -81,6 +84,9 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $line_2; border-radius: 2px; min-height: 32px; margin: 3px; }
 QScrollBar::handle:vertical:hover { background: $field; border-radius: 3px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: $line_2; border-radius: 2px; min-width: 32px; margin: 3px; }
+QScrollBar::handle:horizontal:hover { background: $field; border-radius: 3px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)

@@ -33,7 +33,12 @@ def letter_of(name: str) -> str:
 
 
 def make_letter_tile(name: str, address: str, ratio: float, size: int = SIZE) -> QPixmap:
-    return _paint(letter_of(name), hue_of(address), round(ratio, 2), size)
+    return paint_letter(name, hue_of(address), ratio, size)
+
+
+def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap:
+    """The first letter of a name, white on a hue."""
+    return _paint(letter_of(name), hue, round(ratio, 2), size)
 
 
 def make_favicon_tile(data: bytes, ratio: float, size: int = SIZE) -> QPixmap | None:
@@ -41,9 +46,13 @@ def make_favicon_tile(data: bytes, ratio: float, size: int = SIZE) -> QPixmap | 
     pixmap = QPixmap()
     if not pixmap.loadFromData(data):
         return None
+    return fit_icon(pixmap, ratio, size)
+
+
+def fit_icon(icon: QPixmap, ratio: float, size: int = SIZE) -> QPixmap:
     wide = round(size * ratio)
     smooth = Qt.TransformationMode.SmoothTransformation
-    scaled = pixmap.scaled(wide, wide, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+    scaled = icon.scaled(wide, wide, Qt.AspectRatioMode.KeepAspectRatio, smooth)
     scaled.setDevicePixelRatio(ratio)
     return scaled
 

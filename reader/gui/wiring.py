@@ -31,6 +31,7 @@ from reader.gui.navigation import (
 from reader.gui.posts.rows import ListRow
 from reader.gui.pulse import read_status, tell_next_poll
 from reader.gui.reading import MarkRead
+from reader.gui.sidebar.moves import Way
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.late import late
 
@@ -230,7 +231,7 @@ def _wire_commands(window: MainWindow) -> None:
 
 def _wire_actions(window: MainWindow) -> None:
     actions, control, panes = window.actions_, window.list_control, window.panes
-    handlers = {
+    handlers: dict[str, Callable[[], object]] = {
         "next_post": lambda: step(window, 1),
         "previous_post": lambda: step(window, -1),
         "next_unread": lambda: control.go_unread(1),
@@ -269,6 +270,7 @@ def _wire_actions(window: MainWindow) -> None:
         "back": lambda: go_back(window),
         "rename": window.tree.start_renaming,
         "new_folder": lambda: deeds.ask_folder(window),
+        **{f"move_{way.value}": partial(deeds.move, window, way) for way in Way},
         "unsubscribe": lambda: deeds.unsubscribe(window),
         "remove_folder": lambda: deeds.remove_folder(window),
         "sidebar": panes.toggle_sidebar,

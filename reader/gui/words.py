@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from reader.clock import show_at
 
 _MINUTE, _HOUR = 60, 3600
 
@@ -15,7 +17,7 @@ def tr(text: str) -> str:
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:
     """An instant as the owner's wall clock shows it; `zone` None is the system's."""
-    return datetime.fromtimestamp(at, UTC).astimezone(zone)
+    return show_at(at, zone)
 
 
 def local_day(at: float, zone: tzinfo | None = None) -> date:

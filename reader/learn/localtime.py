@@ -8,6 +8,8 @@ import numpy as np
 
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+"""Added to, not asked of the system: Windows knows no time before it, and posts may be dated so."""
 MONDAY_S = 4 * DAY_S
 """The unix epoch was a Thursday; this is the first Monday after it."""
 
@@ -49,5 +51,5 @@ def slot_of_day(local: FloatArray, slots: int) -> IntArray:
 
 
 def _offset(at: float, zone: tzinfo) -> float:
-    shift = datetime.fromtimestamp(at, UTC).astimezone(zone).utcoffset() or timedelta(0)
+    shift = (_EPOCH + timedelta(seconds=at)).astimezone(zone).utcoffset() or timedelta(0)
     return shift.total_seconds()

@@ -66,14 +66,15 @@ def delay_at(curve: Curve, polls: float) -> float:
     return float(np.interp(np.log1p(polls), np.log1p(curve.polls), curve.delay_h))
 
 
-def knee(curve: Curve) -> float:
+def knee(curve: Curve, unfelt_h: float = 0.0) -> float:
     """The number of polls at which the curve bends: farthest below the straight line between its ends, with
     both polls and waiting on logarithmic axes. The very first polls of a day save so much more than all other
-    polls that on a plain axis the bend would always lie among them."""
+    polls that on a plain axis the bend would always lie among them. `unfelt_h` is a wait that nobody notices:
+    without it the bend of a curve that falls to nothing would lie among waits of seconds."""
     some = (curve.polls > 0) & (curve.delay_h > 0)
     if np.count_nonzero(some) < 3:
         return float(curve.polls[-1] if some.any() else curve.polls[0])
-    across, down = np.log(curve.polls[some]), np.log(curve.delay_h[some])
+    across, down = np.log(curve.polls[some]), np.log(curve.delay_h[some] + unfelt_h)
     width, height = np.ptp(across), np.ptp(down)
     if not width > 0 or not height > 0:
         return float(curve.polls[some][0])

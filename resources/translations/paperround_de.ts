@@ -988,6 +988,10 @@
       <translation>Sprache</translation>
     </message>
     <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
       <source>Quiet hours</source>
       <translation>Ruhezeit</translation>
     </message>
@@ -996,12 +1000,12 @@
       <translation>Keine Meldungen zwischen</translation>
     </message>
     <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
       <source>Closing the window leaves Paperround in the tray</source>
       <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
     </message>
     <message>
       <source>Ask each time</source>
@@ -1062,10 +1066,6 @@
     <message>
       <source>none, or http://proxy:3128</source>
       <translation>keiner, oder http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Melden, wenn es eine neuere Version gibt</translation>
     </message>
     <message>
       <source>Keep posts for</source>
@@ -1486,6 +1486,10 @@
     <message>
       <source>Revert</source>
       <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>What more fetches buy</source>
@@ -2538,10 +2542,6 @@
       <translation>0 Feeds</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>meist aus</translation>
-    </message>
-    <message>
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</translation>
     </message>
@@ -2564,6 +2564,10 @@ pro Aufwachen</translation>
     <message>
       <source>You were here</source>
       <translation>Sie waren hier</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>meist aus</translation>
     </message>
     <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
@@ -3200,6 +3204,22 @@ pro Aufwachen</translation>
     <message>
       <source>Rename</source>
       <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Move up</source>
+      <translation>Nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Move down</source>
+      <translation>Nach unten verschieben</translation>
+    </message>
+    <message>
+      <source>Move into the folder above</source>
+      <translation>In den Ordner darüber verschieben</translation>
+    </message>
+    <message>
+      <source>Move out of its folder</source>
+      <translation>Aus dem Ordner herausnehmen</translation>
     </message>
     <message>
       <source>Unsubscribe</source>
@@ -4156,6 +4176,18 @@ pro Aufwachen</translation>
     <message>
       <source>Starting at login could not be changed ({1}); check the registry's Run key.</source>
       <translation>Der Start beim Anmelden ließ sich nicht ändern ({1}); bitte den Run-Schlüssel der Registrierung prüfen.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; its window was brought to the front.</source>
+      <translation>Paperround ist schon offen; sein Fenster wurde nach vorn geholt.</translation>
+    </message>
+    <message>
+      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
+      <translation>Paperround läuft schon mit diesem Profil, antwortet aber nicht; bitte beenden und neu starten.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; it was asked to refresh.</source>
+      <translation>Paperround ist schon offen und wurde gebeten, abzurufen.</translation>
     </message>
   </context>
 </TS>

@@ -27,7 +27,7 @@ from reader.engine.sentences import describe_reason
 from reader.model.rules import Manner, Rule
 from reader.model.stored import PollRecord, Weight
 from reader.store.history import get_day, list_days
-from reader.store.plans import list_planned, load_pauses
+from reader.store.plans import list_planned, load_pauses, note_awake
 from reader.store.preferences import save_settings
 from reader.store.rules import save_rule
 from tests.engine.rig import Rig
@@ -219,22 +219,44 @@ def test_the_window_knows_best_whether_there_is_a_line(rig):
     assert len(rig.polls()) > before
 
 
-def test_on_battery_only_the_worthiest_polls_run(rig):
+SPARING = {
+    "battery": Conditions(on_battery=True),
+    "saving power": Conditions(power_save=True),
+    "metered": Conditions(metered=True),
+}
+
+
+def _live_two_days(rig: Rig, conditions: Conditions) -> None:
+    """A day as ever, and one like that."""
     for number in range(8):
         rig.add(number, every_h=0.5 + number)
     rig.looked_daily((8.0, 13.0, 18.0))
     rig.restart(daily_budget=60)
     rig.run(hours=12.5)
     rig.run(hours=24)
-    plugged = _fetches(rig, "2026-09-22")
-    rig.conditions = Conditions(on_battery=True)
+    rig.conditions = conditions
+    rig.engine.tell(NetworkChanged(Network(online=True, metered=conditions.metered)), rig.clock.now())
     rig.run(hours=24)
-    on_battery = _fetches(rig, "2026-09-23")
-    assert 0 < on_battery <= 0.75 * plugged
-    rig.conditions = Conditions(metered=True)
-    rig.engine.tell(NetworkChanged(Network(online=True, metered=True)), rig.clock.now())
-    rig.run(hours=24)
-    assert _fetches(rig, "2026-09-24") < on_battery
+
+
+@pytest.mark.parametrize(("name", "most"), [("battery", 0.75), ("saving power", 0.75), ("metered", 0.5)])
+def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(rig, name, most):
+    _live_two_days(rig, SPARING[name])
+    assert 0 < _fetches(rig, "2026-09-23") <= most * _fetches(rig, "2026-09-22")
+    told = [note for note in rig.notes if isinstance(note, Status)]
+    assert "only polls worth it" in told[-1].held_back
+
+
+def test_hours_in_which_the_machine_is_usually_off_are_not_planned(rig):
+    for number in range(4):
+        rig.add(number, every_h=0.5)
+    for day in range(12, 0, -1):
+        for hour in range(7, 23):
+            note_awake(rig.conn, NOON - NOON % 86_400 - day * 86_400 + hour * 3_600, 28 * 86_400.0)
+    rig.run_now()
+    hours = {int(visit.at % 86_400 // 3_600) for visit in list_planned(rig.conn)}
+    assert hours
+    assert hours <= set(range(7, 23))
 
 
 def _fetches(rig: Rig, day: str) -> int:

@@ -19,6 +19,12 @@ from reader.paths import Profile
 from reader.store.db import open_reader
 from tests.gui.helpers import entry
 from tests.gui.made_up import NOW, make_profile
+from tests.gui.patience import PatientBot
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    return PatientBot(request)
 
 
 @pytest.fixture

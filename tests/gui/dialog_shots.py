@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.engine.subscriptions import ImportReport
 from reader.gui.app import Opened
+from reader.gui.dialogs.about import AboutDialog
 from reader.gui.dialogs.add_feed import AddFeedDialog
 from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.rules import RulesDialog
 from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.help_sheet import KeyEditor
 from reader.gui.sidebar.tree import Key, Kind
+from reader.licences import list_components
 from reader.model.found import Carries, Found, FoundFeed, LatestPost
-from reader.model.rules import Manner, Place, Rule
-from reader.model.stored import Look
+from reader.model.rules import Fate, Manner, Place, Rule
+from reader.model.stored import Look, View
 from reader.store.db import open_store
 from reader.store.history import add_looks, extend_session, start_session
-from reader.store.rules import save_rule
+from reader.store.rules import apply_fate, save_rule
+from reader.store.views import list_ids
 from tests.gui.made_up import HOUR, MINUTE, NOW
 
 KERNEL_GARDEN = Found(
@@ -163,6 +168,45 @@ def rule_editor(opened: Opened) -> Callable[[], QWidget]:
     return later
 
 
+def hidden_posts(opened: Opened) -> Callable[[], QWidget]:
+    conn = open_store(opened.window.shot_profile.database, NOW)  # type: ignore[attr-defined]
+    apply_fate(conn, Fate(hidden=True), list(list_ids(conn, View(), 6).ids))
+    conn.close()
+    opened.dialogs.open_hidden()
+
+    def later() -> QWidget:
+        assert opened.dialogs.hidden is not None
+        opened.dialogs.hidden.list.setCurrentRow(1)
+        return opened.dialogs.hidden
+
+    return later
+
+
+def about(opened: Opened) -> QWidget:
+    dialog = AboutDialog(opened.theme, list_components(), opened.window)
+    dialog.open()
+    return dialog
+
+
+def change_keys(opened: Opened) -> QWidget:
+    editor = KeyEditor(opened.window.actions_, opened.window)
+    editor.open()
+    return editor
+
+
+def mirrored(
+    prepare: Callable[[Opened], QWidget | Callable[[], QWidget]],
+) -> Callable[[Opened], QWidget | Callable[[], QWidget]]:
+    """The same for those who read from right to left."""
+
+    def run(opened: Opened) -> QWidget | Callable[[], QWidget]:
+        QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        opened.window.closed.connect(lambda: QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight))
+        return prepare(opened)
+
+    return run
+
+
 def _settings(page: int) -> Callable[[Opened], Callable[[], QWidget]]:
     def prepare(opened: Opened) -> Callable[[], QWidget]:
         _with_rules(opened)
@@ -195,10 +239,18 @@ DIALOGS: dict[str, Callable[[Opened], QWidget | Callable[[], QWidget]]] = {
     "rules": rules,
     "rule-editor": rule_editor,
     "settings-reading": _settings(0),
-    "settings-fetching": _settings(2),
-    "settings-keeping": _settings(3),
-    "settings-topics": _settings(4),
-    "settings-learning": _settings(5),
+    "settings-computer": _settings(1),
+    "settings-pictures": _settings(2),
+    "settings-fetching": _settings(3),
+    "settings-keeping": _settings(4),
+    "settings-topics": _settings(5),
+    "settings-learning": _settings(6),
+    "hidden-posts": hidden_posts,
+    "about": about,
+    "change-keys": change_keys,
+    "feed-settings-right-to-left": mirrored(feed_settings),
+    "rule-editor-right-to-left": mirrored(rule_editor),
+    "settings-right-to-left": mirrored(_settings(3)),
 }
 
 

@@ -147,7 +147,7 @@ def make_profile(folder: Path, now: float = NOW, more: int = 40) -> Profile:
             ids[name] = add_feed(conn, address_of(name), now - 40 * 86_400, folder_id).feed_id
     posts = [*POSTS, *(_older(number) for number in range(more))]
     for name, feed_id in ids.items():
-        _store(conn, feed_id, name, [post for post in posts if post.feed == name], now)
+        store_posts(conn, feed_id, name, [post for post in posts if post.feed == name], now)
     _fail(conn, ids["Orbit & Ash"], now)
     newest = find_newest_id(conn)
     for name, count in (("To cook", 6), ("Typography", 2)):
@@ -174,11 +174,11 @@ def add_posts(profile: Profile, name: str, posts: list[Post], now: float) -> Non
     """What a visit to a feed brings, later."""
     conn = open_store(profile.database, now)
     feed_id = add_feed(conn, address_of(name), now).feed_id
-    _store(conn, feed_id, name, posts, now)
+    store_posts(conn, feed_id, name, posts, now)
     conn.close()
 
 
-def _store(conn, feed_id: int, name: str, posts: list[Post], now: float) -> None:
+def store_posts(conn, feed_id: int, name: str, posts: list[Post], now: float) -> None:
     entries = tuple(_entry(post, now) for post in posts)
     http = HttpState(next_poll_at=now + 16 * MINUTE, last_fetched_at=now - 1200, last_ok_at=now - 1200)
     day = datetime.fromtimestamp(now).astimezone().date().isoformat()

@@ -44,6 +44,15 @@ def settle(ms: int = 250) -> None:
     loop.exec()
 
 
+def settle_until(is_there: Callable[[], object]) -> None:
+    """On a busy machine a moment is not enough."""
+    for _ in range(400):
+        if is_there():
+            return
+        settle(50)
+    raise SystemExit("What the picture needs did not come within 20 seconds.")
+
+
 def settle_article(opened: Opened) -> None:
     """Until the post under the cursor stands there whole, with its pictures."""
     window = opened.window
@@ -192,6 +201,26 @@ def mirrored(opened: Opened) -> None:
     three_panes(opened)
 
 
+def mirrored_wide(opened: Opened) -> None:
+    opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    wide(opened)
+
+
+def in_trouble(opened: Opened) -> None:
+    """A feed that fails, and a sentence that something went wrong."""
+    window = opened.window
+    failing = next(feed for feed in window.sidebar_control.data.feeds if feed.http.failing_since is not None)
+    show_place(window, Key(Kind.FEED, failing.id))
+    window.messages.show_message("The disk is full: nothing was lost, but free some space before going on.")
+
+
+def searching_one_feed(opened: Opened) -> None:
+    feed = next(feed for feed in opened.window.sidebar_control.data.feeds if "Gazette" in feed.name)
+    show_place(opened.window, Key(Kind.FEED, feed.id))
+    settle()
+    searching(opened)
+
+
 VIEWS: dict[str, Callable[[Opened], None]] = {
     "main": three_panes,
     "wide": wide,
@@ -204,6 +233,9 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
     "nothing-found": nothing_found,
     "filter": filtered,
     "right-to-left": mirrored,
+    "right-to-left-wide": mirrored_wide,
+    "trouble": in_trouble,
+    "search-feed": searching_one_feed,
     "by-feed": by_feed,
     "story": folded,
     "story-wide": folded_wide,
@@ -228,6 +260,7 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[O
         window.show()
         window.activateWindow()
         window.list.setFocus()
+        settle_until(lambda: window.sidebar_control.data.feeds and window.posts.rowCount())
         settle()
         pulse.read_status(window)
         prepare(opened)
@@ -251,9 +284,11 @@ def shoot_dialog(
         opened = open_window(profile, FakeClock(NOW), theme)
         opened.window.shot_profile = profile  # type: ignore[attr-defined]
         opened.window.show()
+        settle_until(lambda: opened.window.sidebar_control.data.feeds)
         settle()
         made = prepare(opened)
         settle(150)
+        settle_until(lambda: isinstance(made, QWidget) or opened.dialogs.shown or opened.dialogs.hidden)
         dialog = made if isinstance(made, QWidget) else made()
         settle()
         save(dialog, out, name)

@@ -34,8 +34,8 @@ from reader.store.pictures import PictureCache
 from reader.store.preferences import load_settings, save_settings
 from tests.feedserver import FeedServer, page
 from tests.gui.article.fakes import paint_picture
+from tests.gui.patience import PATIENCE_MS
 
-PATIENCE_MS = 60_000
 WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 8
 
 
@@ -97,7 +97,7 @@ def living(
 
 
 def wait(qtbot, what) -> None:
-    qtbot.waitUntil(what, timeout=PATIENCE_MS)
+    qtbot.waitUntil(what)
 
 
 def test_posts_appear_while_one_watches(living: Living, qtbot):
@@ -119,7 +119,7 @@ def test_posts_appear_while_one_watches(living: Living, qtbot):
 def test_an_article_gets_its_pictures_and_its_page(living: Living, qtbot):
     window = living.window
     wait(qtbot, lambda: window.posts.rowCount() == 2)
-    with qtbot.waitSignal(window.article_control.article_shown, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(window.article_control.article_shown):
         window.list.go_to_row(0)
     assert window.article.pictures_bar.isVisible()
     assert living.server.seen("/p.png") == []  # nothing without the owner's word
@@ -174,7 +174,7 @@ def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qt
 
 def test_the_engine_looks_for_feeds_behind_an_address(living: Living, qtbot):
     finder = living.opened.dialogs.finder
-    with qtbot.waitSignal(finder.found, timeout=PATIENCE_MS) as answer:
+    with qtbot.waitSignal(finder.found) as answer:
         question = finder.look(living.server.url("/feed"))
     asked, found = answer.args
     assert asked == question

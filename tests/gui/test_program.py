@@ -52,10 +52,10 @@ def test_a_second_start_hands_over_and_the_first_ends_cleanly(first, tmp_path: P
     wait_until(lambda: (tmp_path / "paperround.sqlite").exists())
     family = psutil.Process(first.pid).children(recursive=True)
     first.send_signal(signal.SIGTERM)
-    assert first.wait(30) == 0
+    assert first.wait(60) == 0
     assert not (tmp_path / "endpoint").exists()
     assert (tmp_path / "window.json").exists()  # the window remembered itself
-    psutil.wait_procs(family, timeout=10)
+    psutil.wait_procs(family, timeout=60)
     assert [process for process in family if process.is_running()] == []
 
 

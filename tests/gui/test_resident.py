@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QNetworkInformation
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.cli.main import split_address
-from reader.engine.handover import hand_over
+from reader.engine.handover import ENDING, hand_over
 from reader.engine.messages import (
     Arrived,
     Command,
@@ -213,6 +213,15 @@ def test_commands_of_another_process_reach_the_engine(resident, link, profile, q
     qtbot.waitUntil(lambda: Arrived((3,)) in link.commands)
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "refresh"}))
     qtbot.waitUntil(lambda: Refresh() in link.commands)
+
+
+def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(
+    window, resident, profile, with_tray, qtbot
+):
+    window.commands.change_settings(close_to_tray=True)
+    qtbot.waitUntil(lambda: window.actions_["close_to_tray"].isChecked())
+    with qtbot.waitSignal(window.closed):
+        assert ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "quit"})) == ENDING
 
 
 def test_nobody_answers_once_it_is_closed(resident, profile):

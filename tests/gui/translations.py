@@ -36,7 +36,12 @@ SPEAKING = (
         f"store/{name}.py"
         for name in ("backup", "db", "faults", "feeds", "folders", "rules", "tags", "views")
     ),
-    *("gui/engine_link.py", "gui/dialogs/operations.py", "gui/desktop/autostart.py"),
+    *(
+        "gui/engine_link.py",
+        "gui/dialogs/operations.py",
+        "gui/desktop/autostart.py",
+        "gui/desktop/doorbell.py",
+    ),
 )
 SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0}
 

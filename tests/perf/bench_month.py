@@ -12,112 +12,22 @@ import json
 import tempfile
 import time
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 from pathlib import Path
-from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.clock import FakeClock
 from reader.lab.history import Trial
-from reader.lab.machine import Facts
+from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
-from reader.model.stored import Look
 from reader.plan.policies.paperround import make_paperround
-from reader.settings import Settings
-from reader.store.history import add_looks
 from tests.engine import guests
-from tests.engine.simulated import (
-    BERLIN,
-    Asked,
-    Life,
-    Manners,
-    Publishers,
-    World,
-    local_time,
-    make_facts,
-    make_history,
-    make_trial,
-)
+from tests.engine.simulated import BERLIN, Asked, Publishers, World, local_time, make_facts
 from tests.perf.machine import describe_machine
 from tests.perf.month_plot import draw_month
+from tests.perf.month_world import HARDSHIPS, ZONE, Plan, judge, live, make_month
 
-ZONE = ZoneInfo(BERLIN)
 NO_NEWS_BYTES = 220
-HARDSHIPS = ("battery", "bound", "floors", "offline", "sleep")
-
-
-@dataclass(frozen=True)
-class Plan:
-    feeds: int
-    days: int
-    budget: int
-    seed: int
-    without: frozenset[str] = frozenset()
-    """Hardships that are left out, to see what each costs."""
-
-    @property
-    def start_at(self) -> float:
-        return datetime(2026, 10, 5, tzinfo=ZONE).timestamp()
-
-    @property
-    def end_at(self) -> float:
-        return (datetime(2026, 10, 5, tzinfo=ZONE) + timedelta(days=self.days)).timestamp()
-
-    @property
-    def offline(self) -> tuple[float, float]:
-        """Not judged, even where the hardship is left out, so that runs can be compared."""
-        since = self.start_at + 0.45 * self.days * 86_400 + 7
-        return since, since + 2 * 86_400
-
-    @property
-    def without_a_line(self) -> list[tuple[float, float]]:
-        return [] if "offline" in self.without else [self.offline]
-
-    def sleeps(self, at: float) -> bool:
-        return "sleep" not in self.without and is_night(at)
-
-    def on_battery(self, at: float) -> bool:
-        return "battery" not in self.without and int(at // 21_600) % 2 == 0
-
-    def make_settings(self) -> Settings:
-        bound = 10_000 if "bound" in self.without else Settings().polls_per_minute
-        return Settings(daily_budget=self.budget, polls_per_minute=bound)
-
-
-def is_night(at: float) -> bool:
-    shown = datetime.fromtimestamp(at, ZONE)
-    return shown.hour * 60 + shown.minute < 405 or (shown.hour == 23 and shown.minute >= 50)
-
-
-def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
-    made = make_history(plan.feeds, plan.days, plan.start_at, plan.seed, most=100.0)
-    start, end = plan.offline
-    looks = [
-        at
-        for at in next(iter(made.events.values())).tolist()
-        if at < plan.end_at and not is_night(at) and not start <= at < end
-    ]
-    wish_s = 0 if "floors" in plan.without else 3_600
-    manners = [Manners(max_age_s=wish_s if feed % 25 == 3 else 0) for feed in range(plan.feeds)]
-    publishers = Publishers(
-        FakeClock(plan.start_at + 13), list(made.feeds.posts), made.feeds.windows, manners, 2
-    )
-    life = Life(
-        plan.start_at,
-        plan.end_at,
-        [at for at in looks if at >= plan.start_at],
-        plan.sleeps,
-        plan.without_a_line,
-        plan.on_battery,
-    )
-    world = World(folder, publishers, life, plan.make_settings())
-    add_looks(world.conn, [Look(at, None, "view") for at in looks if at < plan.start_at])
-    world.subscribe()
-    world.run()
-    trial = make_trial(publishers.posts, publishers.windows, looks, life, plan.budget)
-    return world, publishers, trial
 
 
 @dataclass(frozen=True)
@@ -202,19 +112,8 @@ def vars_of(row: Row) -> dict:
 def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dict[str, float]:
     """The same policy in the lab, judged at looks of days on which the engine had a line: once with the facts of
     the machine, which could not poll while asleep or offline and had to spare on battery, and once free of them."""
-    start, end = plan.offline
-    looks = trial.looks[
-        (trial.looks >= plan.start_at + 86_400) & ((trial.looks < start) | (trial.looks > end + 43_200))
-    ]
-    judged = replace(trial, looks=looks)
-    free, bound = (
-        score(judged, polls.feeds, polls.times).delay_h_per_day
-        for polls in (
-            replay(trial, make_paperround, plan.budget),
-            replay(trial, make_paperround, plan.budget, facts=facts),
-        )
-    )
-    lived = score_log(judged, log).delay_h_per_day
+    free, bound = replay_wait(trial, plan, ALWAYS_ON), replay_wait(trial, plan, facts)
+    lived = score_log(judge(trial, plan), log).delay_h_per_day
     return {
         "live_delay_h": lived,
         "lab_delay_h": bound,
@@ -222,6 +121,21 @@ def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dic
         "free_lab_delay_h": free,
         "against_free_lab": lived / free,
     }
+
+
+def replay_wait(trial: Trial, plan: Plan, facts: Facts) -> float:
+    polls = replay(trial, make_paperround, plan.budget, facts=facts)
+    return score(judge(trial, plan), polls.feeds, polls.times).delay_h_per_day
+
+
+def tell_hardships(plan: Plan) -> None:
+    """What each hardship costs in the lab's replay, one at a time and all together."""
+    lived = ("sleep", "offline", "battery")
+    for kept in ((), *((name,) for name in lived), lived):
+        one = replace(plan, without=frozenset(lived) - set(kept))
+        trial, life = make_month(one)
+        wait = replay_wait(trial, one, make_facts(life, one.make_settings()))
+        print(f"{' and '.join(kept) or 'none of them':<32}{wait:>10.1f} h/day", flush=True)
 
 
 def main() -> None:
@@ -233,6 +147,7 @@ def main() -> None:
     parser.add_argument(
         "--without", default="", metavar="LIST", help=f"leave out some of {', '.join(HARDSHIPS)}"
     )
+    parser.add_argument("--lab", action="store_true", help="only replay: what does each hardship cost there?")
     parser.add_argument("--json", metavar="FILE", help="write the figures there")
     parser.add_argument("--plot", metavar="FILE.png", help="draw them there")
     chosen = parser.parse_args()
@@ -243,6 +158,9 @@ def main() -> None:
     print(f"{plan.feeds} feeds, {plan.days} days, {plan.budget} fetches a day; {describe_machine()}")
     if without:
         print(f"without {', '.join(sorted(without))}")
+    if chosen.lab:
+        tell_hardships(plan)
+        return
     started, cpu = time.perf_counter(), time.process_time()
     with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
         world, publishers, trial = live(Path(folder), plan)

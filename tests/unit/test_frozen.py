@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import reader
-from reader.frozen import PROGRAMS, choose_program, give_back_environment
+from reader.frozen import PROGRAMS, choose_program, give_back_environment, give_streams
 
 
 def test_every_module_that_the_program_starts_by_name_is_known():
@@ -47,6 +47,23 @@ def test_other_programs_get_the_environment_that_we_were_given():
     unset = {"LD_LIBRARY_PATH": "/ours", "HOME": "/home/a"}
     give_back_environment(unset)
     assert unset == {"HOME": "/home/a"}
+
+
+def test_without_a_console_printing_is_harmless_and_complaints_are_kept(monkeypatch):
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    unheard = give_streams()
+    print("to nobody")
+    sys.stdout.flush()
+    print("The disk is full.", file=sys.stderr)
+    sys.stdout.close()
+    assert unheard.getvalue() == "The disk is full.\n"
+
+
+def test_with_a_console_nothing_is_taken_from_it():
+    streams = (sys.stdout, sys.stderr)
+    assert give_streams().getvalue() == ""
+    assert (sys.stdout, sys.stderr) == streams
 
 
 def test_the_entry_runs_the_program(tmp_path: Path):

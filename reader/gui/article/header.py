@@ -16,8 +16,8 @@ from reader.gui.article.decode import decode
 from reader.gui.article.letters import clean, find_direction
 from reader.gui.article.links import find_outside_link
 from reader.gui.article.own_links import ENCLOSURE
-from reader.gui.article.placeholder import TILE, fit_icon, paint_tile
 from reader.gui.article.record import Article, FullText, count_minutes, is_only_a_headline
+from reader.gui.tiles import SIZE, fit_icon, paint_letter
 from reader.model.parsed import Enclosure
 
 LONGEST_TITLE = 1000
@@ -162,14 +162,14 @@ def _set_direction(lines: QTextBlockFormat, text: str, article: Article) -> None
 def _tile_format(builder: Builder, article: Article) -> QTextImageFormat:
     made = QTextImageFormat()
     made.setName(builder.document.place_tile(partial(_paint_tile, article)))
-    made.setWidth(TILE)
-    made.setHeight(TILE)
+    made.setWidth(SIZE)
+    made.setHeight(SIZE)
     made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
     return made
 
 
 def _paint_tile(article: Article, ratio: float) -> QPixmap:
-    icon = decode(article.feed_icon, 4 * TILE)
+    icon = decode(article.feed_icon, 4 * SIZE)
     if icon.isNull():
-        return paint_tile(article.feed_title.strip() or "·", article.feed_hue, ratio)
+        return paint_letter(article.feed_title, article.feed_hue, ratio)
     return fit_icon(QPixmap.fromImage(icon), ratio)

@@ -1,4 +1,4 @@
-"""What is painted where a picture is not, or not yet, and the letter tile of a feed without an icon.
+"""What is painted where a picture is not, or not yet.
 
 Runs on the window's thread.
 """
@@ -12,8 +12,6 @@ from reader.gui import tokens
 from reader.gui.article.blocks import Picture
 from reader.gui.article.fonts import make_font
 from reader.gui.article.pictures import Placeholder
-
-TILE = 16
 
 
 def paint_placeholder(
@@ -32,31 +30,6 @@ def paint_placeholder(
         _write(painter, frame, _words(state, picture), picture.alt, colours)
     painter.end()
     return pixmap
-
-
-def paint_tile(letter: str, hue: int, ratio: float, side: int = TILE) -> QPixmap:
-    """A rounded square with the feed's first letter."""
-    pixmap = _clear_pixmap(side, side, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor.fromHslF((hue % 360) / 360, 0.55, 0.33))
-    painter.drawRoundedRect(QRectF(0, 0, side, side), side / 5, side / 5)
-    font = make_font(serif=False, px=round(side * 0.62))
-    font.setBold(True)
-    painter.setFont(font)
-    painter.setPen(QColor("white"))
-    painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, letter[:1].upper())
-    painter.end()
-    return pixmap
-
-
-def fit_icon(icon: QPixmap, ratio: float, side: int = TILE) -> QPixmap:
-    device = round(side * ratio)
-    smooth = Qt.TransformationMode.SmoothTransformation
-    scaled = icon.scaled(device, device, Qt.AspectRatioMode.KeepAspectRatio, smooth)
-    scaled.setDevicePixelRatio(ratio)
-    return scaled
 
 
 def _clear_pixmap(width: int, height: int, ratio: float) -> QPixmap:

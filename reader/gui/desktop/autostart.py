@@ -101,7 +101,7 @@ def make_autostart(
     home: Path | None = None,
 ) -> Autostart:
     """What starts this very profile on this very system."""
-    command = find_command(profile)
+    command = find_command(profile, environment)
     home = home or Path.home()
     if platform == "win32":
         return RegistryAutostart(make_run_value(command))
@@ -112,10 +112,10 @@ def make_autostart(
     return FileAutostart(folder / "autostart" / f"{LABEL}.desktop", make_desktop_entry(command), is_entry_on)
 
 
-def find_command(profile: Profile) -> Sequence[str]:
+def find_command(profile: Profile, environment: Mapping[str, str] = os.environ) -> Sequence[str]:
     """How this program is started again: as it was installed, into the tray, with its own profile."""
     own = [] if profile == get_profile() else ["--profile", str(profile.folder)]
-    return [*find_program(), "--hidden", *own]
+    return [*find_installed(environment), "--hidden", *own]
 
 
 def find_windowed(program: Path) -> Path:
@@ -123,8 +123,17 @@ def find_windowed(program: Path) -> Path:
     return program.with_suffix(".exe") if program.suffix.lower() == ".com" else program
 
 
+def find_installed(environment: Mapping[str, str]) -> list[str]:
+    """How this program will be called on this machine another day."""
+    if environment.get("FLATPAK_ID"):
+        return ["flatpak", "run", environment["FLATPAK_ID"]]
+    # Where an AppImage is mounted differs from start to start; the file itself stays.
+    image = environment.get("APPIMAGE")
+    return [image] if image and getattr(sys, "frozen", False) else find_program()
+
+
 def find_program() -> list[str]:
-    """How this program is called on this machine."""
+    """How this program is called as it stands here now."""
     if getattr(sys, "frozen", False):
         return [str(find_windowed(Path(sys.executable)))]
     beside = shutil.which("paperround", path=str(Path(sys.executable).parent))

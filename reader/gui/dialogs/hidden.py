@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from reader.gui.dialogs.frame import Dialog, make_quiet
 from reader.gui.theme import Theme
-from reader.gui.words import age_in_words, posts
+from reader.gui.words import age_in_words, isolated, posts
 from reader.model.stored import EntryRow
 
 _ID = Qt.ItemDataRole.UserRole
@@ -45,8 +45,8 @@ class HiddenDialog(Dialog):
         """The newest of them, and how many there are in all."""
         self.list.clear()
         for row in rows:
-            age = age_in_words(row.sort_at, self._now)
-            item = QListWidgetItem(f"{row.title or row.snippet}\n{row.feed_name} · {age}")
+            feed, age = isolated(row.feed_name), isolated(age_in_words(row.sort_at, self._now))
+            item = QListWidgetItem(f"{row.title or row.snippet}\n{feed} · {age}")
             item.setData(_ID, row.id)
             self.list.addItem(item)
         if not count:

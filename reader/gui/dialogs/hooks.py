@@ -206,7 +206,7 @@ class Dialogs(QObject):
         known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
         dialog = add_feed.AddFeedDialog(window.theme, window.clock, self.finder, data.folders, known, window)
         dialog.subscription_chosen.connect(self.desk.subscribe)
-        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        teller = self._make_teller(dialog)
         dialog.wish_changed.connect(teller.ask_new)
         teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
@@ -232,11 +232,17 @@ class Dialogs(QObject):
         dialog.password_chosen.connect(self.desk.keep_password)
         dialog.feed_chosen.connect(lambda id_: show_place(window, Key(Kind.FEED, id_)))
         window.bridge.study(feed_about.about_operation(feed.id), dialog.about.show_about, self._about_topic)
-        teller = costs.CostTeller(window.bridge, window.clock, dialog)
+        teller = self._make_teller(dialog)
         dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
         teller.told.connect(dialog.show_note)
         teller.ask(feed.choices, feed)
         self._open(dialog)
+
+    def _make_teller(self, dialog: QDialog) -> costs.CostTeller:
+        """Whatever it is still working out when the dialog goes is nobody's business any more."""
+        teller = costs.CostTeller(self._window.bridge, self._window.clock, dialog)
+        dialog.finished.connect(teller.stop)
+        return teller
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -298,8 +304,8 @@ class Dialogs(QObject):
         self._open(dialog)
 
     def open_about(self) -> None:
-        """Many small files are read for it, so not on the main thread."""
-        self._window.bridge.read(lambda conn: licences.list_components(), self._show_about)
+        """Many small files are read for it, so neither the main thread nor the lists wait."""
+        self._window.bridge.study(lambda conn: licences.list_components(), self._show_about)
 
     def _show_about(self, components: list[licences.Component]) -> None:
         dialog = about.AboutDialog(self._window.theme, components, self._window)

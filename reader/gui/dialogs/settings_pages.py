@@ -111,13 +111,13 @@ class DesktopPage(Page):
     def __init__(self, theme: Theme, looks: Looks) -> None:
         super().__init__(theme)
         languages = [(self.tr("As the system has it"), ""), *list_languages()]
-        self.add_fields(
-            make_choice(theme, "language", self.tr("Language"), languages),
-            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
-        )
+        self.add_fields(make_choice(theme, "language", self.tr("Language"), languages))
         self.column.addWidget(make_quiet(self.tr("Another language is spoken from the next start on.")))
+        self.column.addSpacing(8)
         self.add_fields(
-            make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray"))
+            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
+            make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray")),
+            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
         if looks.start_at_login is not None:
             self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
@@ -171,7 +171,6 @@ class FetchingPage(SettingsPage):
             make_number("parallel_fetches", self.tr("Sites visited at once"), 1, 64),
             make_number("polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
             make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
-            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
         self.column.addStretch(1)
 

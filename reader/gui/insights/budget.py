@@ -99,7 +99,8 @@ class BudgetPage(Page):
         self.promise.setProperty("secondary", True)
         self.revert = small_button(self.tr("Revert"))
         self.revert.clicked.connect(self.go_back)
-        self.apply_button = QPushButton()
+        self.apply_button = QPushButton(self.tr("Apply"))
+        self.apply_button.setEnabled(False)
         self.apply_button.setDefault(True)
         self.apply_button.clicked.connect(self.apply)
         for part in (self.best, self.promise):

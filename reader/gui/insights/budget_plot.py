@@ -16,6 +16,8 @@ from reader.model.planning import FloatArray
 
 HEIGHT = 306
 POINTS = 400
+BELOW = 0.09
+"""Of the highest wait: room for words under the axis."""
 
 
 class BudgetPlot(PlotFrame):
@@ -53,7 +55,7 @@ class BudgetPlot(PlotFrame):
         self._highest = self._top(axis.tariff, waits, self._now)
         item = self.plot.getPlotItem()
         item.setXRange(math.log2(scale.low), math.log2(scale.high), padding=0)
-        item.setYRange(-0.04 * self._highest, 1.16 * self._highest, padding=0)
+        item.setYRange(-BELOW * self._highest, 1.16 * self._highest, padding=0)
         ticks = _nice_ticks(self._highest)
         plots.set_ticks(self.plot, "left", [(tick, f"{tick:g}") for tick in ticks])
         for tick in ticks:
@@ -69,7 +71,7 @@ class BudgetPlot(PlotFrame):
 
     def _top(self, tariff: Tariff, waits: FloatArray, now: Offer) -> float:
         """High enough for what is compared; the steep beginning may run out of the picture."""
-        wanted = max(6 * now.wait_min, 1.3 * tariff.hourly.wait_min, 10.0)
+        wanted = max(12 * now.wait_min, 2 * tariff.hourly.wait_min, 10.0)
         return float(max(min(waits.max(), wanted), 1.3 * now.wait_min, 1.0))
 
     def _add_landmarks(self, axis: BudgetAxis, now: Offer) -> None:
@@ -99,6 +101,8 @@ class BudgetPlot(PlotFrame):
         outline = plots.pen(self.theme, "plot_you", 1.5)
         plots.add_points(self.plot, [x], [wait_min], "d", 13, pen=outline, brush=self.theme.ink("bg"))
         below = wait_min - 0.035 * self._highest
+        if wait_min < 0.14 * self._highest:
+            below = -0.01 * self._highest  # under the axis: between it and the curve is no room
         best = self.tr("best value, {n}").format(n=figure)
         plots.add_words(self.plot, best, x - 0.05, below, self.theme, anchor=(1, 0))
 
@@ -130,7 +134,7 @@ class BudgetPlot(PlotFrame):
         wait = self._chosen.wait_min
         x, y = self._place(self._amount), min(wait, 1.1 * self._highest)
         accent = plots.pen(self.theme, "accent", 1.5)
-        line = plots.add_line(self.plot, [x, x], [-0.04 * self._highest, 1.1 * self._highest], accent)
+        line = plots.add_line(self.plot, [x, x], [-BELOW * self._highest, 1.1 * self._highest], accent)
         point = plots.add_points(
             self.plot, [x], [y], "o", 11, pen=plots.pen(self.theme, "bg", 2), brush=self.theme.ink("accent")
         )

@@ -138,6 +138,7 @@ class _List(QWidget):
         self.table.horizontalHeader().hide()
         self.note = quiet_label()
         self.more: QPushButton = small_button("")
+        self.more.hide()
         self.more.setObjectName("backToReading")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -42,14 +42,14 @@ class PageList(QFrame):
     def __init__(self, theme: Theme, entries: Sequence[Entry]) -> None:
         super().__init__()
         self._theme = theme
-        self.setObjectName("sidebar")
+        self.setObjectName("insightsSide")
         self.setFixedWidth(WIDTH)
         self.back = QPushButton(self.tr("Back to reading"))
         self.back.setObjectName("backToReading")
         self.back.setFlat(True)
         self.back.clicked.connect(self.back_wanted)
         self.list = QListWidget()
-        self.list.setObjectName("pageList")
+        self.list.setObjectName("insightsList")
         self.list.setAccessibleName(self.tr("Pages of Insights"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)

@@ -178,6 +178,7 @@ class Legend(QWidget):
 def heading(words: str, quiet: str = "") -> tuple[QWidget, QLabel]:
     """A section's title with quiet words after it; returns the label of the quiet words, too."""
     holder = QWidget()
+    holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     line = QHBoxLayout(holder)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(8)

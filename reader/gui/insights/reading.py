@@ -82,12 +82,14 @@ class ReadingPage(Page):
         head, self.sessions_aside = heading(self.tr("Sessions a day"))
         for part in (head, self.sessions):
             left.addWidget(part)
-        left.addStretch(1)
         right.addWidget(heading(self.tr("How sure this is"))[0])
         right.addSpacing(6)
         right.addWidget(self.sure)
+        right.addSpacing(6)
         right.addWidget(self.kept)
-        right.addStretch(1)
+        for side in (left, right):
+            side.setSpacing(6)
+            side.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._across.setSpacing(40)
         self._across.addLayout(left, 11)

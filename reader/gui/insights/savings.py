@@ -76,11 +76,15 @@ class SavingsPage(Page):
         ]
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
+        band = QFrame()
+        band.setObjectName("tiles")
+        line = QHBoxLayout(band)
+        line.setContentsMargins(0, 1, 0, 1)
         line.setSpacing(0)
-        for tile in self.tiles:
+        for place, tile in enumerate(self.tiles):
+            tile.setProperty("first", place == 0)
             line.addWidget(tile, 1)
-        self.column.addLayout(line)
+        self.column.addWidget(band)
         self.column.addSpacing(18)
         top = QHBoxLayout()
         head, self.plot_aside = heading(self.tr("Fetches"))

@@ -31,7 +31,10 @@ TOP = 244
 BAR_WIDE = 0.16
 LEAST_GAP = 0.05
 """Hours: a shorter gap would not be seen."""
-ROOM_FOR_WORDS = 1.0
+ROOM_FOR_WORDS = 0.5
+LONG_OFF_S = 1.5 * HOUR_S
+EDGE = 1.0
+"""Hours: words keep so far from the ends, or they would be cut off."""
 
 
 def gap_label(gap: Gap, now: float) -> str:
@@ -77,7 +80,9 @@ class TodayPlot(PlotFrame):
         for gap in day.gaps:
             self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
         for begin, end in day.usually_off:
-            self._add_gap(begin, end, self.tr("usually off"))
+            # The words would hide the bars around a short one.
+            is_long = end - begin >= LONG_OFF_S
+            self._add_gap(begin, end, self.tr("usually off") if is_long else "")
         self._add_sessions(day)
         self._add_curve(day)
         self._add_bars(day)
@@ -91,8 +96,10 @@ class TodayPlot(PlotFrame):
         left, right = self._hour(begin), self._hour(end)
         wide = max(right - left, LEAST_GAP)
         self.plot.addItem(plots.Hatch(QRectF(left, 0, wide, LOOKING + LOOKING_HIGH + 6), self.theme))
-        if wide >= ROOM_FOR_WORDS:
-            plots.add_words(self.plot, label, left + wide / 2, 118, self.theme, fill="bg")
+        if label and wide >= ROOM_FOR_WORDS:
+            hours = (self._day.end_at - self._day.start_at) / HOUR_S if self._day else 24.0
+            at = min(max(left + wide / 2, EDGE), hours - EDGE)
+            plots.add_words(self.plot, label, at, 118, self.theme, fill="bg")
 
     def _add_sessions(self, day: DayPicture) -> None:
         low, high = SESSION

@@ -394,7 +394,7 @@ def test_files_are_never_read(view, finish, tmp_path):
 
 def test_the_cut_leads_to_the_browser(view, finish, qtbot):
     view.show_article(make_article("<p>" + "word " * 1000 + "</p>" + "<p>x</p>" * 11_000))
-    qtbot.waitUntil(view.is_finished, timeout=20_000)
+    qtbot.waitUntil(view.is_finished)
     assert text(view).rstrip().endswith("Continue in the browser")
     with qtbot.waitSignal(view.link_activated) as opened:
         view.browser.anchorClicked.emit(QUrl("paperround:continue"))

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import PaperroundError
-from reader.gui.desktop.autostart import find_command, make_autostart
+from reader.gui.desktop.autostart import find_command, find_windowed, make_autostart
 from reader.gui.desktop.autostart_files import (
     is_agent_on,
     is_entry_on,
@@ -110,7 +110,30 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path):
         made.set_on(True)
 
 
+@pytest.mark.parametrize(
+    ("program", "started"),
+    [
+        ("C:/P/paperround.com", "C:/P/paperround.exe"),
+        ("C:/P/paperround.exe", "C:/P/paperround.exe"),
+        ("/usr/lib/paperround/paperround", "/usr/lib/paperround/paperround"),
+    ],
+)
+def test_login_never_opens_a_console(program, started):
+    assert find_windowed(Path(program)) == Path(started)
+
+
 def test_the_command_starts_this_program(tmp_path: Path):
     command = find_command(Profile(tmp_path))
     assert Path(command[0]).parent == Path(sys.executable).parent
     assert "--hidden" in command
+
+
+def test_a_flatpak_and_an_appimage_are_started_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    assert find_command(Profile(tmp_path), {"FLATPAK_ID": "io.example.P"})[:3] == [
+        "flatpak",
+        "run",
+        "io.example.P",
+    ]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert find_command(Profile(tmp_path), {"APPIMAGE": "/home/a/P.AppImage"})[0] == "/home/a/P.AppImage"
+    assert find_command(Profile(tmp_path), {})[0] == sys.executable

@@ -32,5 +32,5 @@ def look_in_a_child(pipe):
 
 
 def look(adding, qtbot, address):
-    with qtbot.waitSignal(adding._finder.found, timeout=10_000):
+    with qtbot.waitSignal(adding._finder.found):
         adding.show_address(address)

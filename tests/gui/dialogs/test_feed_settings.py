@@ -10,10 +10,10 @@ from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.folders import FolderChoice
 from reader.gui.dialogs.words import cost_in_words
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.stored import Weight
+from reader.model.stored import Look, Weight
 from reader.store.db import open_store
 from reader.store.feeds import get_feed
-from reader.store.history import erase_reading
+from reader.store.history import add_looks
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 
@@ -77,28 +77,37 @@ def test_a_bad_or_taken_address_is_refused(opened, editing, qtbot, store):
 
 
 @pytest.fixture
-def stranger(profile):
-    """Of whom nothing is known yet."""
+def known_owner(profile):
+    """Weeks of looks, so that something can be said about tomorrow."""
     conn = open_store(profile.database, NOW)
-    erase_reading(conn)
+    times = [NOW - day * 86_400 + hour * 3_600 for day in range(1, 21) for hour in (0, 8)]
+    add_looks(conn, [Look(at, None, "view") for at in times])
     conn.close()
 
 
-def test_a_higher_wish_says_what_it_costs_the_others(opened, editing, qtbot):
-    qtbot.waitUntil(
-        lambda: editing.note.text().startswith("At 400 fetches a day it gets about"), timeout=20_000
-    )
+def test_a_higher_wish_says_what_it_costs_the_others(known_owner, opened, editing, qtbot):
+    qtbot.waitUntil(lambda: editing.note.text().startswith("At 400 fetches a day it gets about"))
     before = editing.note.text()
     editing.interval.choose(15 * 60)
-    qtbot.waitUntil(lambda: editing.note.text() != before, timeout=20_000)
+    qtbot.waitUntil(lambda: editing.note.text() != before)
     assert "it gets about 96 instead of" in editing.note.text()
 
 
-def test_as_long_as_nothing_is_known_nothing_is_said(stranger, opened, editing, qtbot):
+def test_as_long_as_nothing_is_known_nothing_is_said(opened, editing, qtbot):
     teller = editing.findChild(CostTeller)
-    with qtbot.waitSignal(teller.told, timeout=20_000) as said:
+    with qtbot.waitSignal(teller.told) as said:
         editing.weight.choose(Weight.MOST)
     assert said.args == [""]
+
+
+def test_an_answer_that_comes_after_the_dialog_was_closed_hurts_nobody(opened, editing, qtbot):
+    teller = editing.findChild(CostTeller)
+    teller._ask()
+    editing.reject()
+    with qtbot.waitSignal(opened.window.posts.view_loaded):  # the event loop ran, and the dialog is gone
+        opened.window.list_control.reload()
+    with qtbot.waitCallback() as answered:
+        opened.window.bridge.study(lambda conn: 1, answered)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tests.gui.dialogs.helpers import shown
 
 def test_a_pasted_link_opens_the_dialog(opened, qtbot, garden):
     QGuiApplication.clipboard().setText(f" {garden.url('/feed.xml')} ")
-    with qtbot.waitSignal(opened.dialogs.finder.found, timeout=10_000):
+    with qtbot.waitSignal(opened.dialogs.finder.found):
         opened.window.actions_["paste_link"].trigger()
     assert shown(opened, AddFeedDialog).feeds.chosen().title == "Garden"
 
@@ -39,7 +39,7 @@ def drop(window, data):
 def test_a_dropped_link_and_a_dropped_list(opened, qtbot, tmp_path, garden):
     data = QMimeData()
     data.setUrls([QUrl(garden.url("/feed.xml"))])
-    with qtbot.waitSignal(opened.dialogs.finder.found, timeout=10_000):
+    with qtbot.waitSignal(opened.dialogs.finder.found):
         assert drop(opened.window, data)
     shown(opened, AddFeedDialog).reject()
     file = tmp_path / "mine.opml"

@@ -44,9 +44,9 @@ def test_a_cancelled_import_leaves_nothing(opened, qtbot, tmp_path, store):
     before = len(list_feeds(store)), len(list_folders(store))
     opened.dialogs.import_list(file)
     dialog = shown(opened, ImportDialog)
-    qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.bar.value() > 0)
     press(dialog, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: dialog.button.text() == "Close", timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.button.text() == "Close")
     assert "cancelled" in dialog.text.text()
     assert (len(list_feeds(store)), len(list_folders(store))) == before
 

@@ -21,8 +21,6 @@ from reader.store.preferences import load_settings
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 
-NOT_YET = ("novelty_in_plan", "interest_in_plan", "mark_copies_read", "for_you")
-
 
 @pytest.fixture
 def choosing(opened, qtbot):
@@ -190,4 +188,4 @@ def test_every_setting_can_be_reached(choosing):
     """Those that have an action of their own in the menus are not repeated in the dialog."""
     names = {field.name for _, page in choosing.pages for field in page.fields}
     elsewhere = {"paused"}
-    assert {item.name for item in fields(Settings)} - names - elsewhere <= set(NOT_YET)
+    assert {item.name for item in fields(Settings)} - names == elsewhere

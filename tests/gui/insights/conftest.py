@@ -37,8 +37,8 @@ def show_page(open_it, weeks, qtbot):
         window = open_it(profile or weeks).window
         view = open_insights(window, key)
         page = view.page(key)
-        qtbot.waitUntil(lambda: bool(page.sentence.text()) or page.unknown.isVisible(), timeout=20_000)
-        qtbot.waitUntil(lambda: any(view.list.asides().values()), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(page.sentence.text()) or page.unknown.isVisible())
+        qtbot.waitUntil(lambda: any(view.list.asides().values()))
         return page
 
     return run

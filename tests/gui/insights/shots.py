@@ -10,6 +10,7 @@ from PySide6.QtGui import QCursor
 
 from reader.clock import FakeClock
 from reader.gui.app import open_window
+from reader.gui.insights.page import Page
 from reader.gui.insights.shell import InsightsView
 from reader.gui.insights_door import open_insights
 from reader.gui.theme import Theme
@@ -23,6 +24,7 @@ PAGES: dict[str, str] = {
     "insights-reading": "reading",
     "insights-savings": "savings",
     "insights-whatif": "whatif",
+    "insights-budget-mb": "budget",
 }
 
 
@@ -50,12 +52,21 @@ def shoot_insights(
         opened.bridge.close()
 
 
+def wait_for_facts(page: Page, settle: Callable[[int], None]) -> None:
+    """Until the page has its figures; then a moment more for what is drawn in turn."""
+    for _ in range(600):
+        settle(100)
+        if page.sentence.isEnabled() and not page.working.isVisible():
+            break
+    settle(600)
+
+
 def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> None:
     if name == "insights-feed":
-        settle(300)
+        wait_for_facts(view.page("feeds"), settle)
         facts = view.page("feeds").facts
         view.open_feed(next(one.feed.id for one in facts if one.feed.name == "Kernel Garden"))
-    settle(1_500)
+    wait_for_facts(view.page(view.key), settle)
     if name == "insights-whatif":
         page = view.page("whatif")
         if not page.rows:
@@ -64,5 +75,10 @@ def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> Non
             settle(500)
         settle(200)
     if name == "insights-budget":
+        view.page("budget").switch.choose("fetches")
         view.page("budget").slider.choose(560)
+        settle(100)
+    if name == "insights-budget-mb":
+        view.page("budget").switch.choose("megabytes")
+        view.page("budget").slider.choose(2)
         settle(100)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -55,10 +56,18 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
 
 
 def test_what_got_worse_is_said_in_the_same_size(show_page):
-    page = show_page("savings")
-    ours, theirs = wait_min(page.facts.savings.wait), wait_min(page.facts.savings.hourly.wait)
-    assert ours > theirs, "in the demo hourly polling would have brought posts sooner"
-    assert figures(page.facts)[3].big == f"{words.minutes(ours - theirs)} longer"
+    facts = show_page("savings").facts
+    ours, theirs = wait_min(facts.savings.wait), wait_min(facts.savings.hourly.wait)
+    assert ours < theirs, "in the demo hourly polling would have brought posts later"
+    assert figures(facts)[3].big == f"{words.minutes(theirs - ours)} shorter"
+    swapped = replace(
+        facts.savings,
+        wait=facts.savings.hourly.wait,
+        hourly=replace(facts.savings.hourly, wait=facts.savings.wait, fetches=1),
+    )
+    worse = figures(replace(facts, savings=swapped))
+    assert worse[3].big == f"{words.minutes(theirs - ours)} longer"
+    assert worse[0].big.endswith("more")
 
 
 def test_days_add_up_to_the_whole_and_weeks_to_the_days(show_page, qtbot):

@@ -47,7 +47,7 @@ def test_arrows_walk_the_bars_and_the_box_explains_each(show_page):
     assert page.explanation.words().startswith("Asleep from 00:00 to ")
     QTest.keyClick(page.plot, Qt.Key.Key_Right)
     assert "polled" in page.explanation.words()
-    assert "Before you usually look" in page.explanation.words()
+    assert "By then they have usually posted" in page.explanation.words()
     QTest.keyClick(page.plot, Qt.Key.Key_End)
     assert page.plot.current == len(page.facts.day.stops) - 1
     assert "planned" in page.explanation.words()

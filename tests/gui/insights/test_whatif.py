@@ -109,10 +109,10 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
     assert not page.table.isVisible()
     page.start()
     assert page.running.isVisible()
-    qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running, timeout=60_000)
+    qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running)
     assert [row[1] for row in page.table.texts()] == [way_name(name) for name in QUICK]
     assert [row[3] for row in page.table.texts()] == [words.minutes(row["wait_min"]) for row in page.rows]
-    qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)), timeout=5_000)
+    qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)))
     assert load_rows(open_reader(weeks.database))[WHAT_IF]["rows"] == json.loads(json.dumps(page.rows))
     view_of(page).refresh()
     qtbot.waitUntil(lambda: view_of(page).list.asides()["whatif"] == "last run today")
@@ -128,7 +128,7 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
 def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
     page = show_page("whatif")
     page.start()
-    qtbot.waitUntil(lambda: page.doing.text().startswith("Replaying"), timeout=30_000)
+    qtbot.waitUntil(lambda: page.doing.text().startswith("Replaying"))
     assert multiprocessing.active_children()
     page.stop()
     assert not page.process.is_running

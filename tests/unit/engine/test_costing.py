@@ -74,7 +74,7 @@ def test_an_interval_may_cost_more_than_the_whole_budget():
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.floats(0.0, 60.0), st.integers(0, 80))
+@given(st.one_of(st.just(0.0), st.floats(0.001, 60.0)), st.integers(0, 80))
 def test_a_newcomer_never_makes_the_others_wait_less(posts_per_day, budget):
     ground = make_ground(budget)
     grown = replace(ground, request=with_newcomer(ground.request, posts_per_day), place=FEEDS)

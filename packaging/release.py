@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Small steps of a release, run by .github/workflows/release.yml. Standard library only.
+
+python packaging/release.py require v1.2.3   ends with an error unless this tag is the version
+python packaging/release.py checksums DIR    writes DIR/SHA256SUMS over every file in it
+python packaging/release.py changes          prints what CHANGELOG.md says of this version
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from common.project import ROOT, get_version
+
+SUMS = "SHA256SUMS"
+
+
+def require(tag: str) -> None:
+    if tag != f"v{get_version()}":
+        raise SystemExit(f"The tag is {tag}, but the version is {get_version()}: see reader/__init__.py.")
+
+
+def write_checksums(folder: str) -> None:
+    files = sorted(path for path in Path(folder).iterdir() if path.is_file() and path.name != SUMS)
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    (Path(folder) / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
+
+
+def print_changes() -> None:
+    print(find_changes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), get_version()))
+
+
+def find_changes(text: str, version: str) -> str:
+    """What stands under the version's own title; under "Unreleased" where it has none yet."""
+    sections = re.split(r"^## +", text, flags=re.MULTILINE)[1:]
+    by_title = {
+        section.partition("\n")[0].strip(): section.partition("\n")[2].strip() for section in sections
+    }
+    for title, content in by_title.items():
+        if title.split() and title.split()[0] == version:
+            return content
+    return by_title.get("Unreleased", "")
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "require": require,
+    "checksums": write_checksums,
+    "changes": print_changes,
+}
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] not in COMMANDS:
+        print(__doc__)
+        return 2
+    COMMANDS[arguments[0]](*arguments[1:])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

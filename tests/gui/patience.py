@@ -1,0 +1,26 @@
+"""A qtbot with patience: how long something may take is not what a test of the window is about, and other tests
+and programs run beside it. Where nothing comes at all, the test still ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+PATIENCE_MS = 60_000
+
+
+class PatientBot(QtBot):
+    """As pytest-qt's, with another idea of when to give up."""
+
+    def waitUntil(self, callback: Any, *, timeout: int = PATIENCE_MS) -> None:  # noqa: N802
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **how: Any) -> Any:  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+    def waitSignals(self, signals: Any, *, timeout: int = PATIENCE_MS, **how: Any) -> Any:  # noqa: N802
+        return super().waitSignals(signals, timeout=timeout, **how)
+
+    def waitExposed(self, widget: Any, *, timeout: int = PATIENCE_MS) -> Any:  # noqa: N802
+        return super().waitExposed(widget, timeout=timeout)

@@ -1,0 +1,112 @@
+"""What a screen reader meets, asked through QAccessible: every control has a name, wherever it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+from reader.gui.help_sheet import HelpSheet, KeyEditor
+from reader.gui.insights_door import open_insights
+from reader.gui.sidebar.tree import Key, Kind
+
+CONTROLS = {
+    *(QAccessible.Role.PushButton, QAccessible.Role.ButtonMenu, QAccessible.Role.CheckBox),
+    *(QAccessible.Role.RadioButton, QAccessible.Role.ComboBox, QAccessible.Role.EditableText),
+    *(QAccessible.Role.SpinBox, QAccessible.Role.Slider, QAccessible.Role.List, QAccessible.Role.Tree),
+    *(QAccessible.Role.Table, QAccessible.Role.ProgressBar, QAccessible.Role.ButtonDropDown),
+}
+MOST = 4_000
+
+
+def walk(widget: QWidget) -> Iterator[QAccessibleInterface]:
+    """Everything below a widget that can be seen; rows of lists are asked for elsewhere."""
+    waiting = [QAccessible.queryAccessibleInterface(widget)]
+    for _ in range(MOST):
+        if not waiting:
+            return
+        face = waiting.pop()
+        if face is None or not face.isValid() or face.state().invisible:
+            continue
+        yield face
+        if face.role() not in (QAccessible.Role.List, QAccessible.Role.Tree, QAccessible.Role.Table):
+            waiting += [face.child(number) for number in range(face.childCount())]
+
+
+def is_part_of_a_control(face: QAccessibleInterface) -> bool:
+    """The line inside a number field, the buttons of a scroll bar: Qt names them by their owner."""
+    owner = face.parent()
+    return owner is not None and owner.role() in (
+        *(QAccessible.Role.SpinBox, QAccessible.Role.ComboBox, QAccessible.Role.ScrollBar),
+        QAccessible.Role.EditableText,
+    )
+
+
+def nameless(widget: QWidget) -> list[str]:
+    found = []
+    for face in walk(widget):
+        if face.role() in CONTROLS and not is_part_of_a_control(face):
+            name = face.text(QAccessible.Text.Name).strip()
+            if not name:
+                found.append(f"{face.role().name} {face.object()}")
+    return found
+
+
+@pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
+def test_every_control_of_the_window_has_a_name(at_first, layout):
+    action = {"Ctrl+1": "layout_three", "Ctrl+2": "layout_wide", "Ctrl+3": "layout_newspaper"}[layout]
+    at_first.actions_[action].trigger()
+    at_first.actions_["search"].trigger()
+    faces = [face.role() for face in walk(at_first)]
+    assert faces.count(QAccessible.Role.PushButton) + faces.count(QAccessible.Role.ButtonMenu) > 5
+    assert nameless(at_first) == []
+
+
+def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
+    opened = open_it(profile)
+    dialogs, window = opened.dialogs, opened.window
+    window.tree.choose(Key(Kind.FEED, 1))
+    for open_one in (
+        *(dialogs.add_feed, dialogs.open_feed_settings, dialogs.open_rules, dialogs.open_settings),
+        dialogs.open_about,
+    ):
+        open_one()
+        qtbot.waitUntil(lambda: dialogs.shown is not None, timeout=20_000)
+        shown = dialogs.shown
+        assert shown is not None
+        pages = range(shown.names.count()) if hasattr(shown, "names") else [0]
+        for page in pages:
+            if hasattr(shown, "names"):
+                shown.names.setCurrentRow(page)
+            assert nameless(shown) == [], shown.windowTitle()
+        shown.reject()
+    for sheet in (HelpSheet(window.actions_, window), KeyEditor(window.actions_, window)):
+        sheet.show()
+        assert nameless(sheet) == [], sheet.windowTitle()
+        sheet.close()
+
+
+@pytest.mark.parametrize("page", ["today", "budget", "feeds", "reading", "savings", "whatif"])
+def test_every_control_of_insights_has_a_name(at_first, page):
+    view = open_insights(at_first, page)
+    assert nameless(view) == []
+
+
+def test_every_row_of_the_list_and_the_sidebar_is_told(at_first, qtbot):
+    posts = QAccessible.queryAccessibleInterface(at_first.list)
+    rows = [posts.child(number).text(QAccessible.Text.Name) for number in range(10)]
+    assert sum(name.startswith("Unread. ") for name in rows) >= 3
+    places = QAccessible.queryAccessibleInterface(at_first.tree)
+    told = [places.child(number).text(QAccessible.Text.Name) for number in range(places.childCount())]
+    assert any(name.startswith("Harbour Gazette, ") and name.endswith(" unread") for name in told)
+
+
+def test_the_focus_can_be_seen(at_first, theme):
+    """A control that gets the focus looks other than before."""
+    button = at_first.sidebar.menu_button
+    at_first.list.setFocus()
+    before = at_first.grab().toImage()
+    button.setFocus()
+    assert at_first.grab().toImage() != before

@@ -1,0 +1,101 @@
+"""Inside the window that bench_memory started: waits, refreshes, looks through everything, and prints what is held.
+
+Runs on the window's main thread, one step at a time.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+
+import psutil
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from reader.engine.messages import Refresh
+from reader.gui.insights_door import open_insights
+from reader.gui.main_window import MainWindow
+from reader.gui.navigation import show_place, step
+from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.status import Doing
+
+SETTLE_S, LOOK_S = 15.0, 0.3
+Until = Callable[[], bool]
+
+
+class Walk:
+    def __init__(self) -> None:
+        self._steps = self._go()
+        self._timer = QTimer(interval=100)
+        self._timer.timeout.connect(self._step)
+        self._timer.start()
+        self._until: Until = pause(2.0)
+
+    def _step(self) -> None:
+        if self._until():
+            try:
+                self._until = next(self._steps)
+            except StopIteration:
+                self._timer.stop()
+                find_window().quit()
+
+    def _go(self) -> Iterator[Until]:
+        window = find_window()
+        yield pause(SETTLE_S)
+        tell("at rest")
+        window.engine_told.emit(Refresh(tuple(feed.id for feed in window.sidebar_control.data.feeds)))
+        yield lambda: window.status.facts.doing is Doing.FETCHING
+        yield lambda: window.status.facts.doing is not Doing.FETCHING
+        yield pause(SETTLE_S)
+        tell("after a refresh")
+        yield from look_through(window)
+        yield pause(SETTLE_S / 3)
+        tell("after looking through")
+        open_insights(window, "today")
+        yield pause(SETTLE_S / 3)
+        tell("Insights open")
+
+
+def look_through(window: MainWindow) -> Iterator[Until]:
+    feeds = [Key(Kind.FEED, feed.id) for feed in window.sidebar_control.data.feeds[:10]]
+    for key in (Key(Kind.TODAY), Key(Kind.STARRED), *feeds, Key(Kind.UNREAD)):
+        show_place(window, key)
+        yield pause(LOOK_S)
+    for words in ("harbour", "ferry tide", "market"):
+        window.list_control.search(words)
+        yield pause(LOOK_S)
+    show_place(window, Key(Kind.UNREAD))
+    yield pause(LOOK_S)
+    for _ in range(40):
+        step(window, 1)
+        yield pause(LOOK_S)
+    bar = window.list.verticalScrollBar()
+    for place in range(20):
+        bar.setValue(bar.maximum() * place // 20)
+        yield pause(LOOK_S)
+
+
+def find_window() -> MainWindow:
+    return next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
+
+
+def pause(seconds: float) -> Until:
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() >= end
+
+
+def tell(at: str) -> None:
+    window = psutil.Process()
+    sizes = {"window": pss_mb(window)}
+    children = window.children()
+    for child in children:
+        name = "engine" if "spawn_main" in " ".join(child.cmdline()) else "helper"
+        sizes[name] = sizes.get(name, 0.0) + pss_mb(child)
+        for parser in child.children(recursive=True):
+            sizes["parser"] = sizes.get("parser", 0.0) + pss_mb(parser)
+    print(json.dumps({"at": at, "MB": sum(sizes.values()), **sizes}), flush=True)
+
+
+def pss_mb(process: psutil.Process) -> float:
+    return float(process.memory_full_info().pss) / 2**20

@@ -1,0 +1,97 @@
+"""The simulated month: 300 feeds, an owner with sessions, and what happens to the machine meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from reader.clock import FakeClock
+from reader.lab.history import Trial
+from reader.model.stored import Look
+from reader.settings import Settings
+from reader.store.history import add_looks
+from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
+
+ZONE = ZoneInfo(BERLIN)
+HARDSHIPS = ("battery", "bound", "floors", "offline", "sleep")
+
+
+@dataclass(frozen=True)
+class Plan:
+    feeds: int
+    days: int
+    budget: int
+    seed: int
+    without: frozenset[str] = frozenset()
+    """Hardships that are left out, to see what each costs."""
+
+    @property
+    def start_at(self) -> float:
+        return datetime(2026, 10, 5, tzinfo=ZONE).timestamp()
+
+    @property
+    def end_at(self) -> float:
+        return (datetime(2026, 10, 5, tzinfo=ZONE) + timedelta(days=self.days)).timestamp()
+
+    @property
+    def offline(self) -> tuple[float, float]:
+        """Not judged, even where the hardship is left out, so that runs can be compared."""
+        since = self.start_at + 0.45 * self.days * 86_400 + 7
+        return since, since + 2 * 86_400
+
+    @property
+    def without_a_line(self) -> list[tuple[float, float]]:
+        return [] if "offline" in self.without else [self.offline]
+
+    def sleeps(self, at: float) -> bool:
+        return "sleep" not in self.without and is_night(at)
+
+    def on_battery(self, at: float) -> bool:
+        return "battery" not in self.without and int(at // 21_600) % 2 == 0
+
+    def make_settings(self) -> Settings:
+        bound = 10_000 if "bound" in self.without else Settings().polls_per_minute
+        return Settings(daily_budget=self.budget, polls_per_minute=bound)
+
+
+def is_night(at: float) -> bool:
+    shown = datetime.fromtimestamp(at, ZONE)
+    return shown.hour * 60 + shown.minute < 405 or (shown.hour == 23 and shown.minute >= 50)
+
+
+def make_month(plan: Plan) -> tuple[Trial, Life]:
+    """What will happen, for the lab and for the world alike."""
+    made = make_history(plan.feeds, plan.days, plan.start_at, plan.seed, most=100.0)
+    start, end = plan.offline
+    looks = [
+        at
+        for at in next(iter(made.events.values())).tolist()
+        if at < plan.end_at and not is_night(at) and not start <= at < end
+    ]
+    coming = [at for at in looks if at >= plan.start_at]
+    life = Life(plan.start_at, plan.end_at, coming, plan.sleeps, plan.without_a_line, plan.on_battery)
+    return make_trial(list(made.feeds.posts), made.feeds.windows, looks, life, plan.budget), life
+
+
+def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
+    trial, life = make_month(plan)
+    wish_s = 0 if "floors" in plan.without else 3_600
+    manners = [Manners(max_age_s=wish_s if feed % 25 == 3 else 0) for feed in range(plan.feeds)]
+    clock, feeds = FakeClock(plan.start_at + 13), trial.feeds
+    publishers = Publishers(clock, list(feeds.posts), feeds.windows, manners, 2)
+    world = World(folder, publishers, life, plan.make_settings())
+    before = trial.looks[trial.looks < plan.start_at]
+    add_looks(world.conn, [Look(at, None, "view") for at in before.tolist()])
+    world.subscribe()
+    world.run()
+    return world, publishers, trial
+
+
+def judge(trial: Trial, plan: Plan) -> Trial:
+    """Only at looks of days on which the engine knew its feeds and had a line for a while."""
+    start, end = plan.offline
+    looks = trial.looks
+    kept = (looks >= plan.start_at + 86_400) & ((looks < start) | (looks > end + 43_200))
+    return replace(trial, looks=looks[kept])

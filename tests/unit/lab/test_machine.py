@@ -1,0 +1,83 @@
+"""A replay that knows the machine's life polls only while it could, and spares while it had to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.lab.machine import Facts, make_machine
+from reader.lab.replay import Polls, replay
+from reader.learn.attention import learn_attention, without_looks
+from reader.model.planning import DAY_S, HOUR_S
+from reader.plan.policies import OWN_COST, POLICIES
+from tests.unit.lab.histories import MONDAY, UTC, small_trial
+
+SPANS = st.lists(st.integers(0, 400), unique=True, max_size=12).map(sorted)
+
+
+@given(SPANS, st.floats(0, 500))
+def test_the_next_instant_at_which_it_runs(borders, at):
+    off = tuple((float(a), float(b)) for a, b in zip(borders[::2], borders[1::2], strict=False))
+    on_at = Facts(off).next_on(at)
+    inside = [end for start, end in off if start <= at < end]
+    assert on_at == (inside[0] if inside else at)
+
+
+def nights(since: float, days: int) -> tuple[tuple[float, float], ...]:
+    """From midnight to six."""
+    return tuple((since + day * DAY_S, since + day * DAY_S + 6 * HOUR_S) for day in range(days))
+
+
+def test_hours_in_which_it_is_mostly_off_are_known():
+    machine = make_machine(Facts(nights(MONDAY, 10)), MONDAY, MONDAY + 10 * DAY_S, UTC)
+    assert machine.closed is not None
+    assert machine.closed.tolist() == [True] * 24 + [False] * 72
+    once = make_machine(Facts(nights(MONDAY, 1)), MONDAY, MONDAY + 10 * DAY_S, UTC)
+    assert once.closed is not None
+    assert not once.closed.any()
+
+
+@pytest.mark.parametrize("name", ["paperround", "uniform", "fix-1h"])
+def test_nothing_is_polled_while_it_is_off(name):
+    trial = small_trial(seed=2, test_days=4)
+    awake = trial.looks[(trial.looks - MONDAY) % DAY_S >= 6 * HOUR_S]
+    trial = replace(trial, looks=awake)
+    facts = Facts(nights(trial.start_at, 4))
+    polls = replay(trial, POLICIES[name], None if name in OWN_COST else trial.budget_per_day, facts=facts)
+    hours = {datetime.fromtimestamp(at, UTC).hour for at in polls.times.tolist()}
+    assert polls.times.size > 20
+    assert min(hours) >= 6
+
+
+def on_days(polls: Polls, since: float) -> list[int]:
+    return np.bincount(((polls.times - since) // DAY_S).astype(int)).tolist()
+
+
+def test_a_day_on_battery_spends_about_its_share_and_a_morning_on_battery_nearly_all():
+    trial = small_trial(seed=4, feeds=12, train_days=10, test_days=4, budget=60)
+    always = replay(trial, POLICIES["paperround"], 60, facts=Facts(share_at=lambda at: 0.5))
+    # Half on average; a day on which the owner comes often may take more.
+    assert 0.4 * 60 <= np.mean(on_days(always, trial.start_at)) <= 0.6 * 60
+    assert max(on_days(always, trial.start_at)) <= 0.75 * 60
+    morning = Facts(share_at=lambda at: 0.5 if (at - trial.start_at) % DAY_S < DAY_S / 2 else 1.0)
+    mixed = replay(trial, POLICIES["paperround"], 60, facts=morning)
+    assert min(on_days(mixed, trial.start_at)) >= 0.95 * 60
+    early = (mixed.times - trial.start_at) % DAY_S < DAY_S / 2
+    free = replay(trial, POLICIES["paperround"], 60)
+    early_free = (free.times - trial.start_at) % DAY_S < DAY_S / 2
+    assert 0.3 * early_free.sum() <= early.sum() <= 0.7 * early_free.sum()
+
+
+def test_nobody_is_expected_to_look_while_it_is_off():
+    trial = small_trial(seed=2, test_days=4)
+    attention = learn_attention(trial.looks, trial.history_from, trial.end_at, UTC)
+    closed = np.arange(96) < 24
+    heard = without_looks(attention, closed)
+    assert (heard.per_slot[:, closed] == 0).all()
+    assert (heard.per_slot[:, ~closed] == attention.per_slot[:, ~closed]).all()
+    assert (heard.moves()[:, :, 0][closed] <= attention.moves()[:, :, 0][closed]).all()

@@ -1,0 +1,111 @@
+"""What is bundled: the parts of Qt that are used and nothing else, all resources, no library twice."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from common.bundle import DATA, METADATA, should_bundle
+from common.project import RESOURCES, ROOT, get_date, get_version
+from common.qt_parts import MODULES, PLUGINS, should_keep
+
+import reader
+from reader.cli.doctor import LIBRARIES
+
+KEPT = (
+    "PySide6/Qt/plugins/platforms/libqxcb.so",
+    "PySide6/plugins/platforms/qwindows.dll",
+    "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+    "PySide6/Qt/lib/libQt6Widgets.so.6",
+    "PySide6/Qt6Core.dll",
+    "PySide6/QtWidgets.abi3.so",
+    "PySide6/QtWidgets.pyd",
+    "PySide6/Qt/lib/libicudata.so.73",
+    "PySide6/Qt/translations/qtbase_de.qm",
+    "PySide6/libpyside6.abi3.so.6.11",
+    "PySide6/pyside6.abi3.dll",
+    "PySide6/__init__.py",
+    "numpy/_core/_multiarray_umath.so",
+    "reader/resources/translations/paperround_de.qm",
+)
+LEFT_OUT = (
+    "PySide6/Qt/plugins/platforms/libqeglfs.so",
+    "PySide6/plugins/tls/qopensslbackend.dll",
+    "PySide6/Qt/plugins/qmltooling/libqmldbg_debugger.so",
+    "PySide6/Qt/lib/libQt6Qml.so.6",
+    "PySide6/Qt6Quick.dll",
+    "PySide6/QtQuick.abi3.so",
+    "PySide6/QtOpenGL.pyd",
+    "PySide6/QtWidgets.pyi",
+    "PySide6/opengl32sw.dll",
+    "PySide6/designer.exe",
+    "PySide6/Qt/translations/qtbase_fr.qm",
+    "PySide6/Qt/translations/designer_de.qm",
+    "PySide6/Qt/qml/QtQuick/qmldir",
+)
+
+
+@pytest.mark.parametrize("path", KEPT)
+def test_what_is_used_is_kept(path: str):
+    assert should_keep(path)
+
+
+@pytest.mark.parametrize("path", LEFT_OUT)
+def test_what_is_not_used_is_left_out(path: str):
+    assert not should_keep(path)
+
+
+def test_every_module_of_qt_that_we_import_is_kept():
+    sources = Path(reader.__file__).parent.rglob("*.py")
+    imported = {
+        name for path in sources for name in re.findall(r"from PySide6\.(\w+) import", path.read_text())
+    }
+    assert imported <= set(MODULES)
+
+
+def test_the_plugins_that_this_system_has_are_found_by_their_names():
+    """A plugin that Qt renames would be left out silently."""
+    import PySide6
+
+    folder = Path(PySide6.__file__).parent
+    kept = {
+        (path.parent.name, path.name)
+        for path in folder.rglob("plugins/*/*")
+        if should_keep(f"PySide6/{path.relative_to(folder).as_posix()}")
+    }
+    if sys.platform == "linux":
+        assert {kind for kind, _ in kept} >= set(PLUGINS) - {"styles"}
+        assert ("platforms", "libqxcb.so") in kept
+        assert ("imageformats", "libqwebp.so") in kept
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where libraries of the system are is Linux' matter")
+def test_libraries_of_the_building_machine_stay_there():
+    assert not should_bundle("libX11.so.6", "/lib/x86_64-linux-gnu/libX11.so.6")
+    assert not should_bundle("libssl.so.3", "/usr/lib/x86_64-linux-gnu/libssl.so.3")
+    assert should_bundle("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0")
+    assert should_bundle("nh3/nh3.abi3.so", f"{sys.prefix}/lib/python3.11/site-packages/nh3/nh3.abi3.so")
+
+
+def test_what_doctor_asks_for_is_answered_when_frozen():
+    assert set(LIBRARIES) <= set(METADATA)
+
+
+def test_all_resources_but_the_readmes_pictures_go_into_every_package(tmp_path: Path):
+    folders = {path.name for path in RESOURCES.iterdir() if path.is_dir()} - {"screenshots"}
+    frozen = {Path(source).name for source, _ in DATA if Path(source).is_dir()}
+    assert frozen == folders - {"licences"}, "a frozen program carries all licences in one file"
+    command = [sys.executable, ROOT / "packaging" / "build.py", "wheel", "--out", tmp_path]
+    subprocess.run([*map(str, command)], check=True, capture_output=True)
+    (wheel,) = tmp_path.glob(f"paperround-{get_version()}-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        date = archive.read("reader/resources/build-date").decode()
+    wanted = {path for name in folders for path in (RESOURCES / name).rglob("*") if path.is_file()}
+    assert {f"reader/resources/{path.relative_to(RESOURCES).as_posix()}" for path in wanted} <= names
+    assert date == get_date()
+    assert not any("screenshots" in name for name in names)

@@ -1,0 +1,143 @@
+"""What Linux desktops read about us is well-formed and true; ICU's data is cut where it should be."""
+
+from __future__ import annotations
+
+import re
+import struct
+import sys
+import xml.etree.ElementTree as ET
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from linux.check_machine import find_named_packages
+
+if sys.platform != "linux":
+    pytest.skip("packages for Linux are built on Linux", allow_module_level=True)
+
+from common.project import DOCUMENTS, PACKAGING, RESOURCES, SCHEMES, get_version
+from linux.deb import make_changelog, make_copyright
+from linux.desktop_files import SCREENSHOTS, make_desktop_entry, make_metainfo, make_mime_types
+from linux.icu import FOLDERS_OUT, find_package, reduce_package
+from linux.manual import make_manual
+from linux.tree import find_releases
+
+from reader.cli.main import ROOMS, split_address
+from reader.licences import Component
+
+HEADER = struct.pack("<HBB", 32, 0xDA, 0x27).ljust(12, b"\0") + b"CmnD".ljust(20, b"\0")
+items = st.dictionaries(
+    st.from_regex(r"icudt73l/(?:(?:coll|zone|curr|brkitr)/)?[a-z]{1,8}\.res", fullmatch=True),
+    st.binary(min_size=1, max_size=64),
+    min_size=1,
+    max_size=12,
+)
+
+
+def pack(content: dict[str, bytes]) -> bytes:
+    """A package as ICU describes it, written by other means than ours."""
+    names = sorted(content)
+    table, texts, data = b"", b"", b""
+    names_at = 4 + 8 * len(names)
+    data_at = names_at + sum(len(name) + 1 for name in names)
+    for name in names:
+        table += struct.pack("<II", names_at + len(texts), data_at + len(data))
+        texts += name.encode() + b"\0"
+        data += content[name]
+    return HEADER + struct.pack("<I", len(names)) + table + texts + data
+
+
+def unpack(package: bytes) -> dict[str, bytes]:
+    base = struct.unpack_from("<H", package)[0]
+    (count,) = struct.unpack_from("<I", package, base)
+    found, starts = {}, []
+    for number in range(count):
+        name_at, data_at = struct.unpack_from("<II", package, base + 4 + 8 * number)
+        end = package.index(b"\0", base + name_at)
+        starts.append((package[base + name_at : end].decode(), base + data_at))
+    stops = [start for _, start in starts[1:]] + [len(package)] * bool(starts)
+    for (name, start), stop in zip(starts, stops, strict=True):
+        found[name] = package[start:stop]
+    return found
+
+
+@given(items)
+def test_only_the_folders_that_are_not_wanted_go(content: dict[str, bytes]):
+    reduced = unpack(reduce_package(pack(content)))
+    kept = {name for name in content if not any(f"/{folder}/" in name for folder in FOLDERS_OUT)}
+    assert set(reduced) == kept
+    assert list(reduced) == sorted(reduced), "ICU looks names up by halving"
+    for name in kept:
+        assert reduced[name].startswith(content[name])
+        assert not reduced[name][len(content[name]) :].strip(b"\0")
+
+
+@given(items)
+def test_the_package_is_found_inside_of_a_library(content: dict[str, bytes]):
+    package = pack(content)
+    assert find_package(b"\x7fELF and other things" + package) == package
+
+
+def test_the_menu_entry_opens_what_it_promises():
+    entry = make_desktop_entry("/opt/a b/paperround")
+    assert "\nExec=/opt/a b/paperround %u\n" in entry
+    types = re.search(r"^MimeType=(.*);$", entry, re.MULTILINE)
+    assert types
+    assert set(types[1].split(";")) == {*DOCUMENTS, *(f"x-scheme-handler/{one}" for one in SCHEMES)}
+    for scheme in SCHEMES:
+        assert split_address([f"{scheme}://example.org/feed"]) == ([], f"{scheme}://example.org/feed")
+
+
+def test_a_file_from_the_desktop_is_taken(tmp_path):
+    path = tmp_path / "my feeds.opml"
+    assert split_address([str(path)]) == ([str(path)], "")
+    path.write_text("<opml/>")
+    assert split_address(["--hidden", str(path)]) == (["--hidden"], path.as_uri())
+    assert split_address([path.as_uri()]) == ([], path.as_uri())
+
+
+def test_the_description_is_well_formed_and_names_pictures_that_are_there():
+    component = ET.fromstring(make_metainfo([(get_version(), "2026-11-16")]))
+    assert component.findtext("id") == "io.github.paperround.Paperround"
+    assert [one.get("version") for one in component.iter("release")] == [get_version()]
+    for name, _ in SCREENSHOTS:
+        assert (RESOURCES / "screenshots" / name).is_file()
+    ET.fromstring(make_mime_types())
+
+
+def test_this_version_is_among_the_releases():
+    assert find_releases()[0][0] == get_version()
+
+
+def test_the_manual_knows_every_command_and_nothing_is_taken_for_a_request():
+    manual = make_manual("1.2", "2026-11-16")
+    for names in ROOMS.values():
+        for name in names:
+            assert f".SS paperround {name}\n" in manual
+    requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
+    assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I"}
+
+
+def test_the_changelog_has_debians_form():
+    text = make_changelog("1.2", 1_794_800_000)
+    assert re.match(r"paperround \(1\.2\) unstable; urgency=medium\n\n  \* \S", text)
+    assert re.search(r"\n -- [^<]+ <[^>]+>  \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000\n$", text)
+    assert max(len(line) for line in text.splitlines() if line.startswith("  ")) <= 80
+
+
+def test_the_copyright_names_what_is_bundled():
+    text = make_copyright([Component("nh3", "1", "MIT", "https://a.example", "")])
+    assert "  nh3 1: MIT, https://a.example" in text
+    assert "Permission is hereby granted" in text
+
+
+def test_every_override_is_explained():
+    lines = (PACKAGING / "linux" / "lintian-overrides").read_text().splitlines()
+    for block in "\n".join(lines).split("\n\n"):
+        assert block.startswith("#"), block
+
+
+def test_the_packages_that_the_install_script_names_are_found():
+    said = "lacks: libEGL.so.1\nOn Debian or Ubuntu: sudo apt install libgl1 \\\n  libegl1\nOn Fedora: sudo dnf install x\n"
+    assert find_named_packages(said) == "libgl1 libegl1"
+    assert find_named_packages("Installed.") == ""

@@ -1,0 +1,121 @@
+"""The workflows: they parse, need nothing but the repository, and call only what is there."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import release
+import yaml
+from common.project import ROOT, get_version
+
+import build as build_command
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+OURS = ("checkout", "setup-python", "upload-artifact", "download-artifact")
+
+
+def load(path: Path) -> dict:
+    # YAML 1.1 reads the key `on` as true.
+    return {
+        "on" if key is True else key: value for key, value in yaml.safe_load(path.read_text("utf-8")).items()
+    }
+
+
+def list_steps(path: Path) -> list[dict]:
+    return [step for job in load(path)["jobs"].values() for step in job.get("steps", ())]
+
+
+def list_commands(path: Path) -> list[str]:
+    return [line.strip() for step in list_steps(path) for line in step.get("run", "").splitlines()]
+
+
+def find_targets() -> list[str]:
+    jobs = load(ROOT / ".github/workflows/release.yml")["jobs"]
+    return [one["target"] for one in jobs["package"]["strategy"]["matrix"]["include"]]
+
+
+def load_dev() -> dict:
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.COMMANDS
+
+
+def test_there_are_workflows():
+    assert {path.name for path in WORKFLOWS} >= {"test.yml", "release.yml"}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_a_workflow_uses_no_action_of_strangers(path):
+    assert {"on", "jobs", "permissions"} <= set(load(path))
+    used = [step["uses"] for step in list_steps(path) if "uses" in step]
+    assert all(re.fullmatch(rf"actions/({'|'.join(OURS)})@v\d+", action) for action in used), used
+    for job in load(path)["jobs"].values():
+        if "uses" in job:
+            assert (ROOT / job["uses"]).is_file()
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_a_workflow_calls_only_what_is_there(path):
+    dev = load_dev()
+    called = 0
+    for line in list_commands(path):
+        for script, command in re.findall(r"(?:python|bash) ([\w./-]+\.(?:py|sh))(?: (\w+))?", line):
+            called += 1
+            assert (ROOT / script).is_file(), line
+            if script == "dev.py":
+                assert command in dev, line
+            elif script == "packaging/release.py":
+                assert command in release.COMMANDS, line
+    assert called
+
+
+def test_every_system_is_packaged_and_every_package_is_kept():
+    assert sorted(find_targets()) == sorted(build_command.SYSTEMS)
+    kept = [
+        step
+        for step in list_steps(ROOT / ".github/workflows/release.yml")
+        if "upload" in step.get("uses", "")
+    ]
+    assert kept[0]["with"]["if-no-files-found"] == "error"
+
+
+def test_three_systems_and_all_supported_pythons_are_tested():
+    matrix = load(ROOT / ".github/workflows/test.yml")["jobs"]["test"]["strategy"]["matrix"]
+    assert {name.partition("-")[0] for name in matrix["system"]} == {"ubuntu", "windows", "macos"}
+    classifiers = re.findall(r"Python :: (3\.\d+)\"", (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert matrix["python"] == classifiers
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="needs sha256sum")
+def test_checksums_are_those_that_sha256sum_checks(tmp_path):
+    for name in ("b.deb", "a.exe"):
+        (tmp_path / name).write_bytes(name.encode())
+    release.write_checksums(str(tmp_path))
+    release.write_checksums(str(tmp_path))  # the list is not part of itself
+    lines = (tmp_path / release.SUMS).read_text("utf-8").splitlines()
+    assert [line.split("  ")[1] for line in lines] == ["a.exe", "b.deb"]
+    done = subprocess.run(
+        ["sha256sum", "--check", release.SUMS], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert done.returncode == 0
+
+
+def test_a_tag_must_be_the_version():
+    release.require(f"v{get_version()}")
+    with pytest.raises(SystemExit, match="reader/__init__"):
+        release.require("v99.0.0")
+
+
+def test_changes_of_a_version():
+    text = "# Changelog\n\n## Unreleased\n\n- new\n\n## 1.2.0 (2026-11-16)\n\n- old\n- older\n\n## 1.1.0\n\n- first\n"
+    assert release.find_changes(text, "1.2.0") == "- old\n- older"
+    assert release.find_changes(text, "1.1.0") == "- first"
+    assert release.find_changes(text, "2.0.0") == "- new"

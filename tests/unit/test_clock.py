@@ -1,0 +1,66 @@
+"""Instants on wall clocks: every year that a date can show, on systems whose own clock knows fewer."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.clock import LocalZone, show_at, show_utc
+from reader.gui.words import age_in_words, local_day
+from reader.learn.localtime import utc_offsets
+
+FIRST, LAST = -62_135_000_000, 253_402_000_000
+"""Within the years 1 to 9999, a few days off their ends: a wall clock may show the next year already."""
+WINDOWS = range(32_536_799_999)
+
+
+@pytest.fixture
+def like_windows(monkeypatch):
+    """`time.localtime` as Windows has it: it refuses what is before 1970 and after 3000."""
+    real = time.localtime
+
+    def localtime(at: float | None = None) -> time.struct_time:
+        if at is not None and not WINDOWS.start <= at < WINDOWS.stop:
+            raise OSError(22, "Invalid argument")
+        return real(at)
+
+    monkeypatch.setattr(time, "localtime", localtime)
+
+
+@given(st.floats(FIRST, LAST))
+def test_an_instant_in_utc(at):
+    assert abs((show_utc(at) - datetime(1970, 1, 1, tzinfo=UTC)).total_seconds() - at) < 1e-3
+
+
+@given(st.integers(0, 32_000_000_000))
+def test_near_our_time_the_system_is_believed(at):
+    assert show_at(at) == datetime.fromtimestamp(at, UTC)
+    assert show_at(at).utcoffset() == datetime.fromtimestamp(at, UTC).astimezone().utcoffset()
+
+
+@pytest.mark.parametrize("at", [FIRST, -1, 0, 3_600, WINDOWS.stop, LAST])
+def test_years_that_windows_does_not_know(like_windows, at):
+    shown = show_at(at)
+    assert shown.astimezone(UTC) == show_utc(at)
+    assert abs(shown.utcoffset() or timedelta(0)) < timedelta(days=1)
+    assert shown.tzname()
+    assert shown.strftime("%m-%d %H:%M")
+    assert LocalZone().dst(shown) is not None
+
+
+@pytest.mark.parametrize("at", [FIRST, -1, LAST])
+def test_a_post_of_such_a_year_has_a_day_and_an_age(like_windows, at):
+    assert local_day(at)
+    assert age_in_words(at, 1_790_000_000)
+
+
+def test_the_learner_takes_such_times(like_windows):
+    times = np.array([FIRST, -1.0, 1_790_000_000.0, LAST])
+    assert np.abs(utc_offsets(times, LocalZone())).max() < 86_400
+    assert utc_offsets(times[2:3], ZoneInfo("Europe/Berlin")).tolist() == [7_200.0]
