@@ -58,6 +58,11 @@ QToolButton::menu-indicator { image: none; }
 QLineEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   padding: 0 6px; min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
 QLineEdit:focus { border-color: $accent; }
+QSlider::groove:horizontal { height: 4px; background: $line_2; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; background: $bg_raised;
+  border: 1px solid $field; }
+QSlider::handle:horizontal:focus { border: 2px solid $accent; }
 
 QMenu { background: $bg_raised; border: 1px solid $line_2; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: ${radius}px; }

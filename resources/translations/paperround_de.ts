@@ -856,8 +856,8 @@
       <translation>Gelerntes löschen?</translation>
     </message>
     <message>
-      <source>Paperround forgets when you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -896,8 +896,8 @@
       <translation>Was Paperround lernt</translation>
     </message>
     <message>
-      <source>Kept: {sessions} reading sessions and {looks} looks, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen, {looks}-mal nachgesehen, seit {day}.</translation>
+      <source>Kept: {sessions} reading sessions, {looks} looks and {posts} posts read, since {day}.</source>
+      <translation>Gespeichert: {sessions} Lesesitzungen, {looks}-mal nachgesehen, {posts} Beiträge gelesen, seit {day}.</translation>
     </message>
     <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
@@ -1710,8 +1710,8 @@
       <translation>Wartezeit beim Nachsehen</translation>
     </message>
     <message>
-      <source>Polls a day</source>
-      <translation>Abrufe am Tag</translation>
+      <source>Polls a day so far</source>
+      <translation>Abfragen am Tag bisher</translation>
     </message>
     <message>
       <source>Holds</source>
@@ -1824,6 +1824,10 @@
     <message>
       <source>over the last {n} days</source>
       <translation>in den letzten {n} Tagen</translation>
+    </message>
+    <message>
+      <source>Polls a day</source>
+      <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>Next poll</source>

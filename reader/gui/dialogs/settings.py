@@ -97,7 +97,9 @@ class SettingsDialog(Dialog):
     def _ask_to_erase(self) -> None:
         """A question, because this cannot be undone."""
         title = self.tr("Erase what was learned?")
-        text = self.tr("Paperround forgets when you read and starts to learn anew. This cannot be undone.")
+        text = self.tr(
+            "Paperround forgets when and what you read and starts to learn anew. This cannot be undone."
+        )
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self)
         erase = box.addButton(self.tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

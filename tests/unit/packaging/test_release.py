@@ -44,7 +44,8 @@ def load_dev() -> dict:
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.COMMANDS
+    commands: dict = module.COMMANDS
+    return commands
 
 
 def test_there_are_workflows():
