@@ -6,6 +6,7 @@ import re
 import sys
 import zipfile
 from collections.abc import Iterable
+from importlib import metadata
 from pathlib import Path
 
 from common.bundle import EXCLUDED
@@ -60,6 +61,22 @@ def download(python_version: str, folder: Path) -> list[Path]:
 def should_install(path: str) -> bool:
     """Whether a file of a wheel is used when the program runs; `path` as in the wheel, with slashes."""
     return not _NOT_RUN.search(path) and not path.startswith(_EXCLUDED) and should_keep(path)
+
+
+def find_missing(library: Path, python_version: str) -> list[str]:
+    """What the unpacked libraries ask for on Windows and is not there: pins.txt must name it."""
+    from packaging.requirements import Requirement
+
+    found = [metadata.Distribution.at(info) for info in library.glob("*.dist-info")]
+    there = {_normal(one.name) for one in found}
+    markers = {**make_markers(python_version), "extra": ""}
+    wanted = [Requirement(line) for one in found for line in one.requires or ()]
+    asked = {_normal(one.name) for one in wanted if one.marker is None or one.marker.evaluate(markers)}
+    return sorted(asked - there)
+
+
+def _normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def unpack(wheels: Iterable[Path], folder: Path) -> None:

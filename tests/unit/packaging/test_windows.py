@@ -18,7 +18,7 @@ from windows.ico import make_ico
 from windows.installer import SCRIPT, make_removal
 from windows.launcher.compile import make_resource_script
 from windows.version import make_numbers, make_version_file
-from windows.wheels import list_pins, should_install
+from windows.wheels import find_missing, list_pins, should_install
 from windows.wine.stand_ins import SOURCES, find_defined, find_imported, make_exports
 
 from reader.gui.desktop.autostart_files import LABEL, make_run_value
@@ -133,10 +133,35 @@ def test_pins_for_windows():
     pins = list_pins((PACKAGING / "pins.txt").read_text(encoding="utf-8"), "3.12")
     chosen = {pin.partition("==")[0]: pin.partition("==")[2] for pin in pins}
     assert len(chosen) == len(pins)
-    assert {"tzdata", "pywin32-ctypes", "numpy", "apsw"} <= set(chosen)
+    assert {"tzdata", "pywin32-ctypes", "colorama", "numpy", "apsw"} <= set(chosen)
     assert not {"SecretStorage", "jeepney", "hatchling", "zipp"} & set(chosen)
     assert chosen["PySide6-Essentials"].startswith("6.12")
     assert list_pins((PACKAGING / "pins.txt").read_text(encoding="utf-8"), "3.11") != pins
+
+
+def test_a_library_that_asks_for_one_that_is_not_there_is_noticed(tmp_path):
+    def lay_down(name: str, *wants: str) -> None:
+        info = tmp_path / f"{name}-1.0.dist-info"
+        info.mkdir()
+        lines = [
+            "Metadata-Version: 2.1",
+            f"Name: {name}",
+            "Version: 1.0",
+            *(f"Requires-Dist: {want}" for want in wants),
+        ]
+        (info / "METADATA").write_text("\n".join(lines) + "\n", "utf-8")
+
+    lay_down(
+        "plots",
+        "colours; sys_platform == 'win32'",
+        "Num_Py>=1",
+        "docs; extra == 'docs'",
+        "x; os_name == 'posix'",
+    )
+    assert find_missing(tmp_path, "3.12") == ["colours", "num-py"]
+    lay_down("num.py")
+    lay_down("colours")
+    assert find_missing(tmp_path, "3.12") == []
 
 
 @pytest.mark.parametrize(
