@@ -62,6 +62,11 @@ class Screen:
             self._on_screen("xdotool", "key", key)
             time.sleep(0.5)
 
+    def click(self, x: int, y: int) -> None:
+        """Where no window manager gives a window the keys, a click still finds it."""
+        self._on_screen("xdotool", "mousemove", str(x), str(y), "click", "1")
+        time.sleep(1.0)
+
     def _on_screen(self, *command: str) -> None:
         environment = {**os.environ, "DISPLAY": self.name}
         subprocess.run(command, env=environment, check=False, stderr=subprocess.DEVNULL)

@@ -8,6 +8,7 @@ import psutil
 
 # Named here, too, for those who read conditions.
 from reader.engine.messages import Network as Network
+from reader.engine.power import is_on_battery, is_saving_power
 from reader.settings import Settings
 
 BUSY_PERCENT = 80.0
@@ -49,17 +50,8 @@ def read_conditions(network: Network) -> Conditions:
     """Never waits: the processor's use is measured since the last call."""
     return Conditions(
         on_battery=is_on_battery(),
-        power_save=network.power_save,
+        power_save=is_saving_power(),
         busy=psutil.cpu_percent(interval=None) >= BUSY_PERCENT,
         metered=network.metered,
         online=network.online,
     )
-
-
-def is_on_battery() -> bool:
-    """A machine that cannot tell, such as a container without a power supply to ask, is taken to be plugged in."""
-    try:
-        battery = psutil.sensors_battery() if hasattr(psutil, "sensors_battery") else None
-    except (OSError, NotImplementedError, RuntimeError):
-        return False
-    return battery is not None and battery.power_plugged is False

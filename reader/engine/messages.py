@@ -14,7 +14,6 @@ class Network:
 
     online: bool | None = None
     metered: bool = False
-    power_save: bool = False
 
 
 # --- commands -------------------------------------------------------------------------------------

@@ -118,6 +118,7 @@ def _show_place_menu(window: MainWindow, at: QPoint) -> None:
 def _wire_list(window: MainWindow) -> None:
     pane, control = window.list_pane, window.list_control
     pane.header.words_typed.connect(control.search)
+    pane.header.results_wanted.connect(control.enter)
     pane.header.everywhere_chosen.connect(control.search_everywhere)
     control.scope_changed.connect(pane.header.show_everywhere)
     pane.new_posts.clicked.connect(control.bring_new)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections import namedtuple
+from pathlib import Path
 
 import psutil
 import pytest
 
 from reader.engine.conditions import Network, read_conditions
+from reader.engine.power import is_saving_power
 
 Battery = namedtuple("Battery", "percent secsleft power_plugged")
 
@@ -31,3 +34,19 @@ def test_the_battery_counts_only_when_surely_unplugged(
 ) -> None:
     monkeypatch.setattr(psutil, "sensors_battery", lambda: Battery(50, 100, plugged), raising=False)
     assert read_conditions(Network()).on_battery is expected
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows is asked itself")
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [(b"low-power\n", True), (b"quiet\n", True), (b"balanced\n", False), (b"", False), (b"\xff", False)],
+)
+def test_the_power_saver_is_heard(tmp_path: Path, said: bytes, expected: bool) -> None:
+    (tmp_path / "platform_profile").write_bytes(said)
+    assert is_saving_power(tmp_path / "platform_profile") is expected
+
+
+def test_a_machine_without_a_power_saver_saves_nothing(tmp_path: Path) -> None:
+    if sys.platform != "win32":
+        assert not is_saving_power(tmp_path / "none")
+    assert isinstance(read_conditions(Network()).power_save, bool)

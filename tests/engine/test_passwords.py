@@ -10,7 +10,7 @@ import keyring
 import pytest
 from keyring.backends import fail
 
-from reader.engine.messages import FeedsChanged, PasswordGiven, Stored
+from reader.engine.messages import FeedsChanged, PasswordGiven, Stored, Trouble
 from reader.engine.process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
@@ -19,7 +19,7 @@ from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
 from tests.engine.test_loop import NOON
 from tests.engine.test_process import Listener, wait_for
-from tests.feedserver import Exchange, page, simple_feed
+from tests.feedserver import Exchange, page, redirect, simple_feed
 
 WORD = "Basic " + base64.b64encode(b"ann:hunter-12").decode()
 
@@ -89,6 +89,26 @@ def test_a_wrong_password_is_not_tried_over_and_over(rig):
     rig.run_now()
     assert len(rig.polls(feed)) == 2
     assert "give them again" in rig.feed(feed).http.message
+
+
+def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
+    """For two days and three visits the old address is asked; then the owner is told."""
+    feed = rig.add(0, every_h=1.0)
+    rig.run_now()
+    there = f"http://f0.example:{rig.server.port}/moved"
+    rig.server.serve("/moved", page(rig.document(0, 12, 1.0), etag='"1"'))
+    rig.server.serve("/0", redirect(there, 301))
+    rig.choose(feed, interval_s=43_200, username="ann")
+    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
+    rig.run(hours=80)
+    assert rig.feed(feed).url == there
+    assert any(isinstance(note, Trouble) and there in note.sentence for note in rig.notes)
+    asked = rig.server.seen("/moved")[-1].headers
+    assert asked["authorization"].startswith("Basic ")
+    before = len(rig.server.seen("/0"))
+    rig.run(hours=24)
+    assert len(rig.server.seen("/0")) == before
 
 
 def test_an_engine_that_is_started_anew_still_knows_it(tmp_path, feedserver, monkeypatch):
