@@ -91,7 +91,7 @@ def find_licence(found: metadata.Distribution) -> str:
     """The short name: works say it in one of three ways."""
     said = found.metadata
     for key in ("License-Expression", "License"):
-        value = said[key].strip() if key in said else ""
+        value = _find_field(said, key)
         if value and "\n" not in value and value != "UNKNOWN":
             return value
     names = [
@@ -100,10 +100,14 @@ def find_licence(found: metadata.Distribution) -> str:
     return ", ".join(names) or "see its text"
 
 
+def _find_field(said: metadata.PackageMetadata, key: str) -> str:
+    return said[key].strip() if key in said else ""
+
+
 def _find_home(found: metadata.Distribution) -> str:
     said = found.metadata
-    if "Home-page" in said:
-        return str(said["Home-page"])
+    if home := _find_field(said, "Home-page"):
+        return home
     links = dict(line.lower().split(", ", 1) for line in said.get_all("Project-URL") or () if ", " in line)
     known = [links[label] for label in _HOMES if label in links]
     return known[0] if known else ""

@@ -9,16 +9,20 @@ from pathlib import Path
 
 from common.project import BUILD, COMMAND, PACKAGING, ROOT, get_moment, get_version
 
-from linux.tree import lay_out, make_alike
+from linux.tree import lay_out, make_alike, write
+
+_EVERYWHERE = ("libc6", "libgcc-s1", "libstdc++6", "zlib1g", "tzdata")
 
 
-def build_archive(frozen: Path, out: Path, *, quick: bool = False) -> Path:
+def build_archive(frozen: Path, out: Path, dependencies: str, *, quick: bool = False) -> Path:
+    """`dependencies`: what the .deb depends on, for whoever lacks some of it."""
     name = f"{COMMAND}-{get_version()}-linux-{platform.machine()}"
     tree = BUILD / "archive" / name
     shutil.rmtree(tree.parent, ignore_errors=True)
     lay_out(tree, frozen)
     for script in ("install.sh", "uninstall.sh", "README.txt"):
-        shutil.copyfile(PACKAGING / "linux" / script, tree / script)
+        text = (PACKAGING / "linux" / script).read_text(encoding="utf-8")
+        write(tree / script, text.replace("@PACKAGES@", " ".join(list_packages(dependencies))))
     shutil.copyfile(ROOT / "LICENSE", tree / "LICENSE")
     make_alike(tree)
     path = out / f"{name}.tar.xz"
@@ -26,6 +30,12 @@ def build_archive(frozen: Path, out: Path, *, quick: bool = False) -> Path:
         for item in [tree, *sorted(tree.rglob("*"))]:
             archive.add(item, item.relative_to(tree.parent), recursive=False, filter=_as_anybody)
     return path
+
+
+def list_packages(dependencies: str) -> list[str]:
+    """Names alone, of a field of a Debian package; what every system has is left out."""
+    names = [one.split()[0] for one in dependencies.split(",")]
+    return [name for name in names if name not in _EVERYWHERE]
 
 
 def _as_anybody(item: tarfile.TarInfo) -> tarfile.TarInfo:

@@ -8,7 +8,7 @@ from pathlib import Path
 from common.freeze import FROZEN, freeze
 
 from linux.archive import build_archive
-from linux.deb import build_deb
+from linux.deb import build_deb, find_dependencies
 from linux.slim import slim
 
 
@@ -20,4 +20,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def build(chosen: argparse.Namespace) -> list[Path]:
     if not (chosen.keep_frozen and FROZEN.is_dir()):
         slim(freeze())
-    return [maker(FROZEN, chosen.out, quick=chosen.quick) for maker in (build_deb, build_archive)]
+    dependencies = find_dependencies(FROZEN)
+    return [
+        build_deb(FROZEN, chosen.out, dependencies, quick=chosen.quick),
+        build_archive(FROZEN, chosen.out, dependencies["Depends"], quick=chosen.quick),
+    ]

@@ -38,7 +38,7 @@ def check_packages(report: Report, deb: Path, archive: Path) -> None:
 
 def _check_lintian(report: Report, deb: Path) -> None:
     """Silent but for what the overrides explain."""
-    command = ["lintian", "--allow-root", "--fail-on", "error,warning", "--show-overrides", str(deb)]
+    command = ["lintian", "--allow-root", "--fail-on", "none", "--show-overrides", str(deb)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     lines = done.stdout.splitlines()
     overridden = [line for line in lines if line.startswith("O:")]

@@ -71,8 +71,8 @@ def check_archive(
 
 
 def find_named_packages(said: str) -> str:
-    """The packages of the line `… sudo apt install A B \\` and what follows the backslash."""
-    named = re.search(r"apt install ([^\n]*)", said.replace("\\\n", " "))
+    """The packages of the line `… sudo apt install A B`."""
+    named = re.search(r"apt install ([^\n]*)", said)
     return " ".join(named[1].split()) if named else ""
 
 
@@ -133,10 +133,10 @@ def _look(report: Report, machine: FreshMachine, screen: Screen, program: str, p
         subprocess.Popen(command, stderr=output, start_new_session=True) as process,
     ):
         shown = screen.wait_for_window(picture)
-        screen.press("j", "j")
+        screen.click(430, 120)  # the first post
         screen.wait_for_window(picture)
         processes = _list_processes(process.pid)
-        screen.press("g", "i")
+        screen.click(58, 750)  # Insights
         screen.wait_for_window(picture.with_name(f"{picture.stem}-insights.png"))
         os.kill(process.pid, signal.SIGTERM)
         ended = screen.wait_for(lambda: process.poll() is not None, 15)

@@ -40,7 +40,7 @@ _ALSO = {
 }
 
 
-def build_deb(frozen: Path, out: Path, *, quick: bool = False) -> Path:
+def build_deb(frozen: Path, out: Path, dependencies: dict[str, str], *, quick: bool = False) -> Path:
     shutil.rmtree(TREE, ignore_errors=True)
     lay_out(TREE / "usr", frozen)
     documents = TREE / "usr" / "share" / "doc" / COMMAND
@@ -48,7 +48,7 @@ def build_deb(frozen: Path, out: Path, *, quick: bool = False) -> Path:
     write(documents / "copyright", make_copyright(list_components()))
     overrides = TREE / "usr" / "share" / "lintian" / "overrides" / COMMAND
     write(overrides, (PACKAGING / "linux" / "lintian-overrides").read_text(encoding="utf-8"))
-    write(TREE / "DEBIAN" / "control", make_control(find_dependencies(frozen), get_size(TREE)))
+    write(TREE / "DEBIAN" / "control", make_control(dependencies, get_size(TREE)))
     _write_sums(TREE)
     make_alike(TREE)
     path = out / f"{COMMAND}_{get_version()}_{_architecture()}.deb"

@@ -16,8 +16,7 @@ say_missing() {
     done | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p' | sort -u)
     [ -z "$missing" ] && return
     echo "Paperround needs these libraries, which this system lacks:" $missing >&2
-    echo "On Debian or Ubuntu: sudo apt install libgl1 libegl1 libxkbcommon-x11-0 libdbus-1-3 libfontconfig1 \\" >&2
-    echo "  libglib2.0-0 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-xkb1" >&2
+    echo "On Debian or Ubuntu: sudo apt install @PACKAGES@" >&2
     echo "On Fedora: sudo dnf install libglvnd-glx libglvnd-egl libxkbcommon-x11 xcb-util-cursor xcb-util-wm xcb-util-keysyms" >&2
 }
 

@@ -34,8 +34,10 @@ from reader.engine.porter import Porter
 from reader.engine.priority import step_back
 from reader.engine.refresh import open_tools
 from reader.errors import PaperroundError
+from reader.heap import give_back, keep_small
 from reader.paths import Profile
-from reader.store.db import open_store
+from reader.store.db import Connection as StoreConnection
+from reader.store.db import open_store, shrink
 from reader.store.preferences import load_settings
 
 NOTE_PAUSE_S = 0.25
@@ -47,6 +49,7 @@ def live(
 ) -> None:
     """The child's whole life."""
     step_back()
+    keep_small()
     inbox: queue.Queue[Command] = queue.Queue()
     stopping = threading.Event()
 
@@ -115,12 +118,18 @@ def _run(
         porter.look_for_icons()
         listen(take_aside)
         try:
-            drive(engine, inbox, clock, on_beat=on_beat)
+            drive(engine, inbox, clock, on_beat=on_beat, on_rest=lambda: _rest(conn))
         finally:
             looking.close()
             porter.close()
             engine.close()
             conn.close()
+
+
+def _rest(conn: StoreConnection) -> None:
+    """A plan of 500 feeds takes a hundred megabytes for a moment: nobody else should lack them afterwards."""
+    shrink(conn)
+    give_back()
 
 
 def _listen(

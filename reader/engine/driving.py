@@ -27,18 +27,23 @@ def drive(
     *,
     until: Callable[[float, float], bool] = lambda now, wake: False,
     on_beat: Callable[[], None] = lambda: None,
+    on_rest: Callable[[], None] = lambda: None,
 ) -> None:
-    """Until told to stop, or until `until(now, next wake)` says so."""
-    wake = clock.now()
+    """Until told to stop, or until `until(now, next wake)` says so. `on_rest` hears that all was done for now."""
+    wake, is_at_rest = clock.now(), False
     while True:
         now = clock.now()
         on_beat()
         if now >= wake:
-            wake = engine.run_once(now)
+            wake, is_at_rest = engine.run_once(now), False
         engine.be_alive(clock.now())
         if until(now, wake):
             return
-        command = _wait(inbox, _pause(engine, inbox, wake, clock))
+        pause = _pause(engine, inbox, wake, clock)
+        if pause > CALM_S and not is_at_rest:
+            is_at_rest = True
+            on_rest()
+        command = _wait(inbox, pause)
         if isinstance(command, Stop):
             return
         if command is not None:

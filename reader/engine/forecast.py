@@ -80,7 +80,7 @@ def _make_path(mind: Mind, moment: Moment, first_at: float, hours: float) -> _Pa
 
 def _ripe_ages(mind: Mind, path: _Path, places: IntArray) -> FloatArray:
     """(slots, feeds) from which age on each feed would be polled: between two prices on a straight line."""
-    ladder = np.maximum.accumulate(mind.outlook.ripe_age[:, path.slots, path.states][:, :, places], axis=0)
+    ladder = np.maximum.accumulate(mind.outlook.ripe_age_at(path.slots, path.states)[:, :, places], axis=0)
     top = len(ladder) - 1
     low = np.minimum(path.steps, top).astype(np.int64)
     share = np.minimum(path.steps, top) - low

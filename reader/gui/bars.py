@@ -45,6 +45,37 @@ class NewPostsBar(QPushButton):
         self.setIcon(self._theme.icon("arrow-up", "accent_text", self))
 
 
+class HealthBar(QFrame):
+    """What is wrong with the feed whose posts are listed, quietly, above them."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setObjectName("healthBar")
+        self._icon, self._label = QLabel(), QLabel()
+        self._label.setWordWrap(True)
+        self._label.setProperty("secondary", True)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 8, 12, 8)
+        line.setSpacing(8)
+        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self._label, 1)
+        self.hide()
+        theme.changed.connect(self._recolour)
+
+    def show_sentence(self, sentence: str) -> None:
+        self._label.setText(sentence)
+        self.setVisible(bool(sentence))
+        if sentence:
+            self._recolour()
+
+    def sentence(self) -> str:
+        return self._label.text()
+
+    def _recolour(self) -> None:
+        self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF(), 14))
+
+
 class UndoBar(QFrame):
     """Says what was done and offers to take it back, for eight seconds."""
 

@@ -22,7 +22,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from reader.clock import Clock
 from reader.errors import PaperroundError
 from reader.gui.told import told
-from reader.store.db import open_reader, open_store
+from reader.store.db import open_reader, open_store, shrink
 
 log = logging.getLogger(__name__)
 
@@ -162,6 +162,11 @@ class Bridge(QObject):
     ) -> None:
         """Run `operation` on the write thread. Never stale: what the owner did is always written."""
         self._writes.requests.put(_Request(operation, then, otherwise, None, 0))
+
+    def rest(self) -> None:
+        """Nobody asks for anything just now: connections let go of what they keep for the next question."""
+        self.read(shrink, lambda _: None)
+        self.write(shrink)
 
     def close(self) -> None:
         """Finish all writes, then stop both threads. Unanswered reads are dropped."""

@@ -18,6 +18,8 @@ from reader.gui.engine_link import EngineLink
 from reader.gui.live import connect_dialogs
 from reader.gui.main_window import MainWindow
 from reader.gui.resident import Resident
+from reader.gui.rest import Rest
+from reader.heap import keep_small
 from reader.paths import Profile
 
 
@@ -33,4 +35,6 @@ class Company:
         autostart = None if ahead else make_autostart(profile)
         self.resident = Resident(window, link, Doorbell(profile), autostart)
         connect_dialogs(dialogs, window, link)
+        keep_small()
+        Rest(window)
         Appointments(link, SystemClock(), [Appointment(*one) for one in ahead], self.resident)

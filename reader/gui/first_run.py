@@ -23,6 +23,8 @@ class FirstRunPage(QWidget):
     add_wanted = Signal()
     import_wanted = Signal()
     demo_wanted = Signal()
+    settings_wanted = Signal()
+    """Some need a proxy or another language before anything else."""
 
     def __init__(self, theme: Theme, clock: Clock, has_demo: bool) -> None:
         super().__init__()
@@ -35,7 +37,7 @@ class FirstRunPage(QWidget):
         column.addWidget(self._make_introduction())
         column.addSpacing(20)
         column.addLayout(self._make_cards(has_demo))
-        column.addWidget(self._make_note())
+        column.addLayout(self._make_foot())
         holder = QWidget()
         holder.setMaximumWidth(_WIDTH)
         column.setContentsMargins(0, 0, 0, 0)
@@ -73,10 +75,16 @@ class FirstRunPage(QWidget):
         label.setMaximumWidth(580)
         return label
 
-    def _make_note(self) -> QLabel:
-        """Keeps its line, so that nothing moves when it speaks."""
+    def _make_foot(self) -> QHBoxLayout:
+        """The note keeps its line, so that nothing moves when it speaks."""
         self.note = make_quiet(" ")
-        return self.note
+        self.settings_button = _make_button(self.tr("Settings…"), self.settings_wanted)
+        self.settings_button.setFlat(True)
+        self.settings_button.setObjectName("flat")
+        line = QHBoxLayout()
+        line.addWidget(self.note, 1)
+        line.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignTop)
+        return line
 
     def show_demo_starting(self, started: bool) -> None:
         if started:

@@ -12,6 +12,8 @@ def show_place(window: MainWindow, key: Key) -> None:
     from_tree = window.sidebar_control.name_of(key)
     window.list_pane.header.close_search()
     window.list_pane.header.set_has_scope(key.kind is not Kind.UNREAD)
+    node = window.sidebar_control.find_node(key)
+    window.list_pane.set_trouble(node.sentence if node else "")
     window.list_control.show_place(key, from_tree)
     window.panes.show_list_place()
     window.tree.show_chosen(key)

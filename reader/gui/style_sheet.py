@@ -58,6 +58,11 @@ QToolButton::menu-indicator { image: none; }
 QLineEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   padding: 0 6px; min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
 QLineEdit:focus { border-color: $accent; }
+QSlider::groove:horizontal { height: 4px; background: $line_2; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; background: $bg_raised;
+  border: 1px solid $field; }
+QSlider::handle:horizontal:focus { border: 2px solid $accent; }
 
 QMenu { background: $bg_raised; border: 1px solid $line_2; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: ${radius}px; }
@@ -69,6 +74,7 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 #newPostsBar { min-height: ${new_posts}px; background: $accent_soft; color: $accent_text;
   border: none; border-radius: 0; border-bottom: 1px solid $line; }
 #newPostsBar:hover { background: $sel_idle; }
+#healthBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #undoBar { background: $text; border-radius: ${radius}px; }
 #undoBar QLabel { color: $bg; }
 #undoBar QPushButton { background: transparent; border: none; color: $bg; font-weight: 600; }

@@ -83,9 +83,7 @@ def _wire_sidebar(window: MainWindow) -> None:
     window.sidebar.hint.keep_wanted.connect(window.commands.keep_both)
     control.data_loaded.connect(lambda data: show_counts(window))
     control.data_loaded.connect(partial(_offer_for_you, window))
-    window.places.move_wanted.connect(
-        lambda key, folder, position: window.commands.move(key, folder, position, control.name_of(key))
-    )
+    window.places.move_wanted.connect(partial(deeds.drop, window))
     window.places.rename_wanted.connect(
         lambda key, name: window.commands.rename(key, name, control.name_of(key))
     )
@@ -118,6 +116,7 @@ def _show_place_menu(window: MainWindow, at: QPoint) -> None:
 def _wire_list(window: MainWindow) -> None:
     pane, control = window.list_pane, window.list_control
     pane.header.words_typed.connect(control.search)
+    pane.header.results_wanted.connect(control.enter)
     pane.header.everywhere_chosen.connect(control.search_everywhere)
     control.scope_changed.connect(pane.header.show_everywhere)
     pane.new_posts.clicked.connect(control.bring_new)

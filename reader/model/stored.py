@@ -363,6 +363,8 @@ class ReadingFacts:
     first_at: float | None
     """When the oldest of it happened."""
     latest: tuple[ReadingSession, ...] = ()
+    posts: int = 0
+    """Of how many posts it is known that they were read, and how long."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from reader.learn.ledger import SLOTS
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
 SmallFloats = npt.NDArray[np.float32]
+HalfFloats = npt.NDArray[np.float16]
 
 SLOT_H = 24 / SLOTS
 AGES: FloatArray = np.array(
@@ -100,15 +101,27 @@ def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> Float
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """When each feed is ripe, at each of some prices. Arrays are (prices, SLOTS, STATES, feeds)."""
+    """When each feed is ripe, at each of some prices. Arrays are (prices, SLOTS, STATES, feeds).
+
+    They stay in memory all day, so they are kept with three digits: a thousandth of an age or of a poll is far less
+    than what is known of any feed. To reckon with, take them `at` a moment.
+    """
 
     prices: FloatArray
-    ripe_age: SmallFloats
+    ripe_age: HalfFloats
     """From which age on the feed is polled; NEVER if not within a week."""
-    polls_fresh: SmallFloats
+    polls_fresh: HalfFloats
     """Polls to expect until midnight for a feed just polled."""
-    polls_ripening: SmallFloats
+    polls_ripening: HalfFloats
     """The same for one about to be ripe."""
+
+    def ripe_age_at(self, slot: int | IntArray, state: int | IntArray) -> SmallFloats:
+        return self.ripe_age[:, slot, state].astype(np.float32)
+
+    def polls_at(self, slot: int, state: int) -> tuple[SmallFloats, SmallFloats]:
+        """To expect for feeds just polled, and for those about to be ripe."""
+        fresh, ripening = self.polls_fresh[:, slot, state], self.polls_ripening[:, slot, state]
+        return fresh.astype(np.float32), ripening.astype(np.float32)
 
 
 def look_ahead(
@@ -117,7 +130,7 @@ def look_ahead(
     """`tomorrow` is (STATES, feeds, ages): what each state is worth at midnight. In slots that are `closed`
     nothing can be polled."""
     shape = (len(prices), SLOTS, STATES, tomorrow.shape[1])
-    outlook = Outlook(prices, *(np.empty(shape, dtype=np.float32) for _ in range(3)))
+    outlook = Outlook(prices, *(np.empty(shape, dtype=np.float16) for _ in range(3)))
     state = np.zeros((2 * len(prices), *tomorrow.shape), dtype=np.float32)
     state[: len(prices)] = tomorrow
     for slot in range(SLOTS - 1, -1, -1):

@@ -55,15 +55,15 @@ def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: 
 
 def expected_polls(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> FloatArray:
     """(prices, feeds): polls until midnight, this slot's included."""
-    ripe_age = outlook.ripe_age[:, slot, state]
-    fresh, ripening = outlook.polls_fresh[:, slot, state], outlook.polls_ripening[:, slot, state]
+    ripe_age = outlook.ripe_age_at(slot, state)
+    fresh, ripening = outlook.polls_at(slot, state)
     share = np.minimum(ages / np.clip(ripe_age, 1e-3, AGES[-1]), 1.0)
     return np.asarray(np.where(ages >= ripe_age, 1 + fresh, fresh + share * (ripening - fresh)))
 
 
 def worth_steps(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> FloatArray:
     """Per feed, up to which step of the ladder of prices it is ripe; −1 if at none."""
-    ripe_age = np.maximum.accumulate(outlook.ripe_age[:, slot, state], axis=0)
+    ripe_age = np.maximum.accumulate(outlook.ripe_age_at(slot, state), axis=0)
     top = len(ripe_age) - 1
     step = np.count_nonzero(ripe_age <= ages, axis=0) - 1
     below = np.clip(step, 0, max(top - 1, 0))
@@ -87,7 +87,7 @@ def usual_rest(outlook: Outlook, slot: int, state: int, midnight_state: int, bud
 
 def _polls_half_way(outlook: Outlook, slot: int, state: int) -> FloatArray:
     """(prices,) polls until midnight if all feeds are half way to ripe."""
-    half_way = np.minimum(outlook.ripe_age[:, slot, state] / 2, AGES[-1])
+    half_way = np.minimum(outlook.ripe_age_at(slot, state) / 2, AGES[-1])
     return np.asarray(np.minimum.accumulate(expected_polls(outlook, slot, state, half_way).sum(axis=1)))
 
 

@@ -97,6 +97,11 @@ def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> It
             raise
 
 
+def shrink(conn: apsw.Connection) -> None:
+    """Let go of what is kept for the next query; the system's cache still has it."""
+    conn.execute("PRAGMA shrink_memory")
+
+
 def get_change_mark(conn: apsw.Connection) -> tuple[int, int]:
     """Another pair once anything in the database was changed, by this connection or by any other."""
     return conn.pragma("data_version"), conn.total_changes()
@@ -119,7 +124,7 @@ def _check_owner(conn: apsw.Connection, path: Path) -> None:
     conn.set_busy_timeout(BUSY_TIMEOUT_MS)
     # Without this, a statement is planned anew for every value bound to it: five times slower here.
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
-    # 16 MB at most: a search in a large store looks up some thousand rows all over the file.
+    # 16 MB at most: a search in a large store looks up some thousand rows all over the file. `shrink` lets go of it.
     conn.execute("PRAGMA cache_size = -16384")
     application_id = conn.pragma("application_id")
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0

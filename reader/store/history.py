@@ -177,8 +177,9 @@ def get_reading_facts(conn: apsw.Connection, sessions: int = 50) -> ReadingFacts
     rows = conn.execute(
         "SELECT id, started_at, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT ?", (sessions,)
     )
-    firsts = [at for at in (first_look, first_session) if at is not None]
-    return ReadingFacts(looks, count, min(firsts, default=None), tuple(ReadingSession(*row) for row in rows))
+    posts, first_post = conn.execute("SELECT count(*), min(last_at) FROM readings").get
+    first_at = min((at for at in (first_look, first_session, first_post) if at is not None), default=None)
+    return ReadingFacts(looks, count, first_at, tuple(ReadingSession(*row) for row in rows), posts)
 
 
 def erase_reading(conn: apsw.Connection, before_at: float | None = None) -> None:

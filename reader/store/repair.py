@@ -34,6 +34,7 @@ INSERT INTO feed_state (feed_id) SELECT id FROM feeds WHERE id NOT IN (SELECT fe
 DELETE FROM feed_state WHERE feed_id NOT IN (SELECT id FROM feeds);
 DELETE FROM icons WHERE feed_id NOT IN (SELECT id FROM feeds);
 DELETE FROM rules WHERE feed_id NOT IN (SELECT id FROM feeds);
+DELETE FROM kept_pairs WHERE low_id NOT IN (SELECT id FROM feeds) OR high_id NOT IN (SELECT id FROM feeds);
 UPDATE feeds SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
 UPDATE folders SET parent_id = NULL WHERE parent_id NOT IN (SELECT id FROM folders);
 UPDATE feed_state SET validators = NULL, body_hash = x'', in_document = '[]';
@@ -54,6 +55,7 @@ INSERT INTO bodies (entry_id, html, extras)
 INSERT OR IGNORE INTO identities (feed_id, key, entry_id)
     SELECT feed_id, CAST('lost:' || id AS BLOB), id FROM entries
     WHERE id NOT IN (SELECT entry_id FROM identities);
+DELETE FROM readings WHERE entry_id NOT IN (SELECT id FROM entries);
 DELETE FROM entry_tags WHERE tag_id NOT IN (SELECT id FROM tags);
 DELETE FROM entry_tags
     WHERE sort_at IS NOT (SELECT sort_at FROM marks m WHERE m.entry_id = entry_tags.entry_id);

@@ -32,6 +32,7 @@ KEYED_TABLES = {
     "settings": "name",
     "host_pauses": "host",
     "gaps": "started_at, kind",
+    "kept_pairs": "low_id, high_id",
 }
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)

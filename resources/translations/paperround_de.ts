@@ -261,7 +261,7 @@
     </message>
     <message>
       <source>{posts} with the same story marked read</source>
-      <translation>{posts} mit derselben Meldung als gelesen markiert</translation>
+      <translation>{posts} mit derselben Nachricht als gelesen markiert</translation>
     </message>
     <message>
       <source>{posts} deleted</source>
@@ -856,8 +856,8 @@
       <translation>Gelerntes löschen?</translation>
     </message>
     <message>
-      <source>Paperround forgets when you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -896,8 +896,8 @@
       <translation>Was Paperround lernt</translation>
     </message>
     <message>
-      <source>Kept: {sessions} reading sessions and {looks} looks, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen, {looks}-mal nachgesehen, seit {day}.</translation>
+      <source>Kept: {sessions} reading sessions, {looks} looks and {posts} posts read, since {day}.</source>
+      <translation>Gespeichert: {sessions} Lesesitzungen, {looks}-mal nachgesehen, {posts} Beiträge gelesen, seit {day}.</translation>
     </message>
     <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
@@ -1320,6 +1320,10 @@
       <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>Einstellungen …</translation>
+    </message>
+    <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
       <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
     </message>
@@ -1501,7 +1505,7 @@
     </message>
     <message>
       <source>Apply {n} a day, at most {m} MB</source>
-      <translation>{n} am Tag anwenden, höchstens {m} MB</translation>
+      <translation>{n} am Tag übernehmen, höchstens {m} MB</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
@@ -1706,8 +1710,8 @@
       <translation>Wartezeit beim Nachsehen</translation>
     </message>
     <message>
-      <source>Polls a day</source>
-      <translation>Abrufe am Tag</translation>
+      <source>Polls a day so far</source>
+      <translation>Abfragen am Tag bisher</translation>
     </message>
     <message>
       <source>Holds</source>
@@ -1799,7 +1803,7 @@
     </message>
     <message>
       <source>When it posts is not known yet: that takes some days of polls.</source>
-      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abfragen.</translation>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abrufen.</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -1820,6 +1824,10 @@
     <message>
       <source>over the last {n} days</source>
       <translation>in den letzten {n} Tagen</translation>
+    </message>
+    <message>
+      <source>Polls a day</source>
+      <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>Next poll</source>
@@ -1915,7 +1923,7 @@
     </message>
     <message>
       <source>Working it out…</source>
-      <translation>Wird ausgerechnet …</translation>
+      <translation>Wird berechnet …</translation>
     </message>
     <message>
       <source>These figures could not be worked out.</source>
@@ -2235,11 +2243,11 @@
     </message>
     <message>
       <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>Vor jeder Abfrage aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
+      <translation>Vor jedem Abruf aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
     </message>
     <message>
       <source>Times the computer was kept busy by polls; those close together are one</source>
-      <translation>Wie oft Abfragen den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
     </message>
     <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
@@ -2415,7 +2423,7 @@
     </message>
     <message>
       <source>Wait saved</source>
-      <translation>Gesparte Wartezeit</translation>
+      <translation>Erspart</translation>
     </message>
     <message>
       <source>Add a feed, and its polls will appear here.</source>
@@ -2659,7 +2667,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>In den Tagen, die nachgespielt würden, wurde nicht hingesehen; erst einige Tage lesen.</translation>
+      <translation>In den Tagen, die nachgespielt würden, haben Sie nicht nachgesehen; lesen Sie erst einige Tage.</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -2695,7 +2703,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
-      <translation>Nachspielen braucht {n} ganze Tage, an denen gelesen wurde; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
+      <translation>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -3103,7 +3111,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Show the same story in other feeds</source>
-      <translation>Dieselbe Meldung in anderen Feeds zeigen</translation>
+      <translation>Dieselbe Nachricht in anderen Feeds zeigen</translation>
     </message>
     <message>
       <source>Read or unread</source>
@@ -3247,7 +3255,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Show the same story once</source>
-      <translation>Dieselbe Meldung nur einmal zeigen</translation>
+      <translation>Dieselbe Nachricht nur einmal zeigen</translation>
     </message>
     <message>
       <source>Mark read when opened</source>
@@ -3455,7 +3463,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
-      <translation>Im Terminal angefordert.</translation>
+      <translation>Sie haben es im Terminal angefordert.</translation>
     </message>
     <message>
       <source>You gave its password.</source>

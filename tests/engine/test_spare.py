@@ -178,7 +178,7 @@ def run(wakes: list[float], pieces: int, end_after_s: float, command: Command | 
         return said.pop() if said else None
 
     inbox = Inbox(clock, on_wait)
-    drive(engine, inbox, clock)  # type: ignore[arg-type]
+    drive(engine, inbox, clock, on_rest=lambda: engine.log.append(("rest", clock.now())))  # type: ignore[arg-type]
     return engine, inbox
 
 
@@ -186,6 +186,13 @@ def test_pieces_are_done_while_nothing_is_due_with_pauses_between_them():
     engine, inbox = run([600.0] * 3, pieces=4, end_after_s=120.0)
     assert [what for what, _ in engine.log[:6]] == ["run", "spare", "spare", "spare", "spare", "spare"]
     assert inbox.waits[:4] == [CALM_S] * 4
+
+
+def test_it_rests_once_after_all_that_was_to_be_done():
+    engine, _ = run([100.0, 600.0], pieces=2, end_after_s=200.0)
+    done = [what for what, _ in engine.log if what != "spare"]
+    assert done == ["run", "rest", "run", "rest"]
+    assert [what for what, _ in engine.log[:5]] == ["run", "spare", "spare", "spare", "rest"]
 
 
 def test_without_work_it_sleeps_as_long_as_ever():

@@ -16,7 +16,7 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.history import erase_reading
+from reader.store.history import erase_reading, get_reading_facts
 from reader.store.preferences import save_settings
 from reader.store.readings import list_readings, note_reading
 from reader.store.states import set_read
@@ -186,6 +186,7 @@ def test_erasing_what_was_learned_erases_this(reader, qtbot, store, morning, pro
     morning.at += 60
     leave(reader, qtbot)
     assert readings(store)
+    assert get_reading_facts(store).posts == 1
     conn = open_store(profile.database, NOW)
     erase_reading(conn)
     conn.close()

@@ -225,6 +225,16 @@ def test_search_finds_in_the_view_then_everywhere(at_first, qtbot):
     assert at_first.posts.rowCount() > 1
 
 
+def test_return_goes_from_the_search_field_to_the_first_find(at_first, qtbot):
+    press(at_first, "/")
+    field = at_first.list_pane.header.search_field
+    QTest.keyClicks(field, "ferry")
+    with qtbot.waitSignal(at_first.article_control.article_shown):
+        QTest.keyClick(field, Qt.Key.Key_Return)  # at once: the search itself waits for a pause in typing
+    assert at_first.list.hasFocus()
+    assert "ferry" in entry(at_first, at_first.list.currentIndex().row()).title
+
+
 def test_search_without_a_hit_offers_to_search_everywhere(at_first, qtbot):
     with qtbot.waitSignal(at_first.posts.view_loaded):
         show_place(at_first, Key(Kind.FEED, 1))
@@ -378,3 +388,15 @@ def test_the_search_can_be_widened_and_narrowed_by_a_button(at_first, qtbot):
 def test_unread_holds_every_feed_so_there_is_nothing_to_widen(at_first):
     press(at_first, "/")
     assert not at_first.list_pane.header.everywhere.isVisible()
+
+
+def test_a_feed_in_trouble_says_so_above_its_posts(at_first, qtbot):
+    feeds = {feed.name: feed.id for feed in at_first.sidebar_control.data.feeds}
+    health = at_first.list_pane.health
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, feeds["Orbit & Ash"]))
+    assert health.isVisible()
+    assert health.sentence().startswith("Orbit & Ash has not answered since Tuesday.")
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.FEED, feeds["Harbour Gazette"]))
+    assert not health.isVisible()

@@ -1,6 +1,6 @@
-"""The real program in a real window on a virtual screen, driven by real keys, against a real server.
+"""Journeys through the real program in a real window, driven by real keys, against a real server.
 
-Skipped where there is no Xvfb or xdotool. What the owner did is looked for in the store, never on the screen.
+Skipped where there is no Xvfb or xdotool.
 """
 
 from __future__ import annotations
@@ -10,25 +10,23 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psutil
 import pytest
 
 from reader.model.stored import View, ViewKind
 from reader.paths import Profile
-from reader.store.db import open_reader
-from reader.store.views import list_page
 from tests.feedserver import FeedServer, page
+from tests.gui.real_program import ROOT, Program, virtual_screen, wait_for
 
 NEEDED = ("Xvfb", "xdotool")
 pytestmark = [
     pytest.mark.skipif(not all(map(shutil.which, NEEDED)), reason="needs Xvfb and xdotool"),
-    pytest.mark.timeout(400),
+    pytest.mark.timeout(600),
 ]
-PATIENCE_S, AGAIN_AFTER_S = 90, 10
-ROOT = Path(__file__).resolve().parents[2]
+UNREAD, STARRED = View(unread_only=True), View(ViewKind.STARRED)
 
 FEED = b"""<?xml version="1.0"?><rss version="2.0"><channel><title>Harbour Gazette</title>
 <link>http://harbour.example/</link><description>News</description>
@@ -36,140 +34,110 @@ FEED = b"""<?xml version="1.0"?><rss version="2.0"><channel><title>Harbour Gazet
 <description>It runs all summer.</description></item>
 <item><title>Old crane</title><guid>b</guid><pubDate>Wed, 10 Jun 2026 10:16:00 GMT</pubDate>
 <description>It gets a coat of paint.</description></item></channel></rss>"""
-
-
-def wait_for(what: Callable[[], object], words: str) -> None:
-    until = time.monotonic() + PATIENCE_S
-    while not what():
-        assert time.monotonic() < until, f"waited in vain: {words}"
-        time.sleep(0.05)  # another process is waited for: there is nothing to be told by
+BOTH = ["Night ferry", "Old crane"]
 
 
 @pytest.fixture(scope="module")
 def screen() -> Iterator[str]:
-    """A virtual screen of its own; the server itself says which number is free."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as answer:
-        number = answer.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait()
+    with virtual_screen() as number:
+        yield number
 
 
 @pytest.fixture
-def profile(tmp_path: Path, feedserver: FeedServer) -> Profile:
-    """Subscribed and fetched by the program itself."""
+def profile(tmp_path: Path) -> Profile:
+    return Profile(tmp_path / "profile")
+
+
+@pytest.fixture
+def address(feedserver: FeedServer) -> str:
     feedserver.serve("/feed.xml", page(FEED))
-    profile = Profile(tmp_path / "profile")
-    for command in (["add", feedserver.url("/feed.xml")], ["refresh", "--all"]):
-        run_program(profile, *command)
-    return profile
-
-
-def run_program(profile: Profile, *arguments: str) -> None:
-    command = [sys.executable, "-m", "reader", "--profile", str(profile.folder), *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-
-
-class Program:
-    """A running window and a hand on the keyboard."""
-
-    def __init__(self, profile: Profile, screen: str) -> None:
-        self.profile = profile
-        self._environment = {**os.environ, "DISPLAY": screen, "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
-        command = [sys.executable, "-m", "reader", "--profile", str(profile.folder)]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=self._environment)
-
-    def wait_for_window(self) -> None:
-        wait_for(self._find_window, "the window")
-        self._do("windowfocus", "--sync", self._find_window())
-
-    def press(self, key: str) -> None:
-        self._do("key", key)
-
-    def _do(self, *arguments: str) -> str:
-        done = subprocess.run(
-            ["xdotool", *arguments], env=self._environment, capture_output=True, text=True, check=False
-        )
-        return done.stdout.strip()
-
-    def _find_window(self) -> str:
-        found = self._do("search", "--onlyvisible", "--name", "^Paperround$").split()
-        return found[-1] if found else ""
-
-    def press_until(self, key: str, what: Callable[[], object], words: str) -> None:
-        """A key may come before the list has its rows: press again until it had its effect."""
-        until = time.monotonic() + PATIENCE_S
-        while not what():
-            assert time.monotonic() < until, f"{key} had no effect: {words}"
-            self.press(key)
-            self._wait_a_little(what)
-
-    def _wait_a_little(self, what: Callable[[], object]) -> None:
-        until = time.monotonic() + AGAIN_AFTER_S
-        while not what() and time.monotonic() < until:
-            time.sleep(0.05)
-
-    def quit(self) -> int:
-        self.press_until("ctrl+q", lambda: self.process.poll() is not None, "the end")
-        return self.process.wait()
-
-    def titles(self, view: View) -> list[str]:
-        conn = open_reader(self.profile.database)
-        try:
-            return [row.title for row in list_page(conn, view)]
-        finally:
-            conn.close()
+    return feedserver.url("/feed.xml")
 
 
 @pytest.fixture
-def start(profile: Profile, screen: str) -> Iterator[Callable[[], Program]]:
+def start(profile: Profile, screen: str) -> Iterator[Callable[..., Program]]:
     """Starts the program, as often as a test likes; whatever still runs in the end is ended."""
     started: list[Program] = []
 
-    def run() -> Program:
-        started.append(Program(profile, screen))
+    def run(*arguments: str) -> Program:
+        started.append(Program(profile, screen, *arguments))
         started[-1].wait_for_window()
         return started[-1]
 
     yield run
     for one in started:
-        one.process.kill()
-        one.process.wait()
+        one.end()
 
 
-def test_reading_starring_and_marking_by_keys_end_in_the_store(start):
+def subscribe(program: Program, address: str) -> None:
+    """The dialog is open and looks at the address; Return takes what it found."""
+    program.press_until("Return", lambda: program.addresses() == [address], "subscribing")
+    program.focus()
+    wait_for(lambda: program.titles(View()) == BOTH, "the engine brings the posts")
+
+
+def test_from_the_first_start_to_the_second(start, address):
     program = start()
-    unread, starred = View(unread_only=True), View(ViewKind.STARRED)
-    assert len(program.titles(unread)) == 2
-    program.press_until("j", lambda: program.titles(unread) == ["Old crane"], "opening marks read")
-    program.press_until("s", lambda: program.titles(starred) == ["Night ferry"], "a star")
-    program.press_until("shift+a", lambda: program.titles(unread) == [], "all read")
-    program.press_until("ctrl+z", lambda: program.titles(unread) == ["Old crane"], "taken back")
-    assert program.quit() == 0
-
-
-def test_the_layout_is_there_again_at_the_next_start(start):
-    program = start()
-    memory = program.profile.folder / "window.json"
-    unread = View(unread_only=True)
-    program.press_until("j", lambda: program.titles(unread) == ["Old crane"], "keys arrive")
+    program.press("a")
+    program.wait_for_dialog()
+    program.type(address)
+    subscribe(program, address)
+    program.press_until("j", lambda: program.titles(UNREAD) == ["Old crane"], "reading")
+    program.press_until("shift+a", lambda: program.titles(UNREAD) == [], "all read")
+    program.press_until("ctrl+z", lambda: program.titles(UNREAD) == ["Old crane"], "taken back")
+    search_and_star(program)
     program.press("ctrl+3")
     assert program.quit() == 0
-    assert json.loads(memory.read_text("utf-8"))["layout"] == "newspaper"
-    assert start().quit() == 0
-    assert json.loads(memory.read_text("utf-8"))["layout"] == "newspaper"
+    assert remembered(program)["layout"] == "newspaper"
+    again = start()
+    assert again.titles(STARRED) == ["Old crane"]
+    assert again.quit() == 0
+    assert remembered(again)["layout"] == "newspaper"
+
+
+def search_and_star(program: Program) -> None:
+    """Only a search that found the right one stars the right one: it is not the one under the cursor."""
+    program.press("slash")
+    program.type("crane")
+    program.press("Return")
+    program.press_until("s", lambda: program.titles(STARRED) == ["Old crane"], "searching and starring")
+
+
+def remembered(program: Program) -> dict[str, object]:
+    found: dict[str, object] = json.loads((program.profile.folder / "window.json").read_text("utf-8"))
+    return found
+
+
+def test_a_second_start_hands_over_an_address_and_then_a_list(start, address, tmp_path, feedserver):
+    program = start()
+    wait_for((program.profile.folder / "endpoint").exists, "the doorbell")
+    assert program.start_again(address) == 0
+    program.wait_for_dialog()
+    subscribe(program, address)
+    other = feedserver.url("/other.xml")
+    feeds = tmp_path / "feeds.opml"
+    feeds.write_text(f'<opml version="2.0"><body><outline text="O" xmlUrl="{other}"/></body></opml>')
+    assert program.start_again(str(feeds)) == 0
+    wait_for(lambda: program.addresses() == sorted([address, other]), "the list")
+
+
+def test_an_engine_that_was_killed_comes_back(start, address, feedserver):
+    program = start(address)
+    program.wait_for_dialog()
+    subscribe(program, address)
+    first = program.engine()
+    assert first is not None
+    first.kill()
+    psutil.wait_procs([first], timeout=60)
+    wait_for(lambda: program.engine() is not None, "another engine")
+    visits = len(feedserver.seen("/feed.xml"))
+    program.press_until("r", lambda: len(feedserver.seen("/feed.xml")) > visits, "it polls")
+    assert program.quit() == 0
 
 
 def test_without_a_display_one_sentence_names_what_to_do(profile):
-    environment = {
-        name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")
-    }
-    environment.pop("WAYLAND_DISPLAY", None)
+    gone = ("DISPLAY", "QT_QPA_PLATFORM", "WAYLAND_DISPLAY")
+    environment = {name: value for name, value in os.environ.items() if name not in gone}
     command = [sys.executable, "-m", "reader", "--profile", str(profile.folder)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from reader.paths import Profile
 from reader.store.db import open_store
@@ -55,7 +56,7 @@ def fill(profile: Profile, posts: int) -> None:
     conn.close()
 
 
-def drive(profile: Profile) -> list[dict[str, float]]:
+def drive(profile: Profile) -> list[dict[str, Any]]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", DRIVER, str(profile.folder)]
     done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)

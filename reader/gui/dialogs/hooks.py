@@ -143,6 +143,7 @@ class Dialogs(QObject):
         window.stack.addWidget(page)
         page.add_wanted.connect(lambda: self.add_feed())
         page.import_wanted.connect(self.choose_list)
+        page.settings_wanted.connect(self.open_settings)
         if self._start_demo is not None:
             start = self._start_demo
             page.demo_wanted.connect(lambda: page.show_demo_starting(start()))

@@ -257,14 +257,17 @@ class LearningPage(SettingsPage):
         self.sessions.clear()
         self.sessions.addItems([session_in_words(one, now) for one in facts.latest])
         self.sessions.setVisible(bool(facts.latest))
-        self.erase.setEnabled(bool(facts.looks or facts.sessions))
+        self.erase.setEnabled(bool(facts.looks or facts.sessions or facts.posts))
 
     def _in_words(self, facts: ReadingFacts, now: float) -> str:
         if facts.first_at is None:
             return self.tr("Nothing is kept.")
-        words = self.tr("Kept: {sessions} reading sessions and {looks} looks, since {day}.")
+        words = self.tr(
+            "Kept: {sessions} reading sessions, {looks} looks and {posts} posts read, since {day}."
+        )
         day = day_title(local_day(facts.first_at), local_day(now))
-        return words.format(sessions=number(facts.sessions), looks=number(facts.looks), day=day)
+        counts = {name: number(getattr(facts, name)) for name in ("sessions", "looks", "posts")}
+        return words.format(day=day, **counts)
 
 
 def session_in_words(session: ReadingSession, now: float) -> str:

@@ -28,6 +28,7 @@ class LimitsBox(QWidget):
         self.metered = Share(self.tr("Metered"))
         self.megabytes = QSpinBox()
         self.megabytes.setRange(0, MOST_MEGABYTES)
+        self.megabytes.lineEdit().setTextMargins(5, 0, 5, 0)
         self.megabytes.setSuffix(self.tr(" MB a day"))
         self.megabytes.setSpecialValueText(self.tr("no limit"))
         self.megabytes.setAccessibleName(self.tr("At most so many megabytes a day"))
@@ -86,6 +87,7 @@ class Share:
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 100)
         self.slider.setSingleStep(5)
+        self.slider.setMinimumHeight(20)  # the handle is taller than its groove
         self.slider.setAccessibleName(name)
         self.label = QLabel()
         self.label.setFixedSize(QSize(44, 18))

@@ -119,12 +119,19 @@ class BudgetPlot(PlotFrame):
         )
         form = self.tr("{n} fetches, {wait}") if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
         text = f"{name}\n{form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min))}"
-        if beyond:
+        if beyond or self._is_crowded(x):
             plots.add_words(self.plot, text, x + 0.1, y, self.theme, anchor=(0, 0.5), ink="text_2")
         else:
             plots.add_words(
                 self.plot, text, x, y + 0.04 * self._highest, self.theme, anchor=(0.5, 1), ink="text_2"
             )
+
+    def _is_crowded(self, x: float) -> bool:
+        """Whether the words about today stand above this place."""
+        assert self._axis is not None
+        assert self._now is not None
+        wide = math.log2(self._axis.scale.high / self._axis.scale.low)
+        return abs(x - self._place(self._axis.of_offer(self._now))) < 0.2 * wide
 
     def _move(self) -> None:
         for item in self._moving:

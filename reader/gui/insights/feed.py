@@ -178,7 +178,7 @@ class FeedPage(Page):
                 self.tr("Already here when you look"),
                 dash if facts.fresh_share is None else words.percent(facts.fresh_share),
             ),
-            (self.tr("Polls a day"), words.decimal(facts.polls_per_day)),
+            (self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)),
             (
                 self.tr("Unchanged"),
                 dash if facts.unchanged_share is None else words.percent(facts.unchanged_share),

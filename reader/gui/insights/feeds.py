@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu
+from PySide6.QtWidgets import QLineEdit, QMenu
 
 from reader.engine.insights_feeds import SHOWN_DAYS, FeedFacts, read_feeds
+from reader.gui.dialogs.controls import Choice
 from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
 from reader.gui.insights.feed_health import health_of
@@ -32,8 +33,7 @@ class FeedsPage(Page):
         self.filter.setAccessibleName(self.tr("Filter feeds by name"))
         self.filter.setFixedWidth(180)
         self.filter.textChanged.connect(lambda: self._show())
-        self.health = QComboBox()
-        self.health.setAccessibleName(self.tr("Health"))
+        self.health = Choice(desk.theme, self.tr("Health"))
         self.health.addItem(self.tr("All health"), "all")
         self.health.addItem(self.tr("Need a look"), "trouble")
         self.health.currentIndexChanged.connect(lambda: self._show())

@@ -12,7 +12,6 @@ from typing import Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QStackedWidget,
@@ -25,6 +24,7 @@ from reader.engine.insights_overview import Overview, read_overview
 from reader.engine.insights_reading import ENOUGH_WEEKDAYS
 from reader.gui.bars import UndoBar
 from reader.gui.bridge import Topic
+from reader.gui.dialogs.controls import Choice
 from reader.gui.health import trouble_of
 from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
@@ -59,8 +59,7 @@ class InsightsView(QWidget):
         entries = self._entries()
         self.list = PageList(desk.theme, entries)
         self.stack = QStackedWidget()
-        self.combo = QComboBox()
-        self.combo.setAccessibleName(self.tr("Page of Insights"))
+        self.combo = Choice(desk.theme, self.tr("Page of Insights"))
         for entry in entries:
             self.combo.addItem(entry.name, entry.key)
         self.bar = self._make_bar()

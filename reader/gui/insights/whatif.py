@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from reader.engine.insights_replay import WHAT_IF, read_own_history
 from reader.errors import UsageError
+from reader.gui.dialogs.controls import Choice
 from reader.gui.insights import words
 from reader.gui.insights.desk import Desk
 from reader.gui.insights.page import Page, small_button
@@ -73,8 +74,7 @@ class WhatIfPage(Page):
         self.switch = Switch(
             self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))]
         )
-        self.weeks = QComboBox()
-        self.weeks.setAccessibleName(self.tr("How many weeks are replayed"))
+        self.weeks = Choice(desk.theme, self.tr("How many weeks are replayed"))
         self.csv = small_button(self.tr("Export CSV"))
         self.csv.clicked.connect(self._ask_csv)
         self.run = small_button(self.tr("Run"))
@@ -245,7 +245,9 @@ class WhatIfPage(Page):
     def _finish(self, facts: dict[str, Any]) -> None:
         self.result = {**facts, "rows": self.rows, "at": self.desk.clock.now()}
         kept = dict(self.result)
-        self.desk.bridge.write(lambda conn: save_rows(conn, {WHAT_IF: kept}))
+        self.desk.bridge.write(
+            lambda conn: save_rows(conn, {WHAT_IF: kept}), lambda _: self.facts_changed.emit()
+        )
         self._show()
         self._show_parts()
 

@@ -53,6 +53,7 @@ class ListControl(QObject):
         self._everywhere = False
         self._return_to: int | None = None
         self._shows_top = False
+        self._enters = False
         self.next_poll = ""
         self.trouble = ""
         self.can_poll = False
@@ -73,6 +74,13 @@ class ListControl(QObject):
         """Put the cursor on this post as soon as the list that is being made holds it."""
         self._return_to = entry_id
         self._return()
+
+    def enter(self) -> None:
+        """Put the cursor on the first post, now or as soon as there is one."""
+        self._pane.view.setFocus()
+        self._enters = not self._model.rowCount() and self._model.is_loading
+        if not self._enters and self._pane.view.current_id() is None:
+            self._pane.view.step(1)
 
     def set_unread_only(self, on: bool) -> None:
         self.unread_only = on
@@ -132,7 +140,7 @@ class ListControl(QObject):
 
     def _list(self) -> None:
         self._return_to = self._pane.view.current_id()
-        self._shows_top = False
+        self._shows_top = self._enters = False
         self._new_topic.renew()
         self._unread_topic.renew()
         self._pane.new_posts.show_count(0)
@@ -162,6 +170,8 @@ class ListControl(QObject):
         self._offers_poll = False
         if self._model.rowCount():
             self._pane.show_list()
+            if self._enters:
+                self.enter()
         elif self._words:
             title = self.tr("Nothing about “{words}”").format(words=self._words)
             button = "" if self._everywhere else self.tr("Search everywhere")

@@ -16,6 +16,8 @@ _TYPING_PAUSE_MS = 120
 
 class ListHeader(QFrame):
     words_typed = Signal(str)
+    results_wanted = Signal()
+    """The owner goes from the search field to what it found."""
     """What is searched for, as it is typed; empty when the search was closed."""
 
     everywhere_chosen = Signal(bool)
@@ -33,6 +35,7 @@ class ListHeader(QFrame):
         self.search_field = SearchField(self)
         self.search_field.hide()
         self.search_field.closed.connect(self.close_search)
+        self.search_field.left.connect(self._enter_results)
         self.everywhere = self._make_scope_button()
         self._has_scope = False
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -113,6 +116,12 @@ class ListHeader(QFrame):
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search_field.selectAll()
 
+    def _enter_results(self) -> None:
+        if self._pause.isActive():  # a quick hand need not wait for the end of the pause
+            self._pause.stop()
+            self.words_typed.emit(self.search_field.text().strip())
+        self.results_wanted.emit()
+
     def close_search(self) -> None:
         was_searching = bool(self.search_field.text())
         self._pause.stop()
@@ -147,6 +156,8 @@ class ElidedLabel(QLabel):
 
 class SearchField(QLineEdit):
     closed = Signal()
+    left = Signal()
+    """To what was found."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,5 +168,7 @@ class SearchField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.left.emit()
         else:
             super().keyPressEvent(event)

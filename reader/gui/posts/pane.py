@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
-from reader.gui.bars import NewPostsBar, UndoBar
+from reader.gui.bars import HealthBar, NewPostsBar, UndoBar
 from reader.gui.empty_state import EmptyState
 from reader.gui.posts.header import ListHeader
 from reader.gui.posts.view import PostView
@@ -22,6 +22,8 @@ class ListPane(QFrame):
         self.setMinimumWidth(LIST_MIN)
         self.header, self.view = header, view
         self.new_posts = NewPostsBar(theme)
+        self.health = HealthBar(theme)
+        self._trouble = ""
         self.empty = EmptyState(theme)
         self.body = QWidget()
         self._stack = QStackedLayout(self.body)
@@ -32,14 +34,20 @@ class ListPane(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part, stretch in ((header, 0), (self.new_posts, 0), (self.body, 1)):
+        for part, stretch in ((header, 0), (self.health, 0), (self.new_posts, 0), (self.body, 1)):
             column.addWidget(part, stretch)
 
+    def set_trouble(self, sentence: str) -> None:
+        """For the place that is entered now; while the owner stays there, nothing comes and moves the list."""
+        self._trouble = sentence
+
     def show_list(self) -> None:
+        self.health.show_sentence(self._trouble)
         self._stack.setCurrentWidget(self.view)
         self.undo_bar.raise_()
 
     def show_empty(self, picture: str, title: str, text: str = "", button: str = "") -> None:
+        self.health.hide()  # what stands in the list's place says it itself
         self.empty.show_words(picture, title, text, button)
         self._stack.setCurrentWidget(self.empty)
         self.undo_bar.raise_()
@@ -53,7 +61,8 @@ class ListPane(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        bars = self.header.height() + (0 if self.new_posts.isHidden() else self.new_posts.height())
+        shown = [bar for bar in (self.health, self.new_posts) if not bar.isHidden()]
+        bars = self.header.height() + sum(bar.sizeHint().height() for bar in shown)
         self.setMaximumHeight(bars if self.body.isHidden() else _NO_LIMIT)
 
     def event(self, event: QEvent) -> bool:

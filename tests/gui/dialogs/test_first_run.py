@@ -11,6 +11,7 @@ from reader.gui.app import open_window
 from reader.gui.desktop.autostart import find_program
 from reader.gui.desktop.demo import open_demo
 from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.first_run import FirstRunPage, greeting
 from reader.paths import Profile
 from tests.gui.dialogs.helpers import look, shown
@@ -35,6 +36,9 @@ def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, them
     first.demo_button.click()
     assert asked == ["demo"]
     assert first.note.text().startswith("The demo opens in a window of its own.")
+    first.settings_button.click()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    shown(opened, SettingsDialog).reject()
     first.add_button.click()
     dialog = shown(opened, AddFeedDialog)
     look(dialog, qtbot, garden.url("/feed.xml"))

@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from linux.archive import list_packages
 from linux.check_machine import find_named_packages
 
 if sys.platform != "linux":
@@ -138,6 +139,10 @@ def test_every_override_is_explained():
 
 
 def test_the_packages_that_the_install_script_names_are_found():
-    said = "lacks: libEGL.so.1\nOn Debian or Ubuntu: sudo apt install libgl1 \\\n  libegl1\nOn Fedora: sudo dnf install x\n"
+    said = "lacks: libEGL.so.1\nOn Debian or Ubuntu: sudo apt install libgl1 libegl1\nOn Fedora: sudo dnf install x\n"
     assert find_named_packages(said) == "libgl1 libegl1"
     assert find_named_packages("Installed.") == ""
+
+
+def test_names_of_packages_are_taken_from_what_the_deb_depends_on():
+    assert list_packages("libc6 (>= 2.35), libgl1, libssl3 (>= 3.0.0), tzdata") == ["libgl1", "libssl3"]

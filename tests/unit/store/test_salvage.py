@@ -6,8 +6,20 @@ from pathlib import Path
 import pytest
 
 from reader.errors import StoreError
+from reader.model.content import Overlap
 from reader.model.stored import View
-from reader.store import backup, feeds, maintenance, salvage, search, states, tags, views
+from reader.store import (
+    backup,
+    feeds,
+    maintenance,
+    overlaps,
+    readings,
+    salvage,
+    search,
+    states,
+    tags,
+    views,
+)
 from reader.store.db import open_store
 from tests.unit.store.made import NOW, add_feed_with
 
@@ -23,6 +35,9 @@ def make_store(path: Path) -> None:
     states.set_read(conn, range(1, ARTICLES // 2 + 1))
     states.set_starred(conn, [7])
     tags.add_tag(conn, "keep", [8])
+    for entry_id in (7, ARTICLES - 1):
+        readings.note_reading(conn, entry_id, NOW, 30)
+    overlaps.keep_both(conn, 1, 10)
     search.index_some(conn, 1_000)
     conn.close()
 
@@ -49,6 +64,16 @@ def check_sound(path: Path) -> int:
         pass
     conn.close()
     return count
+
+
+def test_what_the_owner_read_and_decided_comes_through(path: Path) -> None:
+    make_store(path)
+    salvage.salvage(path, path.parent / "backups", NOW)
+    conn = open_store(path, NOW)
+    overlaps.save_overlaps(conn, [Overlap(10, 1, 1.0, True)])
+    assert overlaps.list_overlaps(conn) == []
+    assert len(readings.list_readings(conn, 0, 10)) == 2
+    conn.close()
 
 
 def test_a_sound_file_comes_through_unchanged(path: Path) -> None:
