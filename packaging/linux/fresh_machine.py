@@ -88,7 +88,7 @@ class FreshMachine:
         for target in self._mounted:
             subprocess.run(["umount", "--lazy", "--recursive", str(target)], check=False)
         self._mounted.clear()
-        if not any(os.path.ismount(self.path(name)) for name in ("/proc", "/dev")):
+        if not any(os.path.ismount(self.path(name)) for name in ("/proc", "/dev", str(_SCREENS))):
             subprocess.run(["rm", "-rf", "--one-file-system", str(self.root)], check=False)
 
     def path(self, inside: str) -> Path:

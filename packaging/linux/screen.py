@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import time
 from pathlib import Path
@@ -14,6 +15,12 @@ _MANY_COLOURS = 400
 """A window with text, icons and pictures has more colours than this, an empty one fewer."""
 
 
+def _does_answer(path: str) -> bool:
+    """The file alone is not enough: it is there a moment before somebody listens."""
+    with socket.socket(socket.AF_UNIX) as line:
+        return line.connect_ex(path) == 0
+
+
 class Screen:
     def __enter__(self) -> Screen:
         number = next(n for n in range(_FIRST, 999) if not Path(f"/tmp/.X11-unix/X{n}").exists())
@@ -21,7 +28,7 @@ class Screen:
         self._server = subprocess.Popen(
             ["Xvfb", self.name, "-screen", "0", _SIZE, "-ac", "-nolisten", "tcp"], stderr=subprocess.DEVNULL
         )
-        self.wait_for(lambda: Path(f"/tmp/.X11-unix/X{number}").exists(), 20)
+        self.wait_for(lambda: _does_answer(f"/tmp/.X11-unix/X{number}"), 60)
         return self
 
     def __exit__(

@@ -97,17 +97,13 @@ def _wait_until_it_runs(installed: Installed) -> None:
 def check_removal(report: Report, installed: Installed) -> None:
     report.title("Removed silently")
     stand_ins.take_away(installed.folder)
-    done = installed.wine.run(installed.folder / "uninstall.exe", "/S", f"_?={_windows_path(installed)}")
-    left = [str(path.relative_to(installed.folder)) for path in installed.folder.rglob("*") if path.is_file()]
-    report.line(done.returncode == 0 and not left, "no file is left", ", ".join(left[:10]))
+    done = installed.wine.run(installed.folder / "uninstall.exe", "/S")
+    installed.wine.wait_for_all()  # it goes on from a copy of itself
+    left = [str(path.relative_to(installed.folder)) for path in installed.folder.rglob("*")]
+    gone = done.returncode == 0 and not installed.folder.exists()
+    report.line(gone, "the program's folder is gone", ", ".join(left[:10]))
     report.line(not installed.shortcut.exists(), "nor the start menu's entry")
     keys = (_UNINSTALL, rf"{_CLASSES}\feed", rf"{_CLASSES}\{NAME}.opml", _OPENED_BY, rf"HKCU\Software\{NAME}")
     found = [key for key in keys if installed.wine.run("reg", "query", key).returncode == 0]
     report.line(not found, "nor anything in the registry", ", ".join(found))
     report.line((installed.data / f"{COMMAND}.sqlite").is_file(), "the owner's data is kept")
-
-
-def _windows_path(installed: Installed) -> str:
-    """The uninstaller runs in place and can be waited for; otherwise it goes on from a copy of itself."""
-    inside = installed.folder.relative_to(installed.wine.folder / "drive_c")
-    return "C:\\" + "\\".join(inside.parts)

@@ -105,7 +105,7 @@ def test_it_comes_back_after_a_kill(engine):
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Status))
     before = engine.pid
-    os.kill(before, signal.SIGKILL)
+    psutil.Process(before).kill()
     wait_for(lambda: listener.heard(Trouble) or engine.pid not in (None, before))
     assert not listener.heard(Trouble)
 
@@ -114,7 +114,7 @@ def test_a_feed_that_kills_it_is_set_aside(engine, profile, feed_id):
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Status))
     engine._handling.value = feed_id
-    os.kill(engine.pid, signal.SIGKILL)
+    psutil.Process(engine.pid).kill()
     wait_for(lambda: listener.heard(Trouble))
     conn = open_store(profile.database, time.time())
     feed = get_feed(conn, feed_id)

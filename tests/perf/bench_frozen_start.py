@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import mmap
 import os
+import socket
 import statistics
 import struct
 import subprocess
@@ -42,13 +43,19 @@ def make_screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
     command = ["Xvfb", name, "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-ac", "-fbdir", str(folder)]
     server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
-        while not (folder / "Xvfb_screen0").exists() or not Path(f"/tmp/.X11-unix/X{name[1:]}").exists():
+        while not (folder / "Xvfb_screen0").exists() or not _does_answer(f"/tmp/.X11-unix/X{name[1:]}"):
             time.sleep(0.05)
         with (folder / "Xvfb_screen0").open("rb") as file:
             yield name, mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
     finally:
         server.terminate()
         server.wait()
+
+
+def _does_answer(path: str) -> bool:
+    """The file alone is not enough: it is there a moment before somebody listens."""
+    with socket.socket(socket.AF_UNIX) as line:
+        return line.connect_ex(path) == 0
 
 
 def look(screen: mmap.mmap) -> tuple[bytes, int]:

@@ -70,6 +70,10 @@ class Prefix:
             stderr=subprocess.STDOUT,
         )
 
+    def wait_for_all(self) -> None:
+        """Until every program in this Windows has ended."""
+        subprocess.run(["wineserver", "-w"], env=self._environment, timeout=120, check=False)
+
     def find_value(self, key: str, name: str | None = None) -> str | None:
         """A value of the registry, the unnamed one without a name; None where there is none."""
         said = self.run("reg", "query", key, *(("/v", name) if name else ("/ve",)))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from reader.gui.dialogs.controls import CheckBox, Choice, Segments
 from reader.gui.dialogs.feed_about import FeedAbout
 from reader.gui.dialogs.folders import FolderBox
-from reader.gui.dialogs.frame import Dialog, add_row, make_form, make_rule
+from reader.gui.dialogs.frame import Dialog, add_row, make_form, make_rule, make_scrolling
 from reader.gui.dialogs.operations import FeedEdit
 from reader.gui.dialogs.words import weight_options
 from reader.gui.theme import Theme
@@ -48,12 +48,15 @@ class FeedSettingsDialog(Dialog):
         form.addRow(make_rule())
         self.about = FeedAbout(form, self)
         self.about.feed_chosen.connect(self._leave_for)
-        self.body.addLayout(form)
-        self.body.addStretch(1)
+        page = QWidget()
+        form.setContentsMargins(24, 20, 24, 20)
+        page.setLayout(form)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(make_scrolling(page))
         self.add_cancel()
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
         self.name.setFocus()
-        self.resize(560, self.sizeHint().height())
+        self.fit(560, page)
 
     def _leave_for(self, feed_id: int) -> None:
         self.reject()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,6 +21,8 @@ from reader.gui.bars import announce
 from reader.gui.theme import Theme
 from reader.gui.tokens import INTERFACE
 from reader.gui.type import make_font
+
+_MOST_OF_THE_SCREEN = 0.88
 
 
 class Dialog(QDialog):
@@ -36,7 +39,8 @@ class Dialog(QDialog):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(self.body, 1)
-        whole.addWidget(self._make_foot())
+        self._foot = self._make_foot()
+        whole.addWidget(self._foot)
 
     def _make_foot(self) -> QFrame:
         foot = QFrame()
@@ -62,6 +66,13 @@ class Dialog(QDialog):
         button = self.add_button(self.tr("Cancel"))
         button.clicked.connect(self.reject)
         return button
+
+    def fit(self, width: int, page: QWidget) -> None:
+        """As tall as a scrolling page wants to be, but never taller than the screen."""
+        margins = self.body.contentsMargins()
+        rest = margins.top() + margins.bottom() + self._foot.sizeHint().height()
+        room = round(self.screen().availableGeometry().height() * _MOST_OF_THE_SCREEN)
+        self.resize(width, min(page.sizeHint().height() + rest, room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""
@@ -94,6 +105,15 @@ class Dialog(QDialog):
         if self.note.objectName() != name:
             self.note.setObjectName(name)
             self.note.style().polish(self.note)
+
+
+def make_scrolling(page: QWidget) -> QScrollArea:
+    """What is too tall for a small screen, or in some language, scrolls."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area
 
 
 def make_form() -> QFormLayout:

@@ -31,6 +31,7 @@ class Hours(QWidget):
         time.setDisplayFormat(_FORMAT)
         time.setAccessibleName(name)
         time.setFixedWidth(72)
+        time.lineEdit().setTextMargins(5, 0, 5, 0)
         return time
 
     def show_span(self, span: str) -> None:

@@ -7,18 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QMessageBox,
-    QScrollArea,
     QStackedWidget,
     QWidget,
 )
 
 from reader.clock import Clock
 from reader.errors import UsageError
-from reader.gui.dialogs.frame import Dialog
+from reader.gui.dialogs.frame import Dialog, make_scrolling
 from reader.gui.dialogs.operations import SettingsBook
 from reader.gui.dialogs.settings_pages import (
     DesktopPage,
@@ -79,7 +77,7 @@ class SettingsDialog(Dialog):
         self.stack = QStackedWidget()
         for name, page in self.pages:
             self.names.addItem(name)
-            self.stack.addWidget(_scrolling(page))
+            self.stack.addWidget(make_scrolling(page))
         wide = self.names.sizeHintForColumn(0) + 40
         self.names.setFixedWidth(max(_LIST_WIDTH, wide))
         self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
@@ -138,12 +136,3 @@ class SettingsDialog(Dialog):
         if looks != self._looks:
             self.looks_chosen.emit(looks)
         self.accept()
-
-
-def _scrolling(page: Page) -> QScrollArea:
-    """A page that is too tall in some language scrolls."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setWidget(page)
-    return area

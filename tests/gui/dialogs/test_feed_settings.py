@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from reader.gui.dialogs.costs import CostTeller
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
@@ -71,6 +72,14 @@ def test_a_bad_or_taken_address_is_refused(opened, editing, qtbot, store):
     with qtbot.waitSignal(opened.bridge.failed) as failed:
         editing._take()
     assert "Another feed" in failed.args[0]
+
+
+def test_on_a_small_screen_the_buttons_stay_in_sight(editing):
+    """The screen of these tests is smaller than all the fields."""
+    room = editing.screen().availableGeometry().height()
+    assert editing.height() <= room
+    save = next(button for button in editing.findChildren(QPushButton) if button.text() == "Save")
+    assert editing.rect().contains(save.mapTo(editing, save.rect().center()))
 
 
 # --- what it costs the others -----------------------------------------------------------------------
