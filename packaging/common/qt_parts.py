@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtSvg", "QtPrintSupport")
-"""Modules of Qt that are imported. pyqtgraph also wants QtOpenGL: see no_opengl.py."""
+"""Modules of Qt that are imported. pyqtgraph also wants QtOpenGL and QtOpenGLWidgets: see no_opengl.py."""
 
 PLUGINS = {
     "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -81,6 +82,29 @@ def test_the_plugins_that_this_system_has_are_found_by_their_names():
         assert {kind for kind, _ in kept} >= set(PLUGINS) - {"styles"}
         assert ("platforms", "libqxcb.so") in kept
         assert ("imageformats", "libqwebp.so") in kept
+
+
+def test_plots_are_drawn_without_the_parts_of_qt_that_are_left_out():
+    """As in the installed program: the stand-ins first, then nothing of Qt but the modules that are kept."""
+    code = f"""
+import runpy, sys
+runpy.run_path({str(ROOT / "packaging" / "common" / "no_opengl.py")!r})
+class LeftOut:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("PySide6.Qt") and name.split(".")[1] not in {MODULES!r}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, LeftOut())
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+import pyqtgraph, reader.gui.insights.plots
+plot = pyqtgraph.PlotWidget(); plot.plot([1, 2, 3], [3, 1, 2]); plot.show()
+print(plot.grab().isNull())
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["False"], done.stderr
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="where libraries of the system are is Linux' matter")
