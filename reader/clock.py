@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from calendar import timegm
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Protocol
@@ -52,7 +53,7 @@ class LocalZone(tzinfo):
 
     def utcoffset(self, when: datetime | None) -> timedelta:
         at = time.time() if when is None else _instant(when)
-        return timedelta(seconds=_localtime(at).tm_gmtoff)
+        return _find_offset(at)
 
     def dst(self, when: datetime | None) -> timedelta:
         at = time.time() if when is None else _instant(when)
@@ -63,9 +64,9 @@ class LocalZone(tzinfo):
 
     def fromutc(self, when: datetime) -> datetime:
         at = when.replace(tzinfo=UTC).timestamp()
-        shown = when + timedelta(seconds=_localtime(at).tm_gmtoff)
+        shown = when + _find_offset(at)
         # An hour that is shown twice: the second time has a fold, as the library wants it.
-        again = _localtime(at - 3_600).tm_gmtoff > _localtime(at).tm_gmtoff
+        again = _find_offset(at - 3_600) > _find_offset(at)
         return shown.replace(fold=int(again))
 
 
@@ -82,7 +83,16 @@ def show_utc(at: float) -> datetime:
 
 def _localtime(at: float) -> time.struct_time:
     """Beyond what every system knows, the clocks are taken to have stood as at the end of it."""
-    return time.localtime(min(max(at, _FIRST_AT), _LAST_AT))
+    return time.localtime(_within(at))
+
+
+def _within(at: float) -> int:
+    return int(min(max(at, _FIRST_AT), _LAST_AT))
+
+
+def _find_offset(at: float) -> timedelta:
+    """By what the clock shows: its own `tm_gmtoff` is wrong after 2038 where time is kept in 32 bits."""
+    return timedelta(seconds=timegm(_localtime(at)) - _within(at))
 
 
 def _instant(when: datetime) -> float:

@@ -15,8 +15,9 @@ from common.qt_parts import should_keep
 _BUILD_ONLY = "# to install Paperround itself"
 """In pins.txt the last part begins here: needed to build, not to run."""
 _NOT_RUN = re.compile(
-    r"(?i)(?:^|/)(?:tests?|examples)/|\.(?:pyi|pxd|pyx|h|hpp|c|cpp|lib|a|pdb)$|\.data/(?:scripts|headers)/"
+    r"(?i)(?:^|/)(?:tests?|examples)/|\.(?:pyi|pxd|pyx|h|hpp|c|cpp|lib|a|pdb)$|\.data/(?:scripts|headers)/|/$"
 )
+"""Tests, sources and headers; and folders, which are made for what lies in them."""
 _EXCLUDED = tuple(f"{name.replace('.', '/')}/" for name in EXCLUDED)
 
 

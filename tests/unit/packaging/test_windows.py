@@ -148,6 +148,8 @@ def test_pins_for_windows():
         ("PySide6/Qt6Quick.dll", False),
         ("PySide6/designer.exe", False),
         ("numpy/tests/test_a.py", False),
+        ("numpy/random/lib/", False),
+        ("numpy/random/lib/npyrandom.lib", False),
         ("numpy/f2py/__init__.py", False),
         ("numpy/_core/multiarray.py", True),
         ("numpy-2.4.6.dist-info/METADATA", True),
