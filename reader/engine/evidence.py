@@ -9,9 +9,9 @@ from itertools import groupby
 import numpy as np
 
 from reader.learn.ledger import SLOTS
-from reader.learn.localtime import local_seconds
+from reader.learn.localtime import local_seconds, slot_of_day
 from reader.learn.posting import first_fetch_known_from, spread_undated
-from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
+from reader.model.planning import DAY_S, BoolArray, FloatArray
 from reader.model.stored import PostingTime
 
 FIRST_REACH_S = 7.0 * DAY_S
@@ -19,7 +19,7 @@ FIRST_REACH_S = 7.0 * DAY_S
 FULL_AT = 10
 """A first document with so many articles has probably dropped older ones."""
 OFF_SHARE = 0.15
-"""The machine is usually off in hours in which it ran on fewer than this share of the days."""
+"""The machine is usually off in quarters of an hour in which it ran on fewer than this share of the days."""
 ENOUGH_DAYS = 7
 
 Stretch = tuple[float, float]
@@ -59,11 +59,12 @@ def known_stretches(times: Sequence[PostingTime], window: int, last_ok_at: float
 def closed_slots(awake: Sequence[float], now: float, zone: tzinfo) -> BoolArray:
     """(SLOTS,) quarters of an hour of the local day in which this machine is usually off.
 
-    `awake` are the hours in which the engine ran. Days on which it never ran say nothing about hours.
+    `awake` are the quarters in which the engine ran. Days on which it never ran say nothing about them. By the hour
+    would be too coarse: a machine that wakes at a quarter to seven cannot poll for whoever looks at seven before.
     """
     local = local_seconds(np.array([at for at in awake if at <= now], dtype=np.float64), zone)
     days = np.unique(local // DAY_S).size
     if days < ENOUGH_DAYS:
         return np.zeros(SLOTS, dtype=np.bool_)
-    hours = np.bincount((local % DAY_S // HOUR_S).astype(np.int64), minlength=24)
-    return np.repeat(hours < OFF_SHARE * days, SLOTS // 24)
+    ran = np.bincount(slot_of_day(local, SLOTS), minlength=SLOTS)
+    return np.asarray(ran < OFF_SHARE * days)

@@ -56,6 +56,8 @@ from reader.store.plans import get_planned_ahead, load_pauses, save_pauses
 from reader.store.preferences import load_settings
 
 MINUTE_S = 60.0
+A_MOMENT_S = 0.001
+"""What was polled a whole minute ago no longer counts."""
 SETTLE_S = 20.0
 """After waking up, a machine needs a moment to find its network."""
 PRESENT_S = 1_800.0
@@ -265,7 +267,9 @@ class Engine:
 
     def _allowed_now(self, now: float) -> int:
         """How many polls this minute still bears."""
-        return max(self._settings.polls_per_minute - count_polls_since(self._conn, now - MINUTE_S + 1), 0)
+        return max(
+            self._settings.polls_per_minute - count_polls_since(self._conn, now - MINUTE_S + A_MOMENT_S), 0
+        )
 
     def _visit(self, errands: Sequence[Errand], now: float, *, politely: bool) -> list[Visited]:
         if not errands:

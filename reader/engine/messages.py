@@ -183,9 +183,11 @@ class PageArrived:
 
 @dataclass(frozen=True, slots=True)
 class IconArrived:
-    """The feed has a favicon now."""
+    """The feed's favicon was looked for."""
 
     feed_id: int
+    ok: bool = True
+    """Whether there is one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     add_side_fetch(tools.conn, local_day(now), ICON, found.wire_bytes, not found.data)
     save_icon(tools.conn, feed.id, found.data, now)
-    return IconArrived(feed.id)
+    return IconArrived(feed.id, bool(found.data))
 
 
 def _fetch(

@@ -8,7 +8,7 @@ from reader.gui.article.record import PictureChoice
 from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place
 from reader.gui.posts.rows import ListRow
-from reader.gui.sidebar.moves import Way, find_target
+from reader.gui.sidebar.moves import Way, among_all, find_target
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import EntryRow
 
@@ -80,6 +80,14 @@ def move(window: MainWindow, way: Way) -> None:
     target = find_target(control.data, key, way) if key is not None else None
     if key is not None and target is not None:
         window.commands.move(key, target.folder_id, target.position, control.name_of(key))
+
+
+def drop(window: MainWindow, key: Key, folder_id: int | None, position: int | None) -> None:
+    """A feed or folder was dragged; some of its new neighbours may be hidden just now."""
+    control = window.sidebar_control
+    if position is not None:
+        position = among_all(control.data, control.shown, key, folder_id, position)
+    window.commands.move(key, folder_id, position, control.name_of(key))
 
 
 def mark_unread_ones(window: MainWindow, ids: list[int]) -> None:

@@ -161,7 +161,7 @@ class EngineLink(QObject):
             self.picture_arrived.emit(note.url, note.ok)
         elif isinstance(note, PageArrived):
             self.page_arrived.emit(note)
-        elif isinstance(note, IconArrived):
+        elif isinstance(note, IconArrived) and note.ok:
             self.icon_arrived.emit(note.feed_id)
         elif isinstance(note, NewerVersion):
             self.newer_found.emit(note.version)

@@ -28,6 +28,7 @@ from reader.gui.posts.rows import ListRow
 from reader.gui.pulse import posts_arrived
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 
+_ICONS_MS = 60_000
 _SETTLE_MS = 400
 """Changes to feeds come in bunches (a folder is moved, a list imported): the engine hears of them once."""
 
@@ -110,7 +111,11 @@ def _tell_line(window: MainWindow, link: EngineLink) -> None:
 
 
 def _fetch_pictures(window: MainWindow, link: EngineLink) -> None:
-    link.icon_arrived.connect(lambda feed_id: window.sidebar_control.refresh())
+    # One is looked for every twenty seconds until all feeds have theirs: a full reading of the counts for each
+    # would be the most that an idle window does.
+    icons = QTimer(window, singleShot=True, interval=_ICONS_MS)
+    icons.timeout.connect(window.sidebar_control.refresh)
+    link.icon_arrived.connect(lambda feed_id: None if icons.isActive() else icons.start())
     if window.images is not None:
         window.images.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id)))
         link.picture_arrived.connect(window.images.take_arrival)

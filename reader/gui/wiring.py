@@ -83,9 +83,7 @@ def _wire_sidebar(window: MainWindow) -> None:
     window.sidebar.hint.keep_wanted.connect(window.commands.keep_both)
     control.data_loaded.connect(lambda data: show_counts(window))
     control.data_loaded.connect(partial(_offer_for_you, window))
-    window.places.move_wanted.connect(
-        lambda key, folder, position: window.commands.move(key, folder, position, control.name_of(key))
-    )
+    window.places.move_wanted.connect(partial(deeds.drop, window))
     window.places.rename_wanted.connect(
         lambda key, name: window.commands.rename(key, name, control.name_of(key))
     )

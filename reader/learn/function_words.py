@@ -137,4 +137,5 @@ _HIRAGANA = re.compile("[\u3040-\u309f]+")
 
 
 def says_something(word: str) -> bool:
-    return word not in FUNCTION_WORDS and not _HIRAGANA.fullmatch(word)
+    # Every word of every post is asked for: the usual ones need no pattern.
+    return word not in FUNCTION_WORDS and (word < "\u3040" or _HIRAGANA.fullmatch(word) is None)

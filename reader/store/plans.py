@@ -14,7 +14,7 @@ import apsw
 from reader.model.stored import Gap, GapKind, PlannedVisit
 from reader.store.db import fetch, transaction
 
-HOUR_S = 3_600
+QUARTER_S = 900
 
 
 def save_planned(
@@ -43,24 +43,25 @@ def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedVi
 
 
 def note_awake(conn: apsw.Connection, now: float, keep_s: float) -> None:
-    """The engine runs at this moment. Hours longer ago than `keep_s` are forgotten."""
+    """The engine runs at this moment. What lies longer ago than `keep_s` is forgotten."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
-            """INSERT INTO awake (hour, last_at) VALUES (?, ?)
-               ON CONFLICT (hour) DO UPDATE SET last_at = max(last_at, excluded.last_at)""",
-            (int(now // HOUR_S), now),
+            """INSERT INTO awake (quarter, last_at) VALUES (?, ?)
+               ON CONFLICT (quarter) DO UPDATE SET last_at = max(last_at, excluded.last_at)""",
+            (int(now // QUARTER_S), now),
         )
-        conn.execute("DELETE FROM awake WHERE hour < ?", (int((now - keep_s) // HOUR_S),))
+        conn.execute("DELETE FROM awake WHERE quarter < ?", (int((now - keep_s) // QUARTER_S),))
 
 
 def list_awake(conn: apsw.Connection) -> list[float]:
-    """The instants at which the hours began in which the engine ran, in order."""
-    return [float(hour * HOUR_S) for (hour,) in fetch(conn, "SELECT hour FROM awake ORDER BY hour")]
+    """The instants at which the quarters of an hour began in which the engine ran, in order."""
+    rows = fetch(conn, "SELECT quarter FROM awake ORDER BY quarter")
+    return [float(quarter * QUARTER_S) for (quarter,) in rows]
 
 
 def find_last_awake(conn: apsw.Connection) -> float | None:
     """When the engine is last known to have run; None where it never did."""
-    rows = fetch(conn, "SELECT last_at FROM awake ORDER BY hour DESC LIMIT 1")
+    rows = fetch(conn, "SELECT last_at FROM awake ORDER BY quarter DESC LIMIT 1")
     return float(rows[0][0]) if rows else None
 
 

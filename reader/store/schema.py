@@ -204,8 +204,8 @@ CREATE TABLE planned (                          -- what the engine means to poll
     PRIMARY KEY (feed_id, at)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE awake (                            -- hours since the epoch in which the engine ran
-    hour INTEGER PRIMARY KEY,
+CREATE TABLE awake (                            -- quarters of an hour since the epoch in which the engine ran
+    quarter INTEGER PRIMARY KEY,
     last_at REAL NOT NULL                       -- the last moment of it at which it is known to have run
 ) STRICT;
 

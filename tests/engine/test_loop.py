@@ -251,8 +251,8 @@ def test_hours_in_which_the_machine_is_usually_off_are_not_planned(rig):
     for number in range(4):
         rig.add(number, every_h=0.5)
     for day in range(12, 0, -1):
-        for hour in range(7, 23):
-            note_awake(rig.conn, NOON - NOON % 86_400 - day * 86_400 + hour * 3_600, 28 * 86_400.0)
+        for quarter in range(7 * 4, 23 * 4):
+            note_awake(rig.conn, NOON - NOON % 86_400 - day * 86_400 + quarter * 900, 28 * 86_400.0)
     rig.run_now()
     hours = {int(visit.at % 86_400 // 3_600) for visit in list_planned(rig.conn)}
     assert hours

@@ -19,7 +19,7 @@ import psutil
 from reader.errors import PaperroundError
 from reader.model.stored import View
 from reader.paths import Profile
-from reader.store.db import open_reader
+from reader.store.db import Connection, open_reader
 from reader.store.feeds import list_feeds
 from reader.store.views import list_page
 
@@ -129,7 +129,7 @@ class Program:
     def addresses(self) -> list[str]:
         return self._ask(lambda conn: sorted(feed.url for feed in list_feeds(conn)))
 
-    def _ask(self, question):
+    def _ask(self, question: Callable[[Connection], list[str]]) -> list[str]:
         try:
             conn = open_reader(self.profile.database)
         except PaperroundError:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.sidebar.moves import Target, Way, find_target
-from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.sidebar.moves import Target, Way, among_all, find_target
+from reader.gui.sidebar.tree import Key, Kind, Names, Shown, SidebarData, build_tree
 from reader.model.stored import Feed, FeedChoices, Folder, HttpState, PublisherData
 from reader.store.feeds import get_feed
 from tests.gui.helpers import press
@@ -64,6 +64,15 @@ def test_where_a_folder_goes(folder_id, way, target):
 def test_nothing_else_moves():
     assert find_target(DATA, Key(Kind.UNREAD), Way.UP) is None
     assert find_target(DATA, Key(Kind.FEED, 99), Way.UP) is None
+
+
+def test_a_feed_dropped_between_shown_ones_keeps_its_place_among_the_hidden():
+    feeds = [make_feed(number, 1) for number in (1, 2, 3, 4)]
+    data = SidebarData([Folder(1, None, "News", 0)], feeds, unread={1: 1, 4: 1})
+    shown = build_tree(data, Names(), Shown(hide_read=True))
+    assert [among_all(data, shown, Key(Kind.FEED, 4), 1, position) for position in (0, 1)] == [0, 1]
+    assert [among_all(data, shown, Key(Kind.FEED, 1), 1, position) for position in (0, 1)] == [0, 3]
+    assert among_all(data, shown, Key(Kind.FEED, 1), None, 0) == 0
 
 
 def test_keys_move_the_chosen_feed_and_undo_takes_it_back(at_first, qtbot, store):

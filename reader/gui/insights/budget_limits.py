@@ -87,6 +87,7 @@ class Share:
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 100)
         self.slider.setSingleStep(5)
+        self.slider.setMinimumHeight(20)  # the handle is taller than its groove
         self.slider.setAccessibleName(name)
         self.label = QLabel()
         self.label.setFixedSize(QSize(44, 18))

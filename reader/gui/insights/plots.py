@@ -10,7 +10,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from reader.gui.insights.parts import draw_hatch
@@ -61,7 +61,13 @@ def set_ticks(plot: Any, axis: str, ticks: Sequence[tuple[float, str]]) -> None:
 
 def pen(theme: Theme, ink: str, width: float = 1.0, *, dashed: bool = False, dotted: bool = False) -> Any:
     style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
-    return pg.mkPen(theme.ink(ink), width=width, style=style)
+    # The pen is the same at every zoom of the plot, so its width is told in the screen's own pixels.
+    return pg.mkPen(theme.ink(ink), width=width * screen_ratio(), style=style)
+
+
+def screen_ratio() -> float:
+    app = QGuiApplication.instance()
+    return app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
 
 
 def add_line(plot: Any, xs: Any, ys: Any, line: Any) -> Any:

@@ -55,6 +55,11 @@ class SidebarControl(QObject):
         self.hide_read = hide
         self._build()
 
+    @property
+    def shown(self) -> Node:
+        """The tree as the sidebar shows it, without what is filtered out."""
+        return self._root
+
     def find_node(self, key: Key) -> Node | None:
         return next((node for node in self._root.walk() if node.key == key), None)
 

@@ -39,6 +39,21 @@ def find_target(data: SidebarData, key: Key, way: Way) -> Target | None:
     return _into(node) if way is Way.IN else _out(node)
 
 
+def among_all(data: SidebarData, shown: Node, key: Key, folder_id: int | None, position: int) -> int:
+    """A position among the feeds that are shown, as one among all: right behind the one shown before it."""
+    seen = _siblings(shown, key, folder_id)
+    if position <= 0 or not seen:
+        return 0
+    everyone = _siblings(build_tree(data, Names(), Shown()), key, folder_id)
+    return everyone.index(seen[min(position, len(seen)) - 1]) + 1
+
+
+def _siblings(root: Node, key: Key, folder_id: int | None) -> list[Key]:
+    """Those of its kind in a folder, without itself."""
+    homes = [node for node in _folders(root) if node.key.id == folder_id] if folder_id is not None else [root]
+    return [child.key for home in homes for child in _of_kind(home, key.kind) if child.key != key]
+
+
 def _along(root: Node, node: Node, by: int) -> Target | None:
     home = _home(node)
     siblings = _of_kind(home, node.key.kind)

@@ -77,11 +77,12 @@ def test_a_full_document_leaves_a_hole():
     assert known_stretches([*first, *flood], 11, 170.0 * HOUR) == [(0, 170 * HOUR)]
 
 
-def test_hours_in_which_the_machine_is_off_are_learned():
-    awake = [float(day * DAY + hour * HOUR) for day in range(10) for hour in range(8, 23)]
+def test_quarters_of_an_hour_in_which_the_machine_is_off_are_learned():
+    """From a quarter to seven until eleven at night it ran."""
+    awake = [float(day * DAY + quarter * HOUR / 4) for day in range(10) for quarter in range(27, 92)]
     closed = closed_slots(awake, 10.0 * DAY, UTC)
-    assert closed.reshape(24, 4).all(axis=1).tolist() == [hour < 8 or hour == 23 for hour in range(24)]
-    assert not closed_slots(awake[:45], 10.0 * DAY, UTC).any()
+    assert closed.tolist() == [quarter < 27 or quarter >= 92 for quarter in range(96)]
+    assert not closed_slots(awake[: 65 * 6], 10.0 * DAY, UTC).any()
 
 
 def test_a_newcomer_known_for_hours_counts_with_its_rate():

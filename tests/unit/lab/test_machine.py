@@ -55,7 +55,7 @@ def test_nothing_is_polled_while_it_is_off(name):
 
 
 def on_days(polls: Polls, since: float) -> list[int]:
-    return np.bincount(((polls.times - since) // DAY_S).astype(int)).tolist()
+    return [int(count) for count in np.bincount(((polls.times - since) // DAY_S).astype(int))]
 
 
 def test_a_day_on_battery_spends_about_its_share_and_a_morning_on_battery_nearly_all():
