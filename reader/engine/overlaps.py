@@ -10,8 +10,8 @@ from collections.abc import Iterable
 import reader.store.content as rows
 from reader.engine.update import local_day
 from reader.learn.overlap import Posts, find_overlaps, name_post
-from reader.model.content import Overlap
 from reader.model.planning import DAY_S
+from reader.model.told_twice import Overlap
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.overlaps import save_overlaps

@@ -6,11 +6,18 @@ who leaves an article open over lunch did not read it all that time. Whether it 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from reader.clock import Clock
 from reader.gui.bridge import Bridge
-from reader.store.readings import note_reading
+from reader.late import late
+
+if TYPE_CHECKING:
+    from reader.store import readings
+else:  # loaded when the first article is left
+    readings = late("reader.store.readings")
 
 LEAST_S = 2.0
 """Walking over a post with a key is not worth a write."""
@@ -49,4 +56,4 @@ class ReadingTime(QObject):
         seconds = 0.0 if since is None else min(now - since, MOST_S)
         self._since = None
         if entry_id is not None and seconds >= LEAST_S:
-            self._bridge.write(lambda conn: note_reading(conn, entry_id, now, seconds))
+            self._bridge.write(lambda conn: readings.note_reading(conn, entry_id, now, seconds))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from urllib.parse import urlsplit
 
-from reader.model.content import Overlap
+from reader.model.told_twice import Overlap
 
 SAME_SHARE = 0.8
 FEWEST_POSTS = 5

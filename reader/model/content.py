@@ -83,38 +83,6 @@ class SimilarFeed:
 
 
 @dataclass(frozen=True, slots=True)
-class Overlap:
-    feed_id: int
-    """The one that can go: all or nearly all of its posts come with the other."""
-    inside_id: int
-    share: float
-    """Which part of its recent posts the other brings too."""
-    is_mutual: bool
-    """Both bring the same: it is one feed under two addresses."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoryFold:
-    """How one article stands in its story: what a folded row shows."""
-
-    story_id: int
-    entries: int
-    """Articles of subscribed feeds that tell it, this one included."""
-    feeds: int
-    unread: int
-    """How many of them are unread: folding must never hide these without saying so."""
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    story_id: int
-    newest_at: int
-    fold: StoryFold
-    entry_ids: tuple[int, ...]
-    """Newest first."""
-
-
-@dataclass(frozen=True, slots=True)
 class Reading:
     """An article that the owner opened, and for how long in all."""
 

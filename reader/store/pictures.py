@@ -8,10 +8,17 @@ window reads; any thread, no state but the files themselves.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reader.late import late
+
+if TYPE_CHECKING:
+    import hashlib
+else:  # brings OpenSSL with it; a start needs no picture
+    hashlib = late("hashlib")
 
 MOST_BYTES = 200_000_000
 _KEEP_SHARE = 0.8

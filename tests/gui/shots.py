@@ -23,7 +23,7 @@ from reader.gui.navigation import show_place
 from reader.gui.posts.rows import ListRow
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.theme import Theme
-from reader.model.content import Overlap
+from reader.model.told_twice import Overlap
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.history import erase_reading

@@ -19,7 +19,8 @@ from reader.gui.dialogs.feed_about import (
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.content import Overlap, SimilarFeed
+from reader.model.content import SimilarFeed
+from reader.model.told_twice import Overlap
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.overlaps import list_overlaps, save_overlaps

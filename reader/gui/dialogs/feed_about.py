@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
 from reader.gui.dialogs.frame import add_row
 from reader.late import late
-from reader.model.content import Overlap, SimilarFeed
+from reader.model.content import SimilarFeed
+from reader.model.told_twice import Overlap
 from reader.store.content import list_similar
 from reader.store.overlaps import list_overlaps
 

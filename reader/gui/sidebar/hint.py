@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from reader.gui.dialogs.frame import WrappedLabel
-from reader.model.content import Overlap
 from reader.model.stored import Feed
+from reader.model.told_twice import Overlap
 
 
 class OverlapHint(QFrame):

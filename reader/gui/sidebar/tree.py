@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from reader.model.content import Overlap
 from reader.model.stored import Feed, Folder, Tag
+from reader.model.told_twice import Overlap
 
 
 class Kind(StrEnum):

@@ -6,7 +6,8 @@ from array import array
 
 import apsw
 
-from reader.model.content import ContentProgress, ContentStep, Overlap, ProfileRow
+from reader.model.content import ContentProgress, ContentStep, ProfileRow
+from reader.model.told_twice import Overlap
 from reader.settings import Settings
 from reader.store import content, feeds, overlaps, readings, states, stories
 from reader.store.history import erase_reading

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from reader.errors import StoreError
-from reader.model.content import Overlap
 from reader.model.stored import View
+from reader.model.told_twice import Overlap
 from reader.store import (
     backup,
     feeds,
