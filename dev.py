@@ -174,6 +174,8 @@ def command_bench(arguments: list[str]) -> int:
         say(f"measurements: {', '.join(names)}")
         return 2
     set_up(development=True)
+    # An installed program comes compiled; a clone does not where the environment forbids it.
+    run(PYTHON, "-m", "compileall", "-q", "reader")
     module = f"tests.perf.bench_{arguments[0].replace('-', '_')}"
     return run(PYTHON, "-m", module, *arguments[1:])
 

@@ -57,14 +57,24 @@ def test_the_curve_is_the_one_that_plan_prints(conn):
 def test_the_page_shows_the_figures_of_the_curve(show_page):
     page = show_page("budget")
     tariff = page.facts.tariff
-    page.slider.choose(800)
-    now, new = tariff.at(400), tariff.at(800)
+    page.slider.choose(600)
+    chosen = page.slider.budget  # the nearest step, and still on the curve
+    assert abs(chosen - 600) < 6 < tariff.polls[-1] - 600
+    now, new = tariff.at(400), tariff.at(chosen)
     rows = {row[0]: row[1:] for row in page.table.texts()}
     assert rows["Wait for a new post"] == [minutes(now.wait_min), minutes(new.wait_min)]
-    assert rows["Fetches a day"] == ["400", "800"]
-    assert page.apply_button.text() == "Apply 800 a day"
+    assert rows["Fetches a day"] == ["400", str(chosen)]
+    assert page.apply_button.text() == f"Apply {chosen} a day"
     assert f"<b>{round(tariff.knee)}</b>" in page.sentence.text()
     assert "expected wait" in page.slider.accessibleDescription()
+
+
+def test_a_budget_beyond_what_is_worth_polling_says_what_would_be_used(show_page):
+    page = show_page("budget")
+    most = round(page.facts.tariff.polls[-1])
+    page.slider.choose(4 * most)
+    rows = {row[0]: row[1:] for row in page.table.texts()}
+    assert rows["Fetches a day"][1] == f"{most:,}"
 
 
 def test_points_of_the_curve_are_hit_exactly_and_more_never_waits_longer(many):
