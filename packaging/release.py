@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Small steps of a release, run by .github/workflows/release.yml. Standard library only.
 
-python packaging/release.py require v1.2.3   ends with an error unless this tag is the version
+python packaging/release.py require v1.2.3 OWNER/NAME
+                                             ends with an error unless this tag is the version and the program
+                                             looks for newer ones in this very repository
 python packaging/release.py checksums DIR    writes DIR/SHA256SUMS over every file in it
 python packaging/release.py changes          prints what CHANGELOG.md says of this version
 """
@@ -16,12 +18,19 @@ from pathlib import Path
 
 from common.project import ROOT, get_version
 
+from reader.about import HOME
+
 SUMS = "SHA256SUMS"
 
 
-def require(tag: str) -> None:
+def require(tag: str, repository: str) -> None:
     if tag != f"v{get_version()}":
         raise SystemExit(f"The tag is {tag}, but the version is {get_version()}: see reader/__init__.py.")
+    if not HOME.endswith(f"/{repository}"):
+        # Otherwise somebody else's repository would tell our owners what to install.
+        raise SystemExit(
+            f"This is {repository}, but the program says that it lives at {HOME}: see reader/about.py."
+        )
 
 
 def write_checksums(folder: str) -> None:

@@ -110,9 +110,14 @@ def test_checksums_are_those_that_sha256sum_checks(tmp_path):
 
 
 def test_a_tag_must_be_the_version():
-    release.require(f"v{get_version()}")
+    release.require(f"v{get_version()}", "paperround/paperround")
     with pytest.raises(SystemExit, match="reader/__init__"):
-        release.require("v99.0.0")
+        release.require("v99.0.0", "paperround/paperround")
+
+
+def test_nobody_elses_repository_tells_what_is_newer():
+    with pytest.raises(SystemExit, match="reader/about"):
+        release.require(f"v{get_version()}", "somebody/paperround")
 
 
 def test_changes_of_a_version():
