@@ -28,9 +28,16 @@ def make_base() -> Path:
         shutil.rmtree(base, ignore_errors=True)
         base.mkdir(parents=True)
         command = ["debootstrap", "--variant=minbase", "--include=ca-certificates", SUITE, str(base)]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([*command, *_find_mirror()], check=True, stdout=subprocess.DEVNULL)
         (base / ".ready").touch()
     return base
+
+
+def _find_mirror() -> list[str]:
+    """Where this machine has its packages from; where it does not say, debootstrap knows one itself."""
+    asked = ["apt-get", "indextargets", "--format", "$(SITE)", f"Codename: {SUITE}"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return done.stdout.split()[:1]
 
 
 class FreshMachine:
