@@ -41,6 +41,14 @@ class NewPostsBar(QPushButton):
         self._count = count
         self.setVisible(count > 0)
 
+    def lie_over(self, body: QWidget) -> None:
+        """Over the upper end of the list, which does not move for it."""
+        if self.parentWidget() is not body:
+            self.setParent(body)
+            self.setVisible(self._count > 0)
+        self.setGeometry(0, 0, body.width(), self.height())
+        self.raise_()
+
     def _recolour(self) -> None:
         self.setIcon(self._theme.icon("arrow-up", "accent_text", self))
 

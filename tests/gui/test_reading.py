@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QMenu
@@ -274,6 +274,39 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
     with qtbot.waitSignal(at_first.posts.view_loaded):
         press(at_first, "Home")
     assert at_first.posts.rowCount() == len(ids) + 4
+
+
+@pytest.mark.parametrize("place", ["top", "middle", "end"])
+def test_the_bar_itself_moves_no_post(at_first, qtbot, place):
+    with qtbot.waitSignal(at_first.posts.view_loaded):
+        show_place(at_first, Key(Kind.UNREAD))
+    pane, view = at_first.list_pane, at_first.list_pane.view
+    scroll = view.verticalScrollBar()
+    qtbot.waitUntil(lambda: scroll.maximum() > 200)
+    scroll.setValue({"top": 0, "middle": 150, "end": scroll.maximum()}[place])
+    row = view.rowAt(view.viewport().height() // 2)
+
+    def height_of_post() -> int:
+        return view.viewport().mapTo(pane, QPoint(0, view.rowViewportPosition(row))).y()
+
+    before = height_of_post()
+    pane.new_posts.show_count(3)
+    qtbot.waitUntil(pane.new_posts.isVisible)
+    QApplication.processEvents()
+    assert height_of_post() == before
+    assert pane.new_posts.mapTo(pane, QPoint(0, 0)).y() == pane.header.height()
+    assert pane.new_posts.width() == pane.body.width()
+
+
+def test_the_bar_stands_above_the_newspaper_and_comes_back_to_the_list(at_first, qtbot):
+    pane = at_first.list_pane
+    pane.show_body(False)
+    pane.new_posts.show_count(3)
+    qtbot.waitUntil(pane.new_posts.isVisible)
+    assert pane.new_posts.parentWidget() is pane
+    pane.show_body(True)
+    assert pane.new_posts.isVisible()
+    assert pane.new_posts.parentWidget() is pane.body
 
 
 def test_unread_only_and_oldest_first(at_first, qtbot, store):
