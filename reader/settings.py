@@ -35,7 +35,7 @@ class Settings:
     megabytes_per_day: int = 0
     """Megabytes a day that the plan may spend; 0 sets no limit."""
 
-    polls_per_minute: int = 60
+    polls_per_minute: int = 40
     """Planned polls in any minute: what is overdue after a sleep is spread, never a burst."""
 
     battery_share: float = 0.5

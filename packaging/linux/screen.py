@@ -26,7 +26,8 @@ class Screen:
         number = next(n for n in range(_FIRST, 999) if not Path(f"/tmp/.X11-unix/X{n}").exists())
         self.name = f":{number}"
         self._server = subprocess.Popen(
-            ["Xvfb", self.name, "-screen", "0", _SIZE, "-ac", "-nolisten", "tcp"], stderr=subprocess.DEVNULL
+            ["Xvfb", self.name, "-screen", "0", _SIZE, "-ac", "-noreset", "-nolisten", "tcp"],
+            stderr=subprocess.DEVNULL,
         )
         self.wait_for(lambda: _does_answer(f"/tmp/.X11-unix/X{number}"), 60)
         return self
