@@ -15,8 +15,10 @@ from zoneinfo import ZoneInfo
 import psutil
 
 from reader.clock import FakeClock
+from reader.heap import give_back, keep_small
 from reader.model.stored import Look
 from reader.settings import Settings
+from reader.store.db import shrink
 from reader.store.history import add_looks
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
 from tests.perf.machine import describe_machine
@@ -38,6 +40,8 @@ class Watch:
         self.next_at = now + 3_600
         self._let_the_server_forget()
         gc.collect()
+        shrink(self.world.conn)  # as the engine's process does whenever it rests
+        give_back()
         process = psutil.Process()
         hours = (now - self.world.life.start_at) / 3_600
         self.rows.append((hours, process.memory_info().rss / 1e6, process.num_fds(), process.num_threads()))
@@ -58,6 +62,7 @@ def main() -> None:
     parser.add_argument("--hours", type=int, default=72)
     chosen = parser.parse_args()
     print(f"{chosen.feeds} feeds, {chosen.hours} hours; {describe_machine()}")
+    keep_small()
     start_at = datetime(2026, 10, 5, 7, tzinfo=ZoneInfo(BERLIN)).timestamp()
     end_at = start_at + chosen.hours * 3_600
     started = time.perf_counter()
