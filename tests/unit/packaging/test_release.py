@@ -8,12 +8,11 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import build as build_command
 import pytest
 import release
 import yaml
 from common.project import ROOT, get_version
-
-import build as build_command
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 OURS = ("checkout", "setup-python", "upload-artifact", "download-artifact")
