@@ -287,7 +287,7 @@ def test_the_bar_itself_moves_no_post(at_first, qtbot, place):
     row = view.rowAt(view.viewport().height() // 2)
 
     def height_of_post() -> int:
-        return view.viewport().mapTo(pane, QPoint(0, view.rowViewportPosition(row))).y()
+        return int(view.viewport().mapTo(pane, QPoint(0, view.rowViewportPosition(row))).y())
 
     before = height_of_post()
     pane.new_posts.show_count(3)
