@@ -56,9 +56,12 @@ def get_moment() -> int:
     if said.isdecimal():
         return int(said)
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-    found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    try:
+        found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    except FileNotFoundError:
+        found = ""
     if not found:
-        raise SystemExit("Not a git checkout: say when this version was made by setting SOURCE_DATE_EPOCH.")
+        raise SystemExit("Without git, say when this version was made by setting SOURCE_DATE_EPOCH.")
     return int(found)
 
 

@@ -129,7 +129,7 @@ def main(arguments: Sequence[str]) -> int:
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
     """Straight to the window: the demo and all that fetches and parses stay out of its process.
 
-    Loading makes many objects and no garbage: the collector rests until the window stands (see gui/app.py).
+    Loading makes many objects and no garbage, and later the window collects by itself (see gui/app.py).
     """
     gc.disable()
     try:

@@ -94,6 +94,7 @@ def _say(sentence: str, code: int) -> int:
 
 
 def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]) -> int:
+    gc.disable()  # for good, see _settle
     app = make_application()
     install_language(app, load_memory(profile.folder).language)
     theme = Theme(app, is_dressed=False)
@@ -156,13 +157,14 @@ def _settle() -> None:
     """Once the window stands: load what writes articles, so that neither it nor the first article waits.
 
     What is there by now stays for good; left out of every later collection, it never makes one noticeable.
+    Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
+    collect by itself in this process, gui/rest.py does it on the main thread.
     """
     import_module("reader.gui.article.scribe")
     QApplication.setWindowIcon(make_app_icon())
     # Qt's Python side reads the source of each module that is imported, and Python keeps it: some megabytes.
     linecache.clearcache()
     gc.freeze()
-    gc.enable()
 
 
 def make_application() -> Application:

@@ -1,6 +1,11 @@
-"""When nothing was listed for a while: gives back what lists, searches and articles took. Main thread only."""
+"""When nothing was listed for a while: collects garbage, gives back what lists, searches and articles took.
+
+Main thread only, which matters: collected on another one, Qt objects would end there, and with them the program.
+"""
 
 from __future__ import annotations
+
+import gc
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -29,5 +34,6 @@ class Rest(QObject):
             sign.connect(lambda *_: self._quiet.start())
 
     def _rest(self) -> None:
+        gc.collect()
         self._bridge.rest()
         self._given.start()  # once the connections have let go

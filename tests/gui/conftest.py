@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,6 +26,20 @@ from tests.gui.patience import PatientBot
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _imported_once() -> None:
+    """What is there by now stays for good: each collection below looks at one test's objects only."""
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _collected_on_the_main_thread() -> Iterator[None]:
+    """As in the program: on another thread a window of an earlier test would end where it must not."""
+    gc.disable()
+    yield
+    gc.collect()
 
 
 @pytest.fixture

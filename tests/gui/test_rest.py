@@ -1,0 +1,31 @@
+"""Garbage of the window's process is collected on the main thread, in a quiet moment."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+
+from PySide6.QtCore import QObject
+
+from reader.gui.rest import Rest
+
+
+class Knot(QObject):
+    """In a circle with itself, so that only a collection ends it."""
+
+    def __init__(self, ended_on: list[threading.Thread]) -> None:
+        super().__init__()
+        self.circle = self
+        weakref.finalize(self, lambda: ended_on.append(threading.current_thread()))
+
+
+def test_a_quiet_moment_ends_what_is_left_on_the_main_thread(at_first, qtbot):
+    ended_on: list[threading.Thread] = []
+    assert not gc.isenabled()
+    rest = Rest(at_first)
+    Knot(ended_on)
+    at_first.posts.view_loaded.emit()
+    qtbot.waitUntil(lambda: bool(ended_on))
+    assert ended_on == [threading.main_thread()]
+    rest.deleteLater()
