@@ -12,7 +12,7 @@ from reader.clock import LocalZone
 from reader.engine.insights_savings import SavingsFacts, read_savings_facts, wait_min
 from reader.engine.savings import Wait
 from reader.engine.sentences import describe_reason
-from reader.model.stored import PollRecord
+from reader.model.logged import PollRecord
 from reader.paths import Profile
 from reader.store.history import list_polls
 

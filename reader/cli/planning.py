@@ -14,7 +14,8 @@ from reader.clock import LocalZone
 from reader.engine.conditions import Network, read_conditions
 from reader.engine.outline import Outline, make_outline
 from reader.engine.sentences import describe_reason
-from reader.model.stored import Feed, PlannedVisit
+from reader.model.logged import PlannedVisit
+from reader.model.stored import Feed
 from reader.paths import Profile
 
 

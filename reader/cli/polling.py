@@ -30,7 +30,7 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.engine.refresh import open_tools
-from reader.model.stored import Look
+from reader.model.logged import Look
 from reader.paths import Profile
 from reader.store.history import add_looks
 

@@ -5,7 +5,7 @@ Reads no clock: it is told the time. One thread owns it and its connection.
 
 from __future__ import annotations
 
-from reader.model.stored import Gap, GapKind
+from reader.model.logged import Gap, GapKind
 from reader.store.db import Connection
 from reader.store.plans import find_last_awake, note_awake, save_gap
 

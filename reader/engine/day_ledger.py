@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reader.model.stored import SIDE_TRIGGERS, DayUse
+from reader.model.logged import SIDE_TRIGGERS, DayUse
 from reader.settings import Settings
 
 PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"

@@ -20,7 +20,8 @@ from reader.engine.refresh import index_everything
 from reader.engine.subscriptions import import_list
 from reader.engine.update import store_visit
 from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.stored import Feed, Gap, GapKind, Look, View
+from reader.model.logged import Gap, GapKind, Look
+from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_icon

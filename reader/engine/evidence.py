@@ -11,8 +11,8 @@ import numpy as np
 from reader.learn.ledger import SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.learn.posting import first_fetch_known_from, spread_undated
+from reader.model.logged import PostingTime
 from reader.model.planning import DAY_S, BoolArray, FloatArray
-from reader.model.stored import PostingTime
 
 FIRST_REACH_S = 7.0 * DAY_S
 """Undated articles of a first document are taken to be of the last week."""

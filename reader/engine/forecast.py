@@ -19,8 +19,9 @@ from reader.engine.why import find_reason
 from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.logged import PlannedVisit
 from reader.model.planning import FloatArray, IntArray
-from reader.model.stored import Feed, PlannedVisit
+from reader.model.stored import Feed
 from reader.plan.day import AWAY_S, spare_polls
 from reader.plan.reasons import Reason
 from reader.plan.rest_of_day import price_step, usual_price, worth_steps

@@ -25,8 +25,9 @@ from reader.engine.update import local_day
 from reader.learn.grid import looking_on_grid
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.reading import learn_reading
+from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
-from reader.model.stored import Feed, PollRecord
+from reader.model.stored import Feed
 from reader.plan.curve import Rung, curve_of
 from reader.plan.outlook import SLOT_H
 from reader.plan.planner import PlanRequest, plan_rungs, waiting_only

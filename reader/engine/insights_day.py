@@ -18,8 +18,8 @@ from reader.engine.evidence import closed_slots
 from reader.engine.insights_reading import ReadingFacts, read_reading
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.model.history import WAKE_UP_S
+from reader.model.logged import Gap, GapKind, PlannedVisit, PollRecord
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
-from reader.model.stored import Gap, GapKind, PlannedVisit, PollRecord
 from reader.plan.days import day_start, next_day_start
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds

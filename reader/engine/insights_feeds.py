@@ -20,8 +20,9 @@ from reader.engine.savings import Wait, believed_posts, measure_wait
 from reader.learn.reading import merge_events
 from reader.learn.rhythm import learn_rhythm
 from reader.learn.smoothing import smooth_day
+from reader.model.logged import PlannedVisit, PollRecord, PostingTime
 from reader.model.planning import DAY_S, FloatArray
-from reader.model.stored import Feed, PlannedVisit, PollRecord, PostingTime
+from reader.model.stored import Feed
 from reader.store.db import Connection
 from reader.store.history import list_looks, list_polls, list_posting_times
 from reader.store.plans import list_planned

@@ -16,8 +16,8 @@ from reader.learn.attention import STATES, learn_attention
 from reader.learn.ledger import SLOTS
 from reader.learn.localtime import MONDAY_S, local_seconds
 from reader.learn.reading import merge_events
+from reader.model.logged import ReadingSession
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
-from reader.model.stored import ReadingSession
 from reader.plan.days import day_start
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds

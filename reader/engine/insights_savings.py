@@ -26,8 +26,9 @@ from reader.engine.savings import (
 )
 from reader.learn.reading import merge_events, session_starts
 from reader.model.history import WAKE_UP_S
+from reader.model.logged import DayUse, PollRecord, PostingTime
 from reader.model.planning import FloatArray
-from reader.model.stored import DayUse, Feed, PollRecord, PostingTime
+from reader.model.stored import Feed
 from reader.plan.days import day_start, next_day_start
 from reader.store.db import Connection
 from reader.store.history import list_days, list_looks, list_polls, list_posting_times

@@ -8,8 +8,8 @@ from itertools import groupby
 
 import numpy as np
 
+from reader.model.logged import PostingTime
 from reader.model.planning import FloatArray
-from reader.model.stored import PostingTime
 
 
 def count_lost(out: FloatArray, polled: FloatArray, window: int) -> int:

@@ -15,8 +15,8 @@ from reader.engine.side_fetches import SideTools
 from reader.engine.update import local_day, was_sent
 from reader.errors import ParseError
 from reader.model.fetched import Fetched, FetchRequest, Outcome
+from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
-from reader.model.stored import RELEASES
 from reader.parse.feed import find_quick_feed
 from reader.store.history import add_side_fetch
 from reader.store.preferences import load_rows, load_settings, save_rows

@@ -25,8 +25,9 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.learn.reading import learn_reading
 from reader.learn.rhythm import kinds_of_days
+from reader.model.logged import PlannedVisit
 from reader.model.planning import DAY_S, BoolArray, FloatArray
-from reader.model.stored import Feed, PlannedVisit
+from reader.model.stored import Feed
 from reader.plan.cost import Objective
 from reader.plan.curve import Curve, knee
 from reader.plan.outlook import DAYS_BACK, SLOT_H

@@ -16,8 +16,9 @@ from reader.engine.moment import Moment, make_moment, seconds_into_day
 from reader.fetch.hosts import find_host_key
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.logged import PlannedVisit
 from reader.model.planning import BoolArray
-from reader.model.stored import Feed, PlannedVisit
+from reader.model.stored import Feed
 from reader.plan.day import pause_s
 from reader.plan.days import next_day_start
 from reader.store.db import Connection

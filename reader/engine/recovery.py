@@ -8,7 +8,7 @@ from dataclasses import replace
 import reader.store.feeds as feed_rows
 from reader.engine.journal import Begun, Journal
 from reader.engine.update import local_day
-from reader.model.stored import PollRecord
+from reader.model.logged import PollRecord
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_http
 from reader.store.history import add_poll, list_polls

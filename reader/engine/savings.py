@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.model.logged import DayUse, PollRecord, PostingTime
 from reader.model.planning import DAY_S, HOUR_S, FloatArray
-from reader.model.stored import DayUse, PollRecord, PostingTime
 
 UNCHANGED_BYTES = 300
 """What an answer without news usually takes, where none was seen."""

@@ -18,7 +18,7 @@ from reader.fetch.hosts import MANUAL, Courtesy, find_host_key
 from reader.fetch.icons import find_icon, picture_type
 from reader.fetch.many import fetch_many
 from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.stored import ICON, PAGE, PICTURE
+from reader.model.logged import ICON, PAGE, PICTURE
 from reader.parse.readable import find_article
 from reader.store.db import Connection
 from reader.store.feed_state import find_feed_without_icon, save_icon

@@ -15,8 +15,9 @@ from reader.engine.visit import Reading, find_adoption, next_state
 from reader.errors import ParseError, UsageError
 from reader.fetch.hints import was_held_back
 from reader.model.fetched import Fetched, Outcome, Problem
+from reader.model.logged import PollRecord
 from reader.model.parsed import ParsedFeed
-from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PollRecord, PublisherData
+from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
 from reader.parse.worker import GuardedParser, SetAsideError
 from reader.store.db import Connection
 from reader.store.entries import apply_update, find_known

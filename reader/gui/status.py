@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from reader.gui.theme import Theme
 from reader.gui.told import told
 from reader.gui.words import clock_time, local, megabytes, number
-from reader.model.stored import SIDE_TRIGGERS
+from reader.model.logged import SIDE_TRIGGERS
 from reader.store.feeds import find_next_due_at
 from reader.store.history import get_day
 from reader.store.preferences import load_settings

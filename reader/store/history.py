@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import apsw
 
 from reader.model.because import Cause
-from reader.model.stored import DayUse, Look, PollRecord, PostingTime, ReadingFacts, ReadingSession
+from reader.model.logged import DayUse, Look, PollRecord, PostingTime, ReadingFacts, ReadingSession
 from reader.store.bodies import clean
 from reader.store.db import transaction
 from reader.store.preferences import load_settings

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import apsw
 
-from reader.model.stored import Gap, GapKind, PlannedVisit
+from reader.model.logged import Gap, GapKind, PlannedVisit
 from reader.store.db import fetch, transaction
 
 QUARTER_S = 900

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from reader.engine.journal import Journal
 from reader.engine.recovery import settle_unfinished
-from reader.model.stored import Look
+from reader.model.logged import Look
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store

@@ -15,7 +15,8 @@ from reader.engine.refresh import Tools
 from reader.fetch.client import Client
 from reader.fetch.hosts import Courtesy
 from reader.fetch.passwords import Passwords
-from reader.model.stored import Feed, Look
+from reader.model.logged import Look
+from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.settings import Settings

@@ -31,7 +31,7 @@ from reader.fetch.passwords import Passwords
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
 from reader.lab.machine import Facts
-from reader.model.stored import Look
+from reader.model.logged import Look
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.plan.days import day_start

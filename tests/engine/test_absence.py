@@ -6,7 +6,7 @@ import pytest
 
 from reader.engine.absence import GAPS_KEPT_S, Absence
 from reader.engine.messages import Network, NetworkChanged
-from reader.model.stored import Gap, GapKind
+from reader.model.logged import Gap, GapKind
 from reader.store.db import open_store
 from reader.store.plans import list_gaps
 from tests.engine.rig import Rig

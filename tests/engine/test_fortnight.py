@@ -20,7 +20,8 @@ from reader.lab.history import Trial
 from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.model.because import Cause, find_because
-from reader.model.stored import DayUse, Feed, Look, PollRecord
+from reader.model.logged import DayUse, Look, PollRecord
+from reader.model.stored import Feed
 from reader.plan.policies.paperround import make_paperround
 from reader.settings import Settings
 from reader.store.feeds import list_feeds

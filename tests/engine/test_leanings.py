@@ -17,7 +17,8 @@ from reader.engine.sentences import LEANS, describe_reason
 from reader.engine.why import WORTH_TELLING, find_lean
 from reader.model.because import Lean
 from reader.model.content import Leaning
-from reader.model.stored import Look, NewEntry, View, ViewKind
+from reader.model.logged import Look
+from reader.model.stored import NewEntry, View, ViewKind
 from reader.settings import Settings
 from reader.store import feeds, history, preferences, readings, views
 from reader.store.db import open_store

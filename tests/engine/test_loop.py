@@ -24,8 +24,9 @@ from reader.engine.messages import (
     Stored,
 )
 from reader.engine.sentences import describe_reason
+from reader.model.logged import PollRecord
 from reader.model.rules import Manner, Rule
-from reader.model.stored import PollRecord, Weight
+from reader.model.stored import Weight
 from reader.store.history import get_day, list_days
 from reader.store.plans import list_planned, load_pauses, note_awake
 from reader.store.preferences import save_settings

@@ -18,8 +18,8 @@ from reader.engine.porter import Porter
 from reader.engine.side_fetches import SideTools
 from reader.engine.update import local_day
 from reader.fetch.client import Client
+from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
-from reader.model.stored import RELEASES
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store

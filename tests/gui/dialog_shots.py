@@ -20,8 +20,9 @@ from reader.gui.help_sheet import KeyEditor
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
 from reader.model.found import Carries, Found, FoundFeed, LatestPost
+from reader.model.logged import Look
 from reader.model.rules import Fate, Manner, Place, Rule
-from reader.model.stored import Look, View
+from reader.model.stored import View
 from reader.store.db import open_store
 from reader.store.history import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from reader.model.logged import PollRecord
 from reader.model.parsed import Enclosure
-from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PollRecord, PublisherData
+from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.entries import apply_update

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.gui.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.stored import Look
+from reader.model.logged import Look
 from reader.settings import Settings
 from reader.store.feeds import list_feeds
 from reader.store.history import add_looks, list_looks, list_sessions

@@ -16,7 +16,7 @@ import psutil
 
 from reader.clock import FakeClock
 from reader.heap import give_back, keep_small
-from reader.model.stored import Look
+from reader.model.logged import Look
 from reader.settings import Settings
 from reader.store.db import shrink
 from reader.store.history import add_looks

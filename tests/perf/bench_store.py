@@ -31,13 +31,13 @@ from reader.gui.posts.reads import (
     ids_operation,
     rows_operation,
 )
+from reader.model.logged import PollRecord
 from reader.model.stored import (
     Cursor,
     EntryContent,
     FeedUpdate,
     HttpState,
     NewEntry,
-    PollRecord,
     PublisherData,
     View,
     ViewKind,

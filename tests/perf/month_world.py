@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 from reader.clock import FakeClock
 from reader.lab.history import Trial
-from reader.model.stored import Look
+from reader.model.logged import Look
 from reader.settings import Settings
 from reader.store.history import add_looks
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial

@@ -19,7 +19,8 @@ from reader.gui.told import told
 from reader.gui.undo import UndoStack
 from reader.gui.words import posts
 from reader.late import late
-from reader.model.stored import Change, EntryRow, Feed, ReadingFacts
+from reader.model.logged import ReadingFacts
+from reader.model.stored import Change, EntryRow, Feed
 from reader.settings import Settings
 from reader.store import feeds, states
 from reader.store.feeds import AddedFeed

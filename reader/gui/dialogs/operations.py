@@ -15,8 +15,9 @@ from reader.engine.subscriptions import ImportReport, export_opml, import_list
 from reader.errors import ParseError, UsageError
 from reader.gui.dialogs.add_feed import Subscription
 from reader.gui.dialogs.folders import FolderChoice
+from reader.model.logged import ReadingFacts
 from reader.model.rules import Fate, Rule
-from reader.model.stored import Feed, FeedChoices, ReadingFacts
+from reader.model.stored import Feed, FeedChoices
 from reader.settings import Settings
 from reader.store import feeds, folders, history, preferences, rules
 from reader.store.db import transaction

@@ -31,7 +31,7 @@ from reader.gui.dialogs.settings_pages import (
 )
 from reader.gui.theme import Theme
 from reader.gui.told import told
-from reader.model.stored import ReadingFacts
+from reader.model.logged import ReadingFacts
 from reader.settings import Settings
 
 _LIST_WIDTH = 184

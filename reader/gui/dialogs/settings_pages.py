@@ -26,7 +26,7 @@ from reader.gui.memory import NEWSPAPER, THREE, WIDE
 from reader.gui.reading import MarkRead
 from reader.gui.theme import Theme
 from reader.gui.words import clock_time, day_title, local, local_day, number
-from reader.model.stored import ReadingFacts, ReadingSession
+from reader.model.logged import ReadingFacts, ReadingSession
 from reader.settings import Settings
 
 _KNOWN = {item.name for item in fields(Settings)}

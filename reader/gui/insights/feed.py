@@ -20,7 +20,7 @@ from reader.gui.insights.reasons import say
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.problems import say_problem
 from reader.gui.words import local, number, posts
-from reader.model.stored import PollRecord
+from reader.model.logged import PollRecord
 
 _RIGHT = 280
 

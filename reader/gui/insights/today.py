@@ -21,7 +21,7 @@ from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.today_plot import TodayPlot
 from reader.gui.words import local, number
-from reader.model.stored import Gap, GapKind
+from reader.model.logged import Gap, GapKind
 from reader.store.db import Connection
 
 SHOWN_ROWS = 5

@@ -19,8 +19,8 @@ from reader.gui.theme import Theme
 from reader.gui.tokens import SMALL
 from reader.gui.type import make_font
 from reader.gui.words import number
+from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
-from reader.model.stored import Gap, GapKind
 
 HEIGHT, AXIS = 268, 24
 LABELS = 128

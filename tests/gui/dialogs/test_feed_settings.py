@@ -11,7 +11,8 @@ from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.folders import FolderChoice
 from reader.gui.dialogs.words import cost_in_words
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.stored import Look, Weight
+from reader.model.logged import Look
+from reader.model.stored import Weight
 from reader.store.db import open_store
 from reader.store.feeds import get_feed
 from reader.store.history import add_looks

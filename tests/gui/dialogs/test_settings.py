@@ -12,7 +12,8 @@ from reader.gui.article.record import PictureChoice, PictureRule
 from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.memory import WIDE, load_memory
 from reader.gui.reading import MarkRead
-from reader.model.stored import Look, View
+from reader.model.logged import Look
+from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import get_feed

@@ -18,8 +18,9 @@ from reader.fetch.hints import Why as Wish
 from reader.gui.insights.paragraph import describe_feed
 from reader.learn.ledger import SLOTS
 from reader.model.because import Because, Cause, before_look
+from reader.model.logged import PlannedVisit
 from reader.model.planning import DAY_S
-from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PlannedVisit, PublisherData
+from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
 
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 MORNING = datetime(2026, 6, 11).astimezone().timestamp()

@@ -13,7 +13,7 @@ from reader.engine.sentences import describe_for_all
 from reader.gui.insights.plots import Hatch
 from reader.gui.insights_door import leave_insights, open_insights
 from reader.model.history import WAKE_UP_S
-from reader.model.stored import GapKind
+from reader.model.logged import GapKind
 from reader.store.history import get_day, list_polls
 from reader.store.plans import list_gaps, list_planned, note_awake
 from tests.gui.helpers import press

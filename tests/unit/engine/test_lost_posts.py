@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.engine.lost_posts import count_lost, estimate_lost
-from reader.model.stored import PostingTime
+from reader.model.logged import PostingTime
 
 HOUR = 3_600
 

@@ -20,7 +20,7 @@ from reader.engine.sentences import describe_reason
 from reader.errors import UsageError
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
-from reader.model.stored import DayUse, PostingTime
+from reader.model.logged import DayUse, PostingTime
 from reader.plan.reasons import Reason, Why
 from reader.settings import Settings
 

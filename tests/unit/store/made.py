@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import apsw
 
+from reader.model.logged import PollRecord
 from reader.model.parsed import Enclosure
 from reader.model.stored import (
     Applied,
@@ -16,7 +17,6 @@ from reader.model.stored import (
     FeedUpdate,
     HttpState,
     NewEntry,
-    PollRecord,
     PublisherData,
 )
 from reader.store import entries, feeds

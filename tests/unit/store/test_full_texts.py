@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reader.model.stored import SIDE_TRIGGERS, PublisherData, View
+from reader.model.logged import SIDE_TRIGGERS
+from reader.model.stored import PublisherData, View
 from reader.store.feed_state import find_feed_without_icon, save_icon, save_publisher
 from reader.store.full_texts import find_full_text, save_full_text
 from reader.store.history import add_side_fetch, get_day

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import apsw
 
-from reader.model.stored import DayUse, Look
+from reader.model.logged import DayUse, Look
 from reader.settings import Settings
 from reader.store import feeds, history, preferences
 from tests.unit.store.made import NOW, make_new, make_poll, store

@@ -1,0 +1,125 @@
+"""What is kept of the past and the near future: visits, looks, sittings, gaps, planned polls. Pure records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class PollRecord:
+    """One visit, for the log and for the day's ledger."""
+
+    feed_id: int
+    at: float
+    trigger: str
+    """planned, manual, arrival, opened, added …"""
+    reason: str
+    """Why then: a code with facts, see model/because.py."""
+    local_day: str
+    """The owner's day it is charged to, as 2026-11-16."""
+    outcome: str
+    status: int | None = None
+    wire_bytes: int = 0
+    elapsed_s: float = 0.0
+    new_count: int = 0
+    changed_count: int = 0
+    problem: str = ""
+    message: str = ""
+    next_at: float | None = None
+    next_reason: str = ""
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The owner looked: at one feed, or at everything where `feed_id` is None."""
+
+    at: float
+    feed_id: int | None
+    kind: str
+    """view, feed, article, scroll, seen …"""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingSession:
+    """A sitting of the owner."""
+
+    id: int
+    started_at: float
+    ended_at: float
+
+
+class GapKind(StrEnum):
+    """Why no poll could be made."""
+
+    ASLEEP = "asleep"
+    """The computer slept while Paperround ran."""
+    CLOSED = "closed"
+    """Paperround did not run: it was closed, or the computer was off."""
+    OFFLINE = "offline"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A stretch of time in which nothing could be polled."""
+
+    started_at: float
+    ended_at: float
+    kind: GapKind
+
+
+PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
+
+
+SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON, RELEASES})
+"""Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingFacts:
+    """What is kept about the owner's reading, to be shown to them."""
+
+    looks: int
+    sessions: int
+    first_at: float | None
+    """When the oldest of it happened."""
+    latest: tuple[ReadingSession, ...] = ()
+    posts: int = 0
+    """Of how many posts it is known that they were read, and how long."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayUse:
+    """What one local day spent on one kind of trigger."""
+
+    day: str
+    trigger: str
+    fetches: int
+    unchanged: int
+    failed: int
+    wire_bytes: int
+    new_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostingTime:
+    """When an article appeared: the publisher's date, or only the gap between two visits."""
+
+    at: int
+    """The date if known, else when it was first seen."""
+    date_known: bool
+    after_at: int | None
+    """The last visit that did not have it yet; None for what the first document held."""
+    first_seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedVisit:
+    """A poll that the engine means to make, as far as it can see now."""
+
+    at: float
+    feed_id: int
+    worth_h: float
+    """Hours of waiting it is expected to save."""
+    reason: str
