@@ -36,8 +36,7 @@ from reader.engine.refresh import open_tools
 from reader.errors import PaperroundError
 from reader.heap import give_back, keep_small
 from reader.paths import Profile
-from reader.store.db import Connection as StoreConnection
-from reader.store.db import open_store, shrink
+from reader.store.db import open_store
 from reader.store.preferences import load_settings
 
 NOTE_PAUSE_S = 0.25
@@ -118,7 +117,7 @@ def _run(
         porter.look_for_icons()
         listen(take_aside)
         try:
-            drive(engine, inbox, clock, on_beat=on_beat, on_rest=lambda: _rest(conn))
+            drive(engine, inbox, clock, on_beat=on_beat, on_rest=lambda: _rest(engine))
         finally:
             looking.close()
             porter.close()
@@ -126,9 +125,9 @@ def _run(
             conn.close()
 
 
-def _rest(conn: StoreConnection) -> None:
+def _rest(engine: Engine) -> None:
     """A plan of 500 feeds takes a hundred megabytes for a moment: nobody else should lack them afterwards."""
-    shrink(conn)
+    engine.rest()
     give_back()
 
 

@@ -38,6 +38,7 @@ from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
 from reader.engine.sentences import PAUSED, describe_status
+from reader.engine.shelf import Shelf
 from reader.engine.spare import SpareTime
 from reader.engine.update import Visited, local_day, was_sent
 from reader.engine.upkeep import keep_up
@@ -50,7 +51,7 @@ from reader.model.fetched import Problem
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
-from reader.store.db import Connection, get_change_mark
+from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.history import count_polls_since, get_day, list_looks
 from reader.store.plans import get_planned_ahead, load_pauses, save_pauses
 from reader.store.preferences import load_settings
@@ -91,7 +92,7 @@ class Engine:
         self._cancelled = cancelled
         self._courtesy = courtesy
         self._journal = Journal(profile.folder / "begun")
-        self._planner = Planner(tools.conn, zone)
+        self._planner = Planner(tools.conn, zone, Shelf(profile.folder))
         self._notices = Notices(tools.conn, zone, on_note)
         self._spare = SpareTime(tools.conn)
         # Not on the full minute, when everybody else comes.
@@ -189,6 +190,11 @@ class Engine:
     def be_alive(self, now: float) -> None:
         """The machine runs, though nothing is due: so that a sleep is known to begin later."""
         self._absence.be_alive(now)
+
+    def rest(self) -> None:
+        """All is done for a while: what can be read again is let go of."""
+        self._planner.rest()
+        shrink(self._conn)
 
     def _is_offline(self) -> bool:
         return self._network.online is False or self._line_down

@@ -13,6 +13,7 @@ from reader.engine.forecast import foresee, foresee_fixed, note_expected
 from reader.engine.knowledge import gather, is_chosen_by_worth
 from reader.engine.mind import Mind, Thrift, make_mind
 from reader.engine.moment import Moment, make_moment, seconds_into_day
+from reader.engine.shelf import Shelf
 from reader.fetch.hosts import find_host_key
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
@@ -36,9 +37,11 @@ THRIFT = "plan_thrift"
 
 
 class Planner:
-    def __init__(self, conn: Connection, zone: tzinfo) -> None:
+    def __init__(self, conn: Connection, zone: tzinfo, shelf: Shelf | None = None) -> None:
+        """The day's mind is kept on the `shelf`, in memory where there is none."""
         self._conn = conn
         self._zone = zone
+        self._shelf = shelf
         self.mind: Mind | None = None
         self._is_old = True
         self._budget = -1
@@ -60,6 +63,11 @@ class Planner:
 
     def day_end(self, now: float) -> float:
         return next_day_start(now, self._zone)
+
+    def rest(self) -> None:
+        """Nothing is due for a while."""
+        if self._shelf is not None:
+            self._shelf.let_go()
 
     # --- the mind -----------------------------------------------------------------------------
 
@@ -90,7 +98,8 @@ class Planner:
         before = self.mind.thrift if self.mind else load_thrift(self._conn)
         ids = tuple(feed.id for feed in knowledge.feeds)
         known = self.mind.tomorrow if self.mind and self.mind.feed_ids == ids else None
-        self.mind = make_mind(knowledge, budget, now, self._zone, before, known)
+        mind = make_mind(knowledge, budget, now, self._zone, before, known)
+        self.mind = mind if self._shelf is None else put_aside(mind, self._shelf)
         save_rows(self._conn, {THRIFT: asdict(self.mind.thrift)})
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
@@ -180,6 +189,17 @@ def moment_for(
         closed_hosts,
         share,
     )
+
+
+def put_aside(mind: Mind, shelf: Shelf) -> Mind:
+    """The same mind with its large arrays on the shelf: some 20 MB for 500 feeds, of which one moment reads a few kB."""
+    outlook, plan = mind.outlook, mind.plan
+    names = ("ripe_age", "polls_fresh", "polls_ripening")
+    *tables, posted, posting = shelf.put(
+        [*(getattr(outlook, name) for name in names), plan.posted, mind.posting]
+    )
+    outlook = replace(outlook, **dict(zip(names, tables, strict=True)))
+    return replace(mind, outlook=outlook, plan=replace(plan, outlook=outlook, posted=posted), posting=posting)
 
 
 def load_thrift(conn: Connection) -> Thrift | None:

@@ -8,12 +8,12 @@ tests/data/story_pairs.csv. Owned by one thread; a new post costs far less than 
 from __future__ import annotations
 
 import math
-from collections import deque
 from dataclasses import dataclass
 
 import numpy as np
 
 from reader.learn.digest import Digest
+from reader.learn.titles import Heading, Titles
 from reader.learn.vectors import Commonness
 
 SAME_STORY = 0.27
@@ -40,19 +40,6 @@ DRIFT = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
-    """A title as it is compared: its stems with their weights, and the length of all together."""
-
-    feed_id: int
-    at: float
-    weights: dict[int, float]
-    length: float
-    before: dict[int, int]
-    """Which stem stands before each."""
-    numbered: dict[str, frozenset[str]]
-
-
-@dataclass(frozen=True, slots=True)
 class Joined:
     """A post tells a story that another told before."""
 
@@ -63,22 +50,20 @@ class Joined:
     """The post it is most like."""
 
 
-def likeness(one: Heading, other: Heading) -> float:
-    """How much two titles look like the same story, 0 to 1."""
-    fewer, more = (one, other) if len(one.weights) < len(other.weights) else (other, one)
-    known, before, their_before = more.weights, fewer.before, more.before
-    shared, words = 0.0, 0
-    for stem, weight in fewer.weights.items():
-        if stem in known:
-            follows = stem in before and before[stem] == their_before.get(stem)
-            shared += weight * IN_A_PHRASE if follows else weight
-            words += 1
-    if words < FEWEST_SHARED_WORDS:
+def likeness(heading: Heading, titles: Titles, number: int) -> float:
+    """How much a title and one that is remembered look like the same story, 0 to 1."""
+    same = titles.list_shared(number, heading.weights)
+    if len(same) < FEWEST_SHARED_WORDS:
         return 0.0
-    similarity = shared / (one.length * other.length + UNSHARED_WORDS)
-    if _is_other_instalment(one.numbered, other.numbered):
+    is_shorter = len(heading.weights) < titles.count_stems(number)
+    shared = 0.0
+    for stem, their_weight, their_before in same:
+        weight = heading.weights[stem] if is_shorter else their_weight
+        shared += weight * IN_A_PHRASE if heading.before.get(stem) == their_before else weight
+    similarity = shared / (heading.length * titles.length(number) + UNSHARED_WORDS)
+    if heading.numbered and _is_other_instalment(heading.numbered, titles.numbered(number)):
         similarity *= OTHER_INSTALMENT
-    return similarity / (1.0 + abs(one.at - other.at) / FADES_OVER_S)
+    return similarity / (1.0 + abs(heading.at - titles.at(number)) / FADES_OVER_S)
 
 
 def _least_shared(length: float) -> float:
@@ -96,24 +81,24 @@ class StoryFinder:
     """Remembers the titles of the last days and says which story a new one belongs to."""
 
     def __init__(self) -> None:
-        self._headings: dict[int, Heading] = {}
-        self._arrived: deque[int] = deque()
-        self._with_stem: dict[int, list[int]] = {}
-        self._story_of: dict[int, int] = {}
+        self._titles = Titles()
+        self._number_of: dict[int, int] = {}
+        """By the ids of posts."""
         self._members: dict[int, list[int]] = {}
+        """The titles of each story, apart from stories that only their first post told yet."""
         self._newest_at = 0.0
 
     def make_heading(self, feed_id: int, at: float, digest: Digest, commonness: Commonness) -> Heading:
         """Words count by how rare they are, ever and in these days: one that everybody writes this week tells
         less. 1 for a word never seen before, 0 for one that stands in every title."""
-        known = len(self._headings)
+        known = len(self._titles)
         lately_share = 0.5 * known / (known + ENOUGH_TITLES)
         ever = commonness.rarity(np.array(digest.stems, dtype=np.uint32)).tolist()
         ever_scale = (1.0 - lately_share) / max(math.log(commonness.posts + 1.0), 1e-9)
         lately_scale = lately_share / math.log(known + 2.0)
         weights: dict[int, float] = {}
         for stem, rarity in zip(digest.stems, ever, strict=True):
-            lately = math.log((known + 2.0) / (len(self._with_stem.get(stem, ())) + 1.0))
+            lately = math.log((known + 2.0) / (self._titles.count_with(stem) + 1.0))
             weights[stem] = (rarity * ever_scale + lately * lately_scale) ** RARE_WORDS
         length = math.sqrt(sum(weights.values()))
         return Heading(feed_id, at, weights, length, digest.before, digest.numbered)
@@ -126,70 +111,69 @@ class StoryFinder:
 
     def find(self, heading: Heading) -> Joined | None:
         """The story of a title, of which a post of another feed must be like it."""
-        best_id, best = 0, 0.0
-        for other_id in self._candidates(heading):
-            similarity = likeness(heading, self._headings[other_id])
-            if similarity > best:
-                best_id, best = other_id, similarity
-        if best < SAME_STORY or not self._fits(heading, self._story_of[best_id]):
+        like, best = -1, 0.0
+        for other in sorted(self._candidates(heading)):
+            similarity = likeness(heading, self._titles, other)
+            if similarity > best:  # of two alike the older one
+                like, best = other, similarity
+        if best < SAME_STORY or not self._fits(heading, like):
             return None
-        return Joined(self._story_of[best_id], best, best_id)
+        return Joined(self._titles.story_id(like), best, self._titles.post_id(like))
 
     def remember(self, post_id: int, heading: Heading, story_id: int) -> None:
         """Also how a finder is filled again after a restart."""
-        if post_id in self._headings:
+        if post_id in self._number_of:
             return
-        self._headings[post_id] = heading
-        self._arrived.append(post_id)
-        self._story_of[post_id] = story_id
-        self._members.setdefault(story_id, []).append(post_id)
-        for stem in heading.weights:
-            self._with_stem.setdefault(stem, []).append(post_id)
+        number = self._number_of[post_id] = self._titles.add(post_id, heading, story_id)
+        if story_id != post_id or story_id in self._members:
+            self._join(number, story_id)
         self._newest_at = max(self._newest_at, heading.at)
         self._forget_old()
+
+    def _join(self, number: int, story_id: int) -> None:
+        if story_id not in self._members:
+            first = self._number_of.get(story_id, number)
+            told_by_itself = first != number and self._titles.story_id(first) == story_id
+            self._members[story_id] = [first] if told_by_itself else []
+        self._members[story_id].append(number)
 
     def _candidates(self, heading: Heading) -> list[int]:
         """Posts of other feeds that may share enough; a word that many have finds its latest."""
         by_rarity = sorted(heading.weights.items(), key=lambda pair: -pair[1])
         shared: dict[int, float] = {}
         for stem, weight in by_rarity[:RAREST_WORDS]:
-            for post_id in self._with_stem.get(stem, ())[-MOST_WITH_A_WORD:]:
-                shared[post_id] = shared.get(post_id, 0.0) + weight
+            self._titles.add_up(stem, weight, MOST_WITH_A_WORD, shared)
         more = sum(weight for _, weight in by_rarity[RAREST_WORDS:])
         enough = _least_shared(heading.length) - more
-        near = [(post_id, weight + more) for post_id, weight in shared.items() if weight >= enough]
-        return [post_id for post_id, weight in near if self._may_join(heading, post_id, weight)]
+        titles, at_least = self._titles, SAME_STORY * UNSHARED_WORDS - more
+        alike = SAME_STORY * heading.length
+        return [
+            number
+            for number, weight in shared.items()
+            # What two titles share at most is nearly never enough.
+            if weight >= enough
+            and weight >= alike * titles.length(number) + at_least
+            and titles.feed_id(number) != heading.feed_id
+            and abs(titles.at(number) - heading.at) <= WINDOW_S
+        ]
 
-    def _may_join(self, heading: Heading, post_id: int, most_shared: float) -> bool:
-        """Whether it is worth looking closer, given what two titles share at most: nearly never."""
-        other = self._headings[post_id]
-        return (
-            most_shared >= SAME_STORY * (heading.length * other.length + UNSHARED_WORDS)
-            and other.feed_id != heading.feed_id
-            and abs(other.at - heading.at) <= WINDOW_S
-        )
-
-    def _fits(self, heading: Heading, story_id: int) -> bool:
-        """Whether it is also like the story's first posts: a story must not drift to another one."""
-        members = self._members[story_id][:MEMBERS_ASKED]
-        whole = sum(likeness(heading, self._headings[member]) for member in members)
+    def _fits(self, heading: Heading, like: int) -> bool:
+        """Whether it is also like its story's first posts: a story must not drift to another one."""
+        members = self._members.get(self._titles.story_id(like), [like])[:MEMBERS_ASKED]
+        whole = sum(likeness(heading, self._titles, member) for member in members)
         return whole / len(members) >= SAME_STORY * DRIFT
 
     def _forget_old(self) -> None:
-        while self._arrived:
-            oldest = self._headings[self._arrived[0]]
-            if len(self._arrived) <= MOST_POSTS and oldest.at >= self._newest_at - WINDOW_S:
-                return
-            self._forget(self._arrived.popleft(), oldest)
+        titles = self._titles
+        while len(titles) > MOST_POSTS or (len(titles) and titles.at(titles.first) < self._newest_at - WINDOW_S):
+            self._forget_first()
 
-    def _forget(self, post_id: int, heading: Heading) -> None:
-        for stem in heading.weights:
-            posts = self._with_stem[stem]
-            posts.remove(post_id)  # the oldest stands first: found at once
-            if not posts:
-                del self._with_stem[stem]
-        story_id = self._story_of.pop(post_id)
-        self._members[story_id].remove(post_id)
-        if not self._members[story_id]:
-            del self._members[story_id]
-        del self._headings[post_id]
+    def _forget_first(self) -> None:
+        number = self._titles.first
+        del self._number_of[self._titles.post_id(number)]
+        story_id = self._titles.story_id(number)
+        if story_id in self._members:
+            self._members[story_id].remove(number)
+            if not self._members[story_id]:
+                del self._members[story_id]
+        self._titles.forget_first()

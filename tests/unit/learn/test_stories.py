@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from reader.lab.titles import read_titled_posts
 from reader.learn.digest import everything_in, make_digest
 from reader.learn.stories import SAME_STORY, WINDOW_S, StoryFinder, likeness
+from reader.learn.titles import Titles
 from reader.learn.vectors import Commonness
 from tests.unit.learn.story_pairs import agreement, read_pairs
 
@@ -60,7 +61,8 @@ def test_pairs_are_judged_as_a_reader_judged_them(shared, part):
     def same(pair):
         one = finder.make_heading(1, 0.0, make_digest(pair.one), commonness)
         other = finder.make_heading(2, pair.hours_apart * HOUR, make_digest(pair.other), commonness)
-        return likeness(one, other) >= SAME_STORY
+        titles = Titles()
+        return likeness(one, titles, titles.add(1, other, 1)) >= SAME_STORY
 
     result = agreement((same(pair), pair.same) for pair in pairs)
     assert result.precision >= 0.9

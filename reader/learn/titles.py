@@ -1,0 +1,150 @@
+"""The titles of the last days in flat arrays: some 300 bytes each, where objects would take two kilobytes. Pure.
+
+Titles are numbered as they come. Their stems lie one after the other, and each knows the place of the one before that
+was the same: the posts that have a word are found from the latest to the oldest. What is forgotten lies at the front,
+so that such a walk is over before it comes there. Owned by one thread.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from reader.learn.digest import NO_NUMBERS
+from reader.learn.vectors import BUCKETS
+
+NO_STEM = BUCKETS
+Shared: TypeAlias = tuple[int, float, int]
+"""A stem, its weight, and the stem before it in the title or NO_STEM."""
+_NONE = -1
+_TIDY_EVERY = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A title as it is compared: its stems with their weights, and the length of all together."""
+
+    feed_id: int
+    at: float
+    weights: dict[int, float]
+    length: float
+    before: dict[int, int]
+    """Which stem stands before each."""
+    numbered: dict[str, frozenset[str]]
+
+
+class Titles:
+    def __init__(self) -> None:
+        self.first = 0
+        """The number of the oldest title kept."""
+        self._lost = 0
+        """How many titles are no longer in the arrays."""
+        self._post_ids, self._feed_ids, self._stories = array("q"), array("q"), array("q")
+        self._ats, self._lengths = array("d"), array("d")
+        self._starts = array("i", [0])
+        """Where the stems of a title begin; with the next one those of the next."""
+        self._stems, self._before, self._owners, self._same = array("i"), array("i"), array("i"), array("i")
+        self._weights = array("d")
+        self._numbered: dict[int, dict[str, frozenset[str]]] = {}
+        self._latest = array("i", [_NONE]) * BUCKETS
+        self._posts_with = array("H", [0]) * BUCKETS
+
+    def __len__(self) -> int:
+        return self._lost + len(self._post_ids) - self.first
+
+    def add(self, post_id: int, heading: Heading, story_id: int) -> int:
+        """Its number, one more than the last."""
+        number = self._lost + len(self._post_ids)
+        self._post_ids.append(post_id)
+        self._feed_ids.append(heading.feed_id)
+        self._stories.append(story_id)
+        self._ats.append(heading.at)
+        self._lengths.append(heading.length)
+        if heading.numbered:
+            self._numbered[number] = heading.numbered
+        self._add_stems(number, heading)
+        return number
+
+    def _add_stems(self, number: int, heading: Heading) -> None:
+        latest, before = self._latest, heading.before
+        for place, stem in enumerate(heading.weights, len(self._stems)):
+            self._before.append(before.get(stem, NO_STEM))
+            self._same.append(latest[stem])
+            self._posts_with[stem] += 1
+            latest[stem] = place
+        self._stems.extend(heading.weights)
+        self._weights.extend(heading.weights.values())
+        self._owners.extend([number] * len(heading.weights))
+        self._starts.append(len(self._stems))
+
+    # --- one title --------------------------------------------------------------------------------
+
+    def post_id(self, number: int) -> int:
+        return self._post_ids[number - self._lost]
+
+    def feed_id(self, number: int) -> int:
+        return self._feed_ids[number - self._lost]
+
+    def story_id(self, number: int) -> int:
+        return self._stories[number - self._lost]
+
+    def at(self, number: int) -> float:
+        return self._ats[number - self._lost]
+
+    def length(self, number: int) -> float:
+        return self._lengths[number - self._lost]
+
+    def numbered(self, number: int) -> dict[str, frozenset[str]]:
+        return self._numbered.get(number, NO_NUMBERS)
+
+    def count_stems(self, number: int) -> int:
+        places = self._places(number - self._lost)
+        return places.stop - places.start
+
+    def list_shared(self, number: int, stems: Container[int]) -> list[Shared]:
+        """Those of its stems that are among `stems`."""
+        places = self._places(number - self._lost)
+        found = [place for place, stem in enumerate(self._stems[places], places.start) if stem in stems]
+        return [(self._stems[place], self._weights[place], self._before[place]) for place in found]
+
+    def _places(self, row: int) -> slice:
+        return slice(self._starts[row], self._starts[row + 1])
+
+    # --- all of them ------------------------------------------------------------------------------
+
+    def count_with(self, stem: int) -> int:
+        """How many titles have it."""
+        return self._posts_with[stem]
+
+    def add_up(self, stem: int, weight: float, most: int, shared: dict[int, float]) -> None:
+        """Adds the weight of a stem to what is `shared` with each title that has it, from the latest on."""
+        owners, same, place = self._owners, self._same, self._latest[stem]
+        for _ in range(min(most, self._posts_with[stem])):
+            number = owners[place]
+            shared[number] = shared.get(number, 0.0) + weight
+            place = same[place]
+
+    def forget_first(self) -> None:
+        for stem in self._stems[self._places(self.first - self._lost)]:
+            self._posts_with[stem] -= 1
+        self._numbered.pop(self.first, None)
+        self.first += 1
+        if self.first - self._lost >= _TIDY_EVERY:
+            self._tidy()
+
+    def _tidy(self) -> None:
+        """Of what was forgotten the arrays are rid now and then: it moves all that is behind it."""
+        rows = self.first - self._lost
+        stems = self._starts[rows]
+        for column in (self._post_ids, self._feed_ids, self._stories, self._ats, self._lengths, self._starts):
+            del column[:rows]
+        for column in (self._stems, self._before, self._owners, self._same, self._weights):
+            del column[:stems]
+        # Places of what is gone become nonsense, but nobody walks so far: `_posts_with` says how many are left.
+        for places in (self._latest, self._same, self._starts):
+            np.frombuffer(places, dtype=places.typecode)[:] -= stems
+        self._lost += rows
