@@ -14,7 +14,7 @@ from itertools import groupby
 import numpy as np
 
 import reader.store.content as rows
-from reader.engine.content_rows import KnownFeed, make_known, make_row
+from reader.engine.content_rows import KnownFeed, find_heaviest, make_known, make_row
 from reader.learn.digest import everything_in, make_digest
 from reader.learn.similarity import TERMS_PER_FEED, SimilarFeeds
 from reader.learn.stories import MOST_POSTS, WINDOW_S, StoryFinder
@@ -24,15 +24,16 @@ from reader.model.planning import DAY_S
 from reader.store.db import Connection
 
 POSTS_PER_STEP = 50
-FEEDS_PER_PART = 5
+FEEDS_PER_PART = 50
 TITLES_PER_PART = 100
+TERMS_PER_PART = 10_000
 MOST_UNCOUNTED = 500
 POSTS_TO_MOVE = 6
 """A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
 
 
 class ContentReader:
-    """Owns the memory of one engine: term counts, profiles, similar feeds, the titles of the last days."""
+    """Owns the memory of one engine: term counts, similar feeds, the titles of the last days. Profiles stay in rows."""
 
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
@@ -80,12 +81,12 @@ class ContentReader:
     def _load(self) -> Iterator[None]:
         """In parts of some 20 ms each; all together takes seconds for some hundred feeds."""
         self._progress = rows.get_progress(self._conn)
-        self._commonness, self._uncounted = _load_counts(self._conn, self._progress)
-        yield
-        self._known, self._similar = {}, SimilarFeeds()
-        for number, row in enumerate(rows.list_profiles(self._conn)):
-            known = self._known[row.feed_id] = make_known(row, self._commonness)
-            self._place(known)
+        self._commonness, self._uncounted = Commonness(self._progress.posts), Counter[int]()
+        yield from _load_counts(self._conn, self._progress, self._commonness, self._uncounted)
+        self._known, self._similar = dict[int, KnownFeed](), SimilarFeeds()
+        for number, feed_id in enumerate(rows.list_profiled_ids(self._conn)):
+            if row := rows.find_profile(self._conn, feed_id):
+                self._similar.place(feed_id, find_heaviest(row))
             if number % FEEDS_PER_PART == 0:
                 yield
         yield from self._load_finder()
@@ -93,15 +94,15 @@ class ContentReader:
     def _load_finder(self) -> Iterator[None]:
         self._finder = StoryFinder()
         last_id = self._progress.last_entry_id
-        newest = rows.list_recent_posts(self._conn, 0, last_id, 1)
+        newest = rows.list_recent_posts(self._conn, 0, last_id - 1, last_id)
         since_at = newest[0][0].first_seen_at - WINDOW_S if newest else 0.0
-        recent = rows.list_recent_posts(self._conn, since_at, last_id, MOST_POSTS)
-        for number, (post, story_id) in enumerate(recent):
-            digest = make_digest(post.title)
-            heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
-            self._finder.remember(post.entry_id, heading, story_id)
-            if number % TITLES_PER_PART == 0:
-                yield
+        for after_id in range(last_id - MOST_POSTS, last_id, TITLES_PER_PART):
+            up_to_id = min(after_id + TITLES_PER_PART, last_id)
+            for post, story_id in rows.list_recent_posts(self._conn, since_at, after_id, up_to_id):
+                digest = make_digest(post.title)
+                heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+                self._finder.remember(post.entry_id, heading, story_id)
+            yield
 
     # --- reading ------------------------------------------------------------------------------------
 
@@ -109,9 +110,9 @@ class ContentReader:
         stories: dict[int, int] = {}
         changed: dict[int, KnownFeed] = {}
         for (feed_id, seen_at), batch in groupby(posts, key=lambda post: (post.feed_id, post.first_seen_at)):
-            known = self._known.setdefault(feed_id, KnownFeed(feed_id))
-            changed[feed_id] = known
+            known = changed[feed_id] = changed.get(feed_id) or self._get_known(feed_id)
             self._read_batch(known, seen_at, list(batch), stories)
+        self._known = changed
         terms = self._move_on(posts[-1].entry_id)
         moved = [known for known in changed.values() if _has_moved(known)]
         for known in moved:
@@ -123,6 +124,13 @@ class ContentReader:
             stories=tuple(stories.items()),
             similar={known.feed_id: tuple(self._similar.neighbours(known.feed_id)) for known in moved},
         )
+
+    def _get_known(self, feed_id: int) -> KnownFeed:
+        """Profiles are read when they are needed; those of the last step are still here."""
+        if feed_id in self._known:
+            return self._known[feed_id]
+        row = rows.find_profile(self._conn, feed_id)
+        return KnownFeed(feed_id) if row is None else make_known(row)
 
     def _move_on(self, last_entry_id: int) -> dict[int, int]:
         """The terms to be counted in the rows now: none until there are enough of them. They lie all over
@@ -164,8 +172,9 @@ class ContentReader:
         return known.profile.add(digest.vector, self._commonness).is_novel
 
     def _place(self, known: KnownFeed) -> None:
-        self._similar.place(known.feed_id, known.profile.top(self._commonness, TERMS_PER_FEED))
+        known.heaviest = known.profile.top(self._commonness, TERMS_PER_FEED)
         known.placed_posts = known.posts
+        self._similar.place(known.feed_id, known.heaviest)
 
 
 def _has_moved(known: KnownFeed) -> bool:
@@ -181,16 +190,24 @@ def read_everything(conn: Connection) -> None:
 
 def load_commonness(conn: Connection) -> Commonness:
     """How common terms are, from the rows."""
-    return _load_counts(conn, rows.get_progress(conn))[0]
+    progress = rows.get_progress(conn)
+    commonness = Commonness(progress.posts)
+    for _ in _load_counts(conn, progress, commonness, Counter()):
+        pass
+    return commonness
 
 
-def _load_counts(conn: Connection, progress: ContentProgress) -> tuple[Commonness, Counter[int]]:
+def _load_counts(
+    conn: Connection, progress: ContentProgress, commonness: Commonness, uncounted: Counter[int]
+) -> Iterator[None]:
     """Also the counts that the rows do not hold yet, from the articles they are of."""
-    commonness, uncounted = Commonness(progress.posts), Counter[int]()
-    counts = np.array(rows.load_term_counts(conn), dtype=np.int64).reshape(-1, 2)
-    commonness.seen_in[counts[:, 0]] = counts[:, 1]
+    bucket = -1
+    while counts := rows.list_term_counts(conn, bucket, TERMS_PER_PART):
+        buckets, posts = np.array(counts, dtype=np.int64).T
+        commonness.seen_in[buckets] = posts
+        bucket = counts[-1][0]
+        yield
     for post in rows.list_posts_between(conn, progress.counted_id, progress.last_entry_id):
         buckets = everything_in(make_digest(post.title, post.snippet))
         commonness.add(buckets)
         uncounted.update(buckets.tolist())
-    return commonness, uncounted

@@ -1,20 +1,22 @@
 """Profiles as compact rows and back. Pure.
 
 Packed are the terms of the feed's last posts, one after the other: how many terms each post has, their
-numbers, and how often each stands there. Some ten kilobytes a feed: compressing them
-would save little, as the numbers are hashes.
+numbers, how often each stands there, and the products of every two posts. Some ten kilobytes a feed: compressing them
+would save little, as the numbers are hashes. With them go the terms by which the feed is held against others.
 """
 
 from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from reader.learn.novelty import Cohesion, PostRates
 from reader.learn.profile import FeedProfile, Packed
-from reader.learn.vectors import Commonness, Vector
+from reader.learn.vectors import EMPTY, Vector
 from reader.model.content import ProfileRow
 
 _MOST_COUNTED = 255
@@ -22,7 +24,7 @@ _MOST_COUNTED = 255
 
 @dataclass(slots=True)
 class KnownFeed:
-    """What is known of one feed while the engine runs."""
+    """What is known of one feed while its posts are read."""
 
     feed_id: int
     profile: FeedProfile = field(default_factory=FeedProfile)
@@ -32,31 +34,15 @@ class KnownFeed:
     last_batch_at: int = 0
     placed_posts: int = -1
     """How many posts it had when it was last held against other feeds; below 0: never."""
-
-
-def pack_posts(posts: Packed) -> bytes:
-    counts = np.minimum(posts.counts, _MOST_COUNTED).astype("u1")
-    parts = (np.array(posts.sizes, dtype="<u2"), posts.buckets.astype("<u4"), counts)
-    return struct.pack("<H", len(posts.sizes)) + b"".join(part.tobytes() for part in parts)
-
-
-def unpack_posts(data: bytes) -> list[Vector]:
-    (posts,) = struct.unpack_from("<H", data)
-    if not posts:
-        return []
-    sizes = np.frombuffer(data, "<u2", posts, 2).astype(np.int64)
-    total, start = int(sizes.sum()), 2 + 2 * posts
-    buckets = np.frombuffer(data, "<u4", total, start).astype(np.uint32)
-    counts = np.frombuffer(data, "u1", total, start + 4 * total).astype(np.float32)
-    ends = np.cumsum(sizes)[:-1]
-    return [Vector(*pair) for pair in zip(np.split(buckets, ends), np.split(counts, ends), strict=True)]
+    heaviest: Vector = EMPTY
+    """Its weightiest terms at that time."""
 
 
 def make_row(known: KnownFeed) -> ProfileRow:
     cohesion, rates = known.profile.cohesion, known.rates
     return ProfileRow(
         feed_id=known.feed_id,
-        data=pack_posts(known.profile.packed()),
+        data=_pack(known),
         posts=known.posts,
         novel=known.novel,
         cohesion=(cohesion.posts, cohesion.mean, cohesion.variance),
@@ -65,7 +51,65 @@ def make_row(known: KnownFeed) -> ProfileRow:
     )
 
 
-def make_known(row: ProfileRow, commonness: Commonness) -> KnownFeed:
-    profile = FeedProfile(Cohesion(*row.cohesion))
-    profile.restore(unpack_posts(row.data), commonness)
-    return KnownFeed(row.feed_id, profile, row.posts, row.novel, PostRates(*row.rates), row.last_batch_at)
+def make_known(row: ProfileRow) -> KnownFeed:
+    placed_posts, heaviest, packed = _unpack(row.data)
+    return KnownFeed(
+        row.feed_id,
+        FeedProfile.unpack(packed, Cohesion(*row.cohesion)),
+        row.posts,
+        row.novel,
+        PostRates(*row.rates),
+        row.last_batch_at,
+        placed_posts,
+        heaviest,
+    )
+
+
+def find_heaviest(row: ProfileRow) -> Vector:
+    """By which terms the feed was last held against others; none where it never was."""
+    _, terms, _ = _HEAD.unpack_from(row.data)
+    return _Cursor(row.data, _HEAD.size).take_vector(terms)
+
+
+_HEAD = struct.Struct("<iHH")
+"""Posts when last placed; how many heaviest terms; how many posts."""
+
+
+def _pack(known: KnownFeed) -> bytes:
+    packed, heaviest = known.profile.packed(), known.heaviest
+    parts = (
+        heaviest.buckets.astype("<u4"),
+        heaviest.counts.astype("<f4"),
+        np.array(packed.sizes, dtype="<u2"),
+        packed.products.astype("<f4"),
+        packed.buckets.astype("<u4"),
+        np.minimum(packed.counts, _MOST_COUNTED).astype("u1"),
+    )
+    head = _HEAD.pack(known.placed_posts, heaviest.buckets.size, len(packed.sizes))
+    return head + b"".join(part.tobytes() for part in parts)
+
+
+def _unpack(data: bytes) -> tuple[int, Vector, Packed]:
+    placed_posts, terms, posts = _HEAD.unpack_from(data)
+    cursor = _Cursor(data, _HEAD.size)
+    heaviest = cursor.take_vector(terms)
+    sizes = cursor.take("<u2", posts).tolist()
+    products = cursor.take("<f4", posts * posts).reshape(posts, posts)
+    buckets = cursor.take("<u4", sum(sizes))
+    counts = cursor.take("u1", sum(sizes)).astype(np.float32)
+    return placed_posts, heaviest, Packed(sizes, buckets, counts, products)
+
+
+class _Cursor:
+    """Takes arrays from packed bytes, one after the other."""
+
+    def __init__(self, data: bytes, start: int) -> None:
+        self._data, self._place = data, start
+
+    def take(self, kind: str, count: int) -> npt.NDArray[Any]:
+        taken = np.frombuffer(self._data, kind, count, self._place)
+        self._place += taken.nbytes
+        return taken
+
+    def take_vector(self, terms: int) -> Vector:
+        return Vector(self.take("<u4", terms), self.take("<f4", terms))

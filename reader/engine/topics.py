@@ -131,7 +131,7 @@ def load_interest(conn: Connection, commonness: Commonness, now: float) -> Inter
 def _topics(
     conn: Connection, row: ProfileRow, commonness: Commonness, usual: float, count: int
 ) -> FeedTopics:
-    known = make_known(row, commonness)
+    known = make_known(row)
     spelling: dict[int, str] = {}
     for post in rows.list_last_posts(conn, row.feed_id, WINDOW):
         spelling |= spell_out(post.title, post.snippet)

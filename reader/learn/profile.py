@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from reader.learn.novelty import BETA, Cohesion, Judgement, judge
 from reader.learn.vectors import Buckets, Commonness, Counts, Vector, add_up
@@ -28,11 +29,12 @@ class Likeness:
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """The terms of all posts one after the other, and how many each post has."""
+    """The terms of all posts one after the other, how many each post has, and the products of every two posts."""
 
     sizes: list[int]
     buckets: Buckets
     counts: Counts
+    products: Counts
 
 
 class FeedProfile:
@@ -75,13 +77,16 @@ class FeedProfile:
         ]
 
     def packed(self) -> Packed:
-        """The same as `posts`, as it lies in memory."""
-        return Packed(self._sizes, self._numbers, self._counts)
+        """As it lies in memory."""
+        return Packed(self._sizes, self._numbers, self._counts, self._products)
 
-    def restore(self, posts: Sequence[Vector], commonness: Commonness) -> None:
-        """Fill an empty profile with posts that were judged before."""
-        for vector in posts:
-            self._take_in(vector, *self._multiply(vector, commonness))
+    @classmethod
+    def unpack(cls, packed: Packed, cohesion: Cohesion) -> FeedProfile:
+        profile = cls(cohesion)
+        profile._sizes, profile._products = packed.sizes, packed.products
+        profile._numbers, profile._counts = packed.buckets, packed.counts
+        profile._rows = _rows_of(packed.sizes)
+        return profile
 
     def weigh(self, commonness: Commonness) -> Vector:
         """The profile itself: tf over all its posts, idf over the history of all feeds."""
@@ -129,7 +134,12 @@ class FeedProfile:
         self._sizes = [*self._sizes[over:], vector.buckets.size]
         self._numbers = np.concatenate([self._numbers[cut:], vector.buckets])
         self._counts = np.concatenate([self._counts[cut:], vector.counts])
-        self._rows = np.repeat(np.arange(len(self._sizes), dtype=np.int32), self._sizes)
+        self._rows = _rows_of(self._sizes)
+
+
+def _rows_of(sizes: Sequence[int]) -> npt.NDArray[np.int32]:
+    """To which post each term belongs."""
+    return np.repeat(np.arange(len(sizes), dtype=np.int32), sizes)
 
 
 def top_terms(profile: Vector, spelling: Mapping[int, str], count: int) -> list[tuple[str, float]]:

@@ -82,8 +82,7 @@ class StoryFinder:
 
     def __init__(self) -> None:
         self._titles = Titles()
-        self._number_of: dict[int, int] = {}
-        """By the ids of posts."""
+        self._last_id = -1
         self._members: dict[int, list[int]] = {}
         """The titles of each story, apart from stories that only their first post told yet."""
         self._newest_at = 0.0
@@ -121,20 +120,20 @@ class StoryFinder:
         return Joined(self._titles.story_id(like), best, self._titles.post_id(like))
 
     def remember(self, post_id: int, heading: Heading, story_id: int) -> None:
-        """Also how a finder is filled again after a restart."""
-        if post_id in self._number_of:
+        """Also how a finder is filled again after a restart. Posts come in the order of their ids, each once."""
+        if post_id <= self._last_id:
             return
-        number = self._number_of[post_id] = self._titles.add(post_id, heading, story_id)
-        if story_id != post_id or story_id in self._members:
+        self._last_id = post_id
+        number = self._titles.add(post_id, heading, story_id)
+        if story_id != post_id:
             self._join(number, story_id)
         self._newest_at = max(self._newest_at, heading.at)
         self._forget_old()
 
     def _join(self, number: int, story_id: int) -> None:
         if story_id not in self._members:
-            first = self._number_of.get(story_id, number)
-            told_by_itself = first != number and self._titles.story_id(first) == story_id
-            self._members[story_id] = [first] if told_by_itself else []
+            first = self._titles.find(story_id)
+            self._members[story_id] = [] if first is None else [first]
         self._members[story_id].append(number)
 
     def _candidates(self, heading: Heading) -> list[int]:
@@ -165,12 +164,13 @@ class StoryFinder:
 
     def _forget_old(self) -> None:
         titles = self._titles
-        while len(titles) > MOST_POSTS or (len(titles) and titles.at(titles.first) < self._newest_at - WINDOW_S):
+        while len(titles) > MOST_POSTS or (
+            len(titles) and titles.at(titles.first) < self._newest_at - WINDOW_S
+        ):
             self._forget_first()
 
     def _forget_first(self) -> None:
         number = self._titles.first
-        del self._number_of[self._titles.post_id(number)]
         story_id = self._titles.story_id(number)
         if story_id in self._members:
             self._members[story_id].remove(number)

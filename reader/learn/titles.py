@@ -8,6 +8,7 @@ so that such a walk is over before it comes there. Owned by one thread.
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Container
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -49,7 +50,7 @@ class Titles:
         """Where the stems of a title begin; with the next one those of the next."""
         self._stems, self._before, self._owners, self._same = array("i"), array("i"), array("i"), array("i")
         self._weights = array("d")
-        self._numbered: dict[int, dict[str, frozenset[str]]] = {}
+        self._numbered: dict[int, str] = {}
         self._latest = array("i", [_NONE]) * BUCKETS
         self._posts_with = array("H", [0]) * BUCKETS
 
@@ -57,7 +58,7 @@ class Titles:
         return self._lost + len(self._post_ids) - self.first
 
     def add(self, post_id: int, heading: Heading, story_id: int) -> int:
-        """Its number, one more than the last."""
+        """Its number, one more than the last. Posts come in the order of their ids."""
         number = self._lost + len(self._post_ids)
         self._post_ids.append(post_id)
         self._feed_ids.append(heading.feed_id)
@@ -65,7 +66,7 @@ class Titles:
         self._ats.append(heading.at)
         self._lengths.append(heading.length)
         if heading.numbered:
-            self._numbered[number] = heading.numbered
+            self._numbered[number] = _write_down(heading.numbered)
         self._add_stems(number, heading)
         return number
 
@@ -83,6 +84,12 @@ class Titles:
 
     # --- one title --------------------------------------------------------------------------------
 
+    def find(self, post_id: int) -> int | None:
+        """The number of a post's title, if it is kept."""
+        row = bisect_left(self._post_ids, post_id)
+        is_here = row < len(self._post_ids) and self._post_ids[row] == post_id
+        return self._lost + row if is_here and self._lost + row >= self.first else None
+
     def post_id(self, number: int) -> int:
         return self._post_ids[number - self._lost]
 
@@ -99,11 +106,12 @@ class Titles:
         return self._lengths[number - self._lost]
 
     def numbered(self, number: int) -> dict[str, frozenset[str]]:
-        return self._numbered.get(number, NO_NUMBERS)
+        written = self._numbered.get(number)
+        return NO_NUMBERS if written is None else _read(written)
 
     def count_stems(self, number: int) -> int:
-        places = self._places(number - self._lost)
-        return places.stop - places.start
+        row = number - self._lost
+        return self._starts[row + 1] - self._starts[row]
 
     def list_shared(self, number: int, stems: Container[int]) -> list[Shared]:
         """Those of its stems that are among `stems`."""
@@ -148,3 +156,13 @@ class Titles:
         for places in (self._latest, self._same, self._starts):
             np.frombuffer(places, dtype=places.typecode)[:] -= stems
         self._lost += rows
+
+
+def _write_down(numbered: dict[str, frozenset[str]]) -> str:
+    """Words hold no spaces, and one text is a tenth of what sets in a table take."""
+    return "\n".join(" ".join((before, *numbers)) for before, numbers in numbered.items())
+
+
+def _read(written: str) -> dict[str, frozenset[str]]:
+    lines = (line.split(" ") for line in written.split("\n"))
+    return {before: frozenset(numbers) for before, *numbers in lines}

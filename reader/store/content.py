@@ -39,7 +39,7 @@ def list_posts_between(conn: apsw.Connection, after_id: int, up_to_id: int) -> l
 
 
 def list_recent_posts(
-    conn: apsw.Connection, since_at: float, up_to_id: int, most: int
+    conn: apsw.Connection, since_at: float, after_id: int, up_to_id: int
 ) -> list[tuple[PostText, int]]:
     """Articles read before, oldest first, with the story of each (itself where it has none)."""
     rows = fetch(
@@ -47,7 +47,7 @@ def list_recent_posts(
         f"""SELECT {_POST}, ifnull(s.story_id, e.id)
             FROM entries e CROSS JOIN marks m ON m.entry_id = e.id LEFT JOIN stories s ON s.entry_id = e.id
             WHERE e.id > ? AND e.id <= ? AND e.first_seen_at >= ? ORDER BY e.id""",
-        (up_to_id - most, up_to_id, int(since_at)),
+        (after_id, up_to_id, int(since_at)),
     )
     return [(PostText(*row[:6]), row[6]) for row in rows]
 
@@ -77,13 +77,21 @@ def list_links(
     )
 
 
-def load_term_counts(conn: apsw.Connection) -> list[tuple[int, int]]:
-    return fetch(conn, "SELECT bucket, posts FROM term_counts")
+def list_term_counts(conn: apsw.Connection, after_bucket: int, limit: int) -> list[tuple[int, int]]:
+    """In the order of their numbers. A hundred thousand of them at once would take more memory than all else."""
+    wanted = "SELECT bucket, posts FROM term_counts WHERE bucket > ? ORDER BY bucket LIMIT ?"
+    return fetch(conn, wanted, (after_bucket, limit))
 
 
 def find_profile(conn: apsw.Connection, feed_id: int) -> ProfileRow | None:
     rows = fetch(conn, f"{_PROFILE} WHERE feed_id = ?", (feed_id,))
     return _make_profile(rows[0]) if rows else None
+
+
+def list_profiled_ids(conn: apsw.Connection) -> list[int]:
+    """Feeds that are subscribed to and have a profile."""
+    subscribed = "SELECT id FROM feeds WHERE deleted_at IS NULL"
+    return [row[0] for row in fetch(conn, f"SELECT feed_id FROM profiles WHERE feed_id IN ({subscribed})")]
 
 
 def list_profiles(conn: apsw.Connection) -> list[ProfileRow]:

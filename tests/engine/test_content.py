@@ -13,11 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.engine.content import ContentReader, load_commonness, read_everything
-from reader.engine.content_rows import pack_posts, unpack_posts
+from reader.engine.content_rows import KnownFeed, find_heaviest, make_known, make_row
 from reader.engine.copies import mark_read
 from reader.engine.overlaps import search_overlaps
 from reader.engine.topics import list_for_you, list_leanings, list_topics
 from reader.errors import StoreError
+from reader.learn.novelty import PostRates
 from reader.learn.profile import FeedProfile
 from reader.learn.vectors import Commonness, make_vector
 from reader.model.content import ContentProgress
@@ -74,6 +75,14 @@ def test_each_feed_says_what_it_is_about(conn):
     assert any("comet" in term for term in said[stars])
 
 
+def told_by_profiles(conn):
+    """Feed, number of posts, and the terms of each; when it was held against others depends on the steps."""
+    return [
+        (row.feed_id, row.posts, [post.buckets.tolist() for post in make_known(row).profile.posts()])
+        for row in rows.list_profiles(conn)
+    ]
+
+
 def test_one_step_or_many_restarted_in_between_come_to_the_same(conn, tmp_path):
     other = open_store(tmp_path / "other.sqlite", NOW)
     for store_ in (conn, other):
@@ -90,7 +99,7 @@ def test_one_step_or_many_restarted_in_between_come_to_the_same(conn, tmp_path):
     counted, counted_too = load_commonness(conn), load_commonness(other)
     assert counted.posts == counted_too.posts == 11
     assert (counted.seen_in == counted_too.seen_in).all()
-    assert [row[:3] for row in one["profiles"]] == [row[:3] for row in many["profiles"]]
+    assert told_by_profiles(conn) == told_by_profiles(other)
     other.close()
 
 
@@ -210,9 +219,20 @@ def test_odd_titles_still_find_their_story(conn, one, other):
 
 @given(st.lists(st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=300), max_size=12))
 def test_packed_profiles_come_back(posts):
-    profile, commonness = FeedProfile(), Commonness()
-    profile.restore([make_vector(terms) for terms in posts], commonness)
-    back = unpack_posts(pack_posts(profile.packed()))
-    assert [post.buckets.tolist() for post in back] == [post.buckets.tolist() for post in profile.posts()]
-    for ours, theirs in zip(profile.posts(), back, strict=True):
+    profile, commonness = FeedProfile(), Commonness(1_000)
+    for terms in posts:
+        profile.add(make_vector(terms), commonness)
+    known = KnownFeed(7, profile, posts=len(posts), novel=1, rates=PostRates(1.5, 0.5, 3), last_batch_at=9)
+    known.heaviest, known.placed_posts = profile.top(commonness, 3), 2
+    row = make_row(known)
+    back = make_known(row)
+    assert make_row(back) == row
+    assert (back.placed_posts, back.profile.cohesion, back.rates) == (2, profile.cohesion, known.rates)
+    assert find_heaviest(row).buckets.tolist() == known.heaviest.buckets.tolist()
+    for ours, theirs in zip(profile.posts(), back.profile.posts(), strict=True):
+        assert ours.buckets.tolist() == theirs.buckets.tolist()
         assert np.minimum(ours.counts, 255).tolist() == theirs.counts.tolist()
+    post = make_vector("abc")
+    assert back.profile.compare(post, commonness) == profile.compare(post, commonness)
+    back.profile.add(post, commonness)  # what was unpacked can grow
+    assert len(back.profile) == len(posts) + 1

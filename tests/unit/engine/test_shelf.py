@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reader.engine.shelf import Shelf
+from reader.engine.shelf import Array, Shelf
 
-ARRAYS = [
+ARRAYS: list[Array] = [
     np.arange(24, dtype=np.float16).reshape(2, 3, 4),
     np.empty((0, 5)),
     np.linspace(0.0, 1.0, 7),

@@ -32,7 +32,8 @@ def read(titles, window=8):
 def test_likeness_is_the_cosine_with_the_profile_made_anew(titles, word):
     _, commonness, _ = read(titles)
     kept = FeedProfile(window=8)
-    kept.restore([make_digest(title).vector for title in titles], commonness)
+    for title in titles:
+        kept.add(make_digest(title).vector, commonness)
     anew = add_up([make_digest(title).vector for title in titles[-8:]])
     rarity = commonness.rarity(anew.buckets)
     post = make_digest(f"{word} gull").vector
@@ -98,7 +99,8 @@ def test_top_terms_name_what_a_feed_is_about():
     for title in everybody * 5 + own:
         commonness.add(everything_in(make_digest(title)))
     profile = FeedProfile()
-    profile.restore([make_digest(title).vector for title in own], commonness)
+    for title in own:
+        profile.add(make_digest(title).vector, commonness)
     spelling = {bucket: term for title in own for bucket, term in spell_out(title).items()}
     named = [term for term, _ in top_terms(profile.top(commonness, 50), spelling, 3)]
     assert any("sourdough" in term for term in named)

@@ -43,7 +43,9 @@ def test_progress_and_term_counts_add_up(conn: apsw.Connection) -> None:
     content.save_step(conn, make_step(progress=ContentProgress(7, 7, 5), terms={3: 2, 9: 1}))
     content.save_step(conn, make_step(progress=ContentProgress(9, 8, 6), terms={3: 1}))
     assert content.get_progress(conn) == ContentProgress(9, 8, 6)
-    assert sorted(content.load_term_counts(conn)) == [(3, 3), (9, 1)]
+    assert content.list_term_counts(conn, -1, 9) == [(3, 3), (9, 1)]
+    assert content.list_term_counts(conn, -1, 1) == [(3, 3)]
+    assert content.list_term_counts(conn, 3, 9) == [(9, 1)]
 
 
 def test_stories_count_feeds_and_unread_and_know_nothing_hidden(conn: apsw.Connection) -> None:
@@ -91,8 +93,10 @@ def test_profiles_come_back_as_they_were_and_go_with_their_feed(conn: apsw.Conne
     content.save_step(conn, make_step(profiles=(row, ProfileRow(99, b"", 0, 0, (0, 0, 0), (0, 0, 0), 0))))
     assert content.find_profile(conn, 1) == row
     assert content.list_profiles(conn) == [row]
+    assert content.list_profiled_ids(conn) == [row.feed_id]
     feeds.remove_feed(conn, 1, NOW)
     assert content.list_profiles(conn) == []
+    assert content.list_profiled_ids(conn) == []
     purge_feeds(conn, NOW + 30 * DAY)
     assert content.find_profile(conn, 1) is None
 
