@@ -6,8 +6,10 @@ Runs on the window's main thread, one step at a time.
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import psutil
 from PySide6.QtCore import QTimer
@@ -19,6 +21,11 @@ from reader.gui.main_window import MainWindow
 from reader.gui.navigation import show_place, step
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.status import Doing
+from reader.paths import Profile
+from reader.store.content import get_progress
+from reader.store.db import open_reader
+from reader.store.views import find_newest_id
+from tests.perf.memory_of import measure
 
 SETTLE_S, LOOK_S = 15.0, 0.3
 Until = Callable[[], bool]
@@ -43,10 +50,14 @@ class Walk:
     def _go(self) -> Iterator[Until]:
         window = find_window()
         yield pause(SETTLE_S)
+        yield is_everything_read
+        yield pause(SETTLE_S / 3)
         tell("at rest")
         window.engine_told.emit(Refresh(tuple(feed.id for feed in window.sidebar_control.data.feeds)))
         yield lambda: window.status.facts.doing is Doing.FETCHING
         yield lambda: window.status.facts.doing is not Doing.FETCHING
+        yield pause(SETTLE_S)
+        yield is_everything_read
         yield pause(SETTLE_S)
         tell("after a refresh")
         yield from look_through(window)
@@ -76,6 +87,15 @@ def look_through(window: MainWindow) -> Iterator[Until]:
         yield pause(LOOK_S)
 
 
+def is_everything_read() -> bool:
+    """Whether the engine has read all posts for what they are about."""
+    conn = open_reader(Profile(Path(sys.argv[1])).database)
+    try:
+        return get_progress(conn).last_entry_id >= find_newest_id(conn)
+    finally:
+        conn.close()
+
+
 def find_window() -> MainWindow:
     return next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
 
@@ -86,16 +106,4 @@ def pause(seconds: float) -> Until:
 
 
 def tell(at: str) -> None:
-    window = psutil.Process()
-    sizes = {"window": pss_mb(window)}
-    children = window.children()
-    for child in children:
-        name = "engine" if "spawn_main" in " ".join(child.cmdline()) else "helper"
-        sizes[name] = sizes.get(name, 0.0) + pss_mb(child)
-        for parser in child.children(recursive=True):
-            sizes["parser"] = sizes.get("parser", 0.0) + pss_mb(parser)
-    print(json.dumps({"at": at, "MB": sum(sizes.values()), **sizes}), flush=True)
-
-
-def pss_mb(process: psutil.Process) -> float:
-    return float(process.memory_full_info().pss) / 2**20
+    print(json.dumps({"at": at, "sizes": measure(psutil.Process())}), flush=True)
