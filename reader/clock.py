@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from calendar import timegm
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Protocol
+
+from msgspec import Struct
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _DAY_S = 86_400
@@ -32,8 +33,7 @@ class SystemClock:
         return time.monotonic()
 
 
-@dataclass
-class FakeClock:
+class FakeClock(Struct):
     """A clock that stands still until a test moves it."""
 
     at: float = 1_750_000_000.0

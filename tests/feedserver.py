@@ -22,12 +22,12 @@ import struct
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from http import HTTPStatus
 
+from msgspec import Struct, field
 
-@dataclass(frozen=True)
-class Seen:
+
+class Seen(Struct, frozen=True):
     """One request as the server saw it. Names of headers are in lower case."""
 
     at: float
@@ -42,8 +42,7 @@ class Seen:
     """The request head, byte for byte."""
 
 
-@dataclass
-class Exchange:
+class Exchange(Struct):
     """What a behaviour holds in its hands: the request, and the line back to the client."""
 
     seen: Seen
@@ -201,8 +200,7 @@ def slow(behaviour: Behaviour, latency_s: float) -> Behaviour:
 # --- the server ---------------------------------------------------------------------------------
 
 
-@dataclass
-class FeedServer:
+class FeedServer(Struct):
     latency_s: float = 0.0
     tls: ssl.SSLContext | None = None
     log: list[Seen] = field(default_factory=list)

@@ -1,16 +1,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from reader.cli import main
 
 
-@dataclass
-class Answer:
+class Answer(Struct):
     code: int
     out: str
     err: str

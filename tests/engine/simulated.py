@@ -13,12 +13,12 @@ import random
 import socket
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from email.utils import formatdate
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import numpy as np
+from msgspec import Struct, field
 
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
@@ -50,8 +50,7 @@ WORDS = (
 )
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """One request, as the server saw it."""
 
     at: float
@@ -68,8 +67,7 @@ class Asked:
     retry_after_s: float
 
 
-@dataclass
-class Manners:
+class Manners(Struct):
     """What one feed's server does besides serving."""
 
     max_age_s: int = 0
@@ -82,8 +80,7 @@ class Manners:
     gone_at: float = float("inf")
 
 
-@dataclass
-class Publishers:
+class Publishers(Struct):
     """The feeds as they really are, and the log of who asked."""
 
     clock: FakeClock
@@ -200,8 +197,7 @@ def local_time(zone: str) -> Iterator[None]:
         time.tzset()
 
 
-@dataclass
-class Life:
+class Life(Struct):
     """What happens to the machine. Instants and spans are in the world's time."""
 
     start_at: float

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.model.logged import PollRecord
 from reader.model.parsed import Enclosure
@@ -26,8 +28,7 @@ NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 MINUTE, HOUR = 60, 3600
 
 
-@dataclass(frozen=True)
-class Post:
+class Post(Struct, frozen=True):
     feed: str
     age_s: int
     title: str

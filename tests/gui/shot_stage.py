@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader import demo
@@ -37,8 +38,7 @@ class DemoPictures(QObject):
         return self._pictures.get(url.rsplit("/", 1)[-1].removesuffix(".png"))
 
 
-@dataclass(frozen=True)
-class Stage:
+class Stage(Struct, frozen=True):
     filled: Path
     pictures: DemoPictures
 

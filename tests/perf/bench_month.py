@@ -11,10 +11,11 @@ import gzip
 import json
 import tempfile
 import time
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.lab.history import Trial
 from reader.lab.machine import ALWAYS_ON, Facts
@@ -30,8 +31,7 @@ from tests.perf.month_world import HARDSHIPS, ZONE, Plan, judge, live, make_mont
 NO_NEWS_BYTES = 220
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     name: str
     fetches: float
     megabytes: float
@@ -106,7 +106,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
 
 
 def vars_of(row: Row) -> dict:
-    return {name: getattr(row, name) for name in row.__dataclass_fields__}
+    return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
 def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dict[str, float]:

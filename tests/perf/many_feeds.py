@@ -13,9 +13,10 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
 from email.utils import formatdate
 from html import escape
+
+from msgspec import Struct, field
 
 WORDS = (
     "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet winter "
@@ -66,8 +67,7 @@ def address_of(number: int) -> str:
     return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
-@dataclass
-class Server:
+class Server(Struct):
     feeds: int
     latency_s: float
     lively: bool = False
@@ -142,8 +142,7 @@ async def run(server: Server, port: int) -> None:
         listener.close()
 
 
-@dataclass
-class RunningServer:
+class RunningServer(Struct):
     process: subprocess.Popen[str]
     feeds: int
     port: int

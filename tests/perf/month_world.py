@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.lab.history import Trial
@@ -18,8 +20,7 @@ ZONE = ZoneInfo(BERLIN)
 HARDSHIPS = ("battery", "bound", "floors", "offline", "sleep")
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Struct, frozen=True):
     feeds: int
     days: int
     budget: int

@@ -5,9 +5,9 @@ Runs on the window's thread. Never opens a link, a file or an address itself.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
@@ -31,8 +31,7 @@ TOP_AIR, BOTTOM_AIR = 20, 64
 INTERNAL = "paperround:"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Which letter stands how far from the upper edge."""
 
     position: int

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import html
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from reader.model.parsed import Enclosure
 
@@ -52,8 +53,7 @@ class PictureChoice(StrEnum):
     ALWAYS = "always"
 
 
-@dataclass(frozen=True, slots=True)
-class Article:
+class Article(Struct, frozen=True):
     """All the view needs to show one article."""
 
     entry_id: int
@@ -81,8 +81,7 @@ class Article:
     """What the publisher says of the language's direction; None lets each paragraph speak for itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextChoice:
+class TextChoice(Struct, frozen=True):
     """How the owner likes to read."""
 
     serif: bool = True

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 FILE = Path(__file__).parents[2] / "data" / "story_pairs.csv"
 
 
-@dataclass(frozen=True)
-class Pair:
+class Pair(Struct, frozen=True):
     part: str
     same: bool
     hours_apart: float
@@ -19,8 +19,7 @@ class Pair:
     other: str
 
 
-@dataclass(frozen=True)
-class Agreement:
+class Agreement(Struct, frozen=True):
     pairs: int
     precision: float
     recall: float
