@@ -22,12 +22,12 @@ import struct
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from http import HTTPStatus
 
-from msgspec import Struct, field
 
-
-class Seen(Struct, frozen=True):
+@dataclass(frozen=True)
+class Seen:
     """One request as the server saw it. Names of headers are in lower case."""
 
     at: float
@@ -42,7 +42,8 @@ class Seen(Struct, frozen=True):
     """The request head, byte for byte."""
 
 
-class Exchange(Struct):
+@dataclass
+class Exchange:
     """What a behaviour holds in its hands: the request, and the line back to the client."""
 
     seen: Seen
@@ -200,7 +201,8 @@ def slow(behaviour: Behaviour, latency_s: float) -> Behaviour:
 # --- the server ---------------------------------------------------------------------------------
 
 
-class FeedServer(Struct):
+@dataclass
+class FeedServer:
     latency_s: float = 0.0
     tls: ssl.SSLContext | None = None
     log: list[Seen] = field(default_factory=list)

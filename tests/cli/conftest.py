@@ -1,15 +1,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from msgspec import Struct
 
 from reader.cli import main
 
 
-class Answer(Struct):
+@dataclass
+class Answer:
     code: int
     out: str
     err: str

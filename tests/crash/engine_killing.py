@@ -8,9 +8,8 @@ import subprocess
 import sys
 import threading
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
-
-from msgspec import Struct, field
 
 from reader.engine.journal import Journal
 from reader.engine.recovery import settle_unfinished
@@ -29,7 +28,8 @@ KILLS_PER_HOUR = 3
 SLOT_S = 900
 
 
-class Siege(Struct):
+@dataclass
+class Siege:
     """The server lives in the same made-up time as the engine: hours pass between groups of kills."""
 
     folder: Path

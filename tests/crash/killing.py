@@ -7,9 +7,8 @@ import random
 import subprocess
 import sys
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
-
-from msgspec import Struct, field
 
 from reader.clock import SystemClock
 from reader.store import views
@@ -19,7 +18,8 @@ from reader.store.maintenance import check
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class Promises(Struct):
+@dataclass
+class Promises:
     articles: set[int] = field(default_factory=set)
     read: dict[int, bool] = field(default_factory=dict)
     starred: set[int] = field(default_factory=set)

@@ -13,12 +13,12 @@ import random
 import socket
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from email.utils import formatdate
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import numpy as np
-from msgspec import Struct, field
 
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
@@ -50,7 +50,8 @@ WORDS = (
 )
 
 
-class Asked(Struct, frozen=True):
+@dataclass(frozen=True)
+class Asked:
     """One request, as the server saw it."""
 
     at: float
@@ -67,7 +68,8 @@ class Asked(Struct, frozen=True):
     retry_after_s: float
 
 
-class Manners(Struct):
+@dataclass
+class Manners:
     """What one feed's server does besides serving."""
 
     max_age_s: int = 0
@@ -80,7 +82,8 @@ class Manners(Struct):
     gone_at: float = float("inf")
 
 
-class Publishers(Struct):
+@dataclass
+class Publishers:
     """The feeds as they really are, and the log of who asked."""
 
     clock: FakeClock
@@ -197,7 +200,8 @@ def local_time(zone: str) -> Iterator[None]:
         time.tzset()
 
 
-class Life(Struct):
+@dataclass
+class Life:
     """What happens to the machine. Instants and spans are in the world's time."""
 
     start_at: float

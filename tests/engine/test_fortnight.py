@@ -5,13 +5,13 @@ server's own log, with code that knows nothing of the engine."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import numpy as np
 import pytest
-from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
@@ -85,7 +85,8 @@ def visible(posts: np.ndarray, manners: Manners) -> np.ndarray:
     return posts
 
 
-class Told(Struct):
+@dataclass
+class Told:
     """What is left when it is over."""
 
     log: list[Asked]

@@ -6,12 +6,11 @@ many articles the last document may show as new. Everything goes through the rea
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from email.utils import formatdate
 from html import escape
 
 import pytest
-from msgspec import Struct
-from msgspec.structs import replace
 
 from tests.engine.world import World
 
@@ -19,7 +18,8 @@ DAY = 86_400
 START = 1_749_000_000
 
 
-class Item(Struct, frozen=True):
+@dataclass(frozen=True)
+class Item:
     n: int
     guid: str | None = None
     link: str | None = None
@@ -51,7 +51,7 @@ def item(n: int, **changes: object) -> Item:
         text=f"This is the text of post {n}, and it is long enough to tell it from every other post.",
         at=START + n * 3_600,
     )
-    return replace(whole, **changes)
+    return replace(whole, **changes)  # type: ignore[arg-type]
 
 
 def items(*numbers: int, **changes: object) -> list[Item]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.model.logged import PollRecord
@@ -28,7 +28,8 @@ NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 MINUTE, HOUR = 60, 3600
 
 
-class Post(Struct, frozen=True):
+@dataclass(frozen=True)
+class Post:
     feed: str
     age_s: int
     title: str

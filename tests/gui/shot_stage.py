@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -38,7 +38,8 @@ class DemoPictures(QObject):
         return self._pictures.get(url.rsplit("/", 1)[-1].removesuffix(".png"))
 
 
-class Stage(Struct, frozen=True):
+@dataclass(frozen=True)
+class Stage:
     filled: Path
     pictures: DemoPictures
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import psutil
 import pytest
-from msgspec import Struct
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import SystemClock
@@ -50,7 +50,8 @@ def make_document(server: FeedServer, posts: int) -> bytes:
     ).encode()
 
 
-class Living(Struct):
+@dataclass
+class Living:
     profile: Profile
     server: FeedServer
     opened: Opened

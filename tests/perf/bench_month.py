@@ -11,11 +11,10 @@ import gzip
 import json
 import tempfile
 import time
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
-from msgspec import Struct
-from msgspec.structs import replace
 
 from reader.lab.history import Trial
 from reader.lab.machine import ALWAYS_ON, Facts
@@ -31,7 +30,8 @@ from tests.perf.month_world import HARDSHIPS, ZONE, Plan, judge, live, make_mont
 NO_NEWS_BYTES = 220
 
 
-class Row(Struct, frozen=True):
+@dataclass(frozen=True)
+class Row:
     name: str
     fetches: float
     megabytes: float

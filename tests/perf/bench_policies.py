@@ -11,12 +11,12 @@ import json
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from msgspec import Struct
 
 from reader.gui.chart import draw_outcomes
 from reader.lab.files import get_user, read_feeds, read_users
@@ -36,7 +36,8 @@ CAMPUS = 12
 BEGIN, END = "<!-- figures: written by dev.py bench policies -->", "<!-- end of figures -->"
 
 
-class Person(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Person:
     name: str
     file: str
     train_days: int

@@ -15,16 +15,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec import Struct
 
 from reader.opml import OpmlDocument, OpmlFeed, write_opml
 from tests.perf import many_feeds
 from tests.perf.machine import describe_machine
 
 
-class Cost(Struct, frozen=True):
+@dataclass(frozen=True)
+class Cost:
     wall_s: float
     cpu_s: float
     statuses: dict[str, int]

@@ -7,12 +7,12 @@ import argparse
 import gc
 import tempfile
 import time
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import psutil
-from msgspec import Struct, field
 
 from reader.clock import FakeClock
 from reader.heap import give_back, keep_small
@@ -24,7 +24,8 @@ from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, loc
 from tests.perf.machine import describe_machine
 
 
-class Watch(Struct):
+@dataclass
+class Watch:
     """Looks at the process once a simulated hour."""
 
     world: World

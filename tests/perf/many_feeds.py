@@ -13,10 +13,9 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import dataclass, field
 from email.utils import formatdate
 from html import escape
-
-from msgspec import Struct, field
 
 WORDS = (
     "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet winter "
@@ -67,7 +66,8 @@ def address_of(number: int) -> str:
     return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
-class Server(Struct):
+@dataclass
+class Server:
     feeds: int
     latency_s: float
     lively: bool = False
@@ -142,7 +142,8 @@ async def run(server: Server, port: int) -> None:
         listener.close()
 
 
-class RunningServer(Struct):
+@dataclass
+class RunningServer:
     process: subprocess.Popen[str]
     feeds: int
     port: int

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
@@ -20,7 +20,8 @@ ZONE = ZoneInfo(BERLIN)
 HARDSHIPS = ("battery", "bound", "floors", "offline", "sleep")
 
 
-class Plan(Struct, frozen=True):
+@dataclass(frozen=True)
+class Plan:
     feeds: int
     days: int
     budget: int

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec import Struct
 
 FILE = Path(__file__).parents[2] / "data" / "story_pairs.csv"
 
 
-class Pair(Struct, frozen=True):
+@dataclass(frozen=True)
+class Pair:
     part: str
     same: bool
     hours_apart: float
@@ -19,7 +19,8 @@ class Pair(Struct, frozen=True):
     other: str
 
 
-class Agreement(Struct, frozen=True):
+@dataclass(frozen=True)
+class Agreement:
     pairs: int
     precision: float
     recall: float
