@@ -106,7 +106,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
 
 
 def vars_of(row: Row) -> dict:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
+    return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
 def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dict[str, float]:
