@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from calendar import timegm
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Protocol
 
@@ -92,7 +91,7 @@ def _within(at: float) -> int:
 
 def _find_offset(at: float) -> timedelta:
     """By what the clock shows: its own `tm_gmtoff` is wrong after 2038 where time is kept in 32 bits."""
-    return timedelta(seconds=timegm(_localtime(at)) - _within(at))
+    return datetime(*_localtime(at)[:6], tzinfo=UTC) - show_utc(_within(at))
 
 
 def _instant(when: datetime) -> float:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QWidget
 
 from reader.gui import tokens
 from reader.gui.article.links import find_outside_link
+from reader.gui.viewports import meet_viewport
 
 if TYPE_CHECKING:
     from reader.gui.article.document import ArticleDocument
@@ -50,6 +51,7 @@ class ColumnBrowser(QTextBrowser):
 
     def __init__(self, column: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        meet_viewport(self)
         self._widest = column
         self._column = 0
         self._pressed_link = ""

@@ -5,13 +5,19 @@ Pure: no Qt, no clock.
 
 from __future__ import annotations
 
-import html
 import re
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from reader.late import late
 from reader.model.parsed import Enclosure
+
+if TYPE_CHECKING:
+    import html
+else:
+    html = late("html")  # its long table of names is wanted by the first article
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230
