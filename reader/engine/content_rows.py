@@ -8,11 +8,11 @@ would save little, as the numbers are hashes. With them go the terms by which th
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct, field
 
 from reader.learn.novelty import Cohesion, PostRates
 from reader.learn.profile import FeedProfile, Packed
@@ -22,8 +22,7 @@ from reader.model.content import ProfileRow
 _MOST_COUNTED = 255
 
 
-@dataclass(slots=True)
-class KnownFeed:
+class KnownFeed(Struct):
     """What is known of one feed while its posts are read."""
 
     feed_id: int

@@ -7,10 +7,10 @@ is held against the profile and against each of these posts in a handful of nump
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
 from reader.learn.novelty import BETA, Cohesion, Judgement, judge
 from reader.learn.vectors import Buckets, Commonness, Counts, Vector, add_up
@@ -21,14 +21,12 @@ WINDOW = 30
 TRACE = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Likeness:
+class Likeness(Struct, frozen=True):
     to_profile: float
     to_nearest_post: float
 
 
-@dataclass(frozen=True, slots=True)
-class Packed:
+class Packed(Struct, frozen=True):
     """The terms of all posts one after the other, how many each post has, and the products of every two posts."""
 
     sizes: list[int]

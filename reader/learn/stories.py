@@ -8,9 +8,9 @@ tests/data/story_pairs.csv. Owned by one thread; a new post costs far less than 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.digest import Digest
 from reader.learn.titles import Heading, Titles
@@ -39,8 +39,7 @@ DRIFT = 0.9
 """A post must be this part as like a story's first posts on average as it must be like one of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Struct, frozen=True):
     """A post tells a story that another told before."""
 
     story_id: int

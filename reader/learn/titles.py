@@ -10,10 +10,10 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Container
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.digest import NO_NUMBERS
 from reader.learn.vectors import BUCKETS
@@ -25,8 +25,7 @@ _NONE = -1
 _TIDY_EVERY = 1_000
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Struct, frozen=True):
     """A title as it is compared: its stems with their weights, and the length of all together."""
 
     feed_id: int

@@ -34,8 +34,10 @@ app.exec()
 
 FULL = """
 import time; began = time.perf_counter()
-import sys
+import gc, sys
 from reader.cli.main import main
+gc.disable()  # as main will do, before it
+import reader.gui  # which imports Qt its own way
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 timer = QTimer(interval=2)
@@ -56,6 +58,7 @@ sys.exit(main(["--profile", sys.argv[1]]))
 
 REPORT = """
 import json, sys
+sys.modules["typing_extensions"] = None  # here for mypy alone: an installed program has none
 def report(began):
     import time
     took, worked = time.perf_counter() - began, time.process_time()
