@@ -17,8 +17,8 @@ from common.project import COMMAND, PACKAGING, get_date, get_version, run
 from common.report import Report
 
 PATIENCE_S = 120
-PROCESSES = 3
-"""Below the window: the demo's server, the engine, and multiprocessing's own helper."""
+PROCESSES = 2
+"""Below the window: the demo's server and the engine."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

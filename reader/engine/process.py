@@ -8,7 +8,6 @@ ends by itself when the window's process dies, however that happens: its pipe cl
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 from collections.abc import Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
@@ -20,6 +19,7 @@ from reader.engine.messages import Command, Note, PasswordGiven, Stop, Trouble
 from reader.errors import PaperroundError
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
+from reader.spawning import get_spawn
 from reader.store.db import open_store
 from reader.store.feed_state import set_status
 from reader.store.feeds import find_feed
@@ -42,9 +42,9 @@ class EngineProcess:
         self._profile = profile
         self._pause_s = pause_s
         self._silence_s = silence_s
-        self._spawn = multiprocessing.get_context("spawn")
-        self._beats: Any = self._spawn.Value("Q", 0)
-        self._handling: Any = self._spawn.Value("q", 0)
+        self._spawn = get_spawn()
+        self._beats: Any = self._spawn.RawValue("Q", 0)
+        self._handling: Any = self._spawn.RawValue("q", 0)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._woken, self._waker = self._spawn.Pipe(duplex=False)

@@ -9,7 +9,6 @@ itself be a daemonic child: Python forbids those to have children.
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import threading
 from multiprocessing.connection import Connection
@@ -21,6 +20,7 @@ from msgspec import Struct
 from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed
 from reader.parse.feed import find_quick_feed, parse_slowly
+from reader.spawning import get_spawn
 
 TIME_LIMIT_S = 5.0
 START_LIMIT_S = 60.0
@@ -106,7 +106,7 @@ class GuardedParser:
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self._stop()
-        spawn = multiprocessing.get_context("spawn")
+        spawn = get_spawn()
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(
             target=_serve, args=(theirs, self._memory_limit), name="paperround-parser", daemon=True

@@ -6,7 +6,6 @@ window, whatever happens; cancelling ends it at once.
 
 from __future__ import annotations
 
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -15,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.lab.mine import run_in_process
 from reader.model.history import OwnHistory
+from reader.spawning import get_spawn
 
 _ASK_MS = 80
 
@@ -39,7 +39,7 @@ class ReplayProcess(QObject):
 
     def start(self, history: OwnHistory, names: tuple[str, ...], weeks: int | None = None) -> None:
         self.cancel()
-        context = get_context("spawn")
+        context = get_spawn()
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=run_in_process, args=(history, names, there, weeks), daemon=True)
         process.start()
