@@ -40,6 +40,7 @@ GOAL_MB = 150
 DRIVER = """
 import sys
 from reader.cli.main import main
+import reader.gui.app
 from PySide6.QtWidgets import QApplication
 run = QApplication.exec
 def exec_driven(*app):
