@@ -29,19 +29,23 @@ def drive(
     on_beat: Callable[[], None] = lambda: None,
     on_rest: Callable[[], None] = lambda: None,
 ) -> None:
-    """Until told to stop, or until `until(now, next wake)` says so. `on_rest` hears that all was done for now."""
-    wake, is_at_rest = clock.now(), False
+    """Until told to stop, or until `until(now, next wake)` says so. `on_rest` hears that what was due is done, and
+    again when what could wait is."""
+    wake, has_worked = clock.now(), False
     while True:
         now = clock.now()
         on_beat()
         if now >= wake:
-            wake, is_at_rest = engine.run_once(now), False
+            wake = engine.run_once(now)
+            on_rest()
         engine.be_alive(clock.now())
         if until(now, wake):
             return
         pause = _pause(engine, inbox, wake, clock)
-        if pause > CALM_S and not is_at_rest:
-            is_at_rest = True
+        if pause <= CALM_S:
+            has_worked = True
+        elif has_worked:
+            has_worked = False
             on_rest()
         command = _wait(inbox, pause)
         if isinstance(command, Stop):

@@ -54,26 +54,28 @@ def gather(
     """`known_feeds` in place of the stored ones: what if the owner chose otherwise?"""
     everything = list_feeds(conn) if known_feeds is None else known_feeds
     feeds = tuple(feed for feed in everything if is_chosen_by_worth(feed))
-    times = [list_posting_times(conn, feed.id, now - MEMORY_S) for feed in feeds]
-    # What the publisher dates into the future has come nevertheless.
-    posts = tuple(np.minimum(place_posts(rows), now) for rows in times)
-    stretches = tuple(
-        tuple(known_stretches(rows, window_of(feed), feed.http.last_ok_at or now))
-        for rows, feed in zip(times, feeds, strict=True)
-    )
+    known = [_recall(conn, feed, now) for feed in feeds]
     looks = merge_events(np.array([look.at for look in list_looks(conn, now - MEMORY_S)], dtype=np.float64))
     began = min([feed.added_at for feed in everything], default=now)
     first_look = float(looks[0]) if looks.size else now
     looks_from = max(min(began, first_look), now - MEMORY_S)
     return Knowledge(
         feeds,
-        posts,
-        stretches,
+        tuple(posts for posts, _ in known),
+        tuple(stretches for _, stretches in known),
         looks,
         looks_from,
         closed_slots(list_awake(conn), now, zone),
         list_leanings(conn, load_settings(conn), now),
     )
+
+
+def _recall(conn: Connection, feed: Feed, now: float) -> tuple[FloatArray, tuple[Stretch, ...]]:
+    """When it posted, and of which stretches that is known."""
+    times = list_posting_times(conn, feed.id, now - MEMORY_S)
+    stretches = known_stretches(times, window_of(feed), feed.http.last_ok_at or now)
+    # What the publisher dates into the future has come nevertheless.
+    return np.minimum(place_posts(times), now), tuple(stretches)
 
 
 def window_of(feed: Feed) -> int:

@@ -103,8 +103,7 @@ def make_mind(
     known_tomorrow: SmallFloats | None = None,
 ) -> Mind:
     """`before` and `known_tomorrow` come from the last mind; the latter only if it was of the same feeds."""
-    ledger = make_ledger(knowledge, now, zone)
-    rhythm = learn_rhythm(ledger)
+    rhythm, days_back = _learn_rhythm(knowledge, now, zone)
     # Learned at midnight, as in the lab: today is not over and would look like a day without looks.
     morning = day_start(now, zone)
     looks = knowledge.looks[knowledge.looks < morning]
@@ -118,18 +117,19 @@ def make_mind(
         dtype=np.float64,
     )
     windows = np.array([window_of(feed) for feed in knowledge.feeds], dtype=np.int64)
-    posting = rhythm.on_kinds(kinds_of_days(ledger.days[-1 - DAYS_BACK :]))
+    posting = rhythm.on_kinds(kinds_of_days(days_back))
     average = np.tile(rhythm.on_average(), (1, DAYS_BACK + 1))
     days = max((now - knowledge.looks_from) / DAY_S, 1.0)
     lost_post_h = worth_of_a_lost_post(rhythm, windows, len(looks) / days, budget)
     stakes = Stakes(weights, windows, rhythm.unsteadiness, lost_post_h)
-    today, usual = (
-        with_alerts(make_prospect(attention, expected, stakes), expected, alert * weights)
-        for expected in (posting, average)
-    )
+
+    def make_day(expected: FloatArray) -> Prospect:
+        return with_alerts(make_prospect(attention, expected, stakes), expected, alert * weights)
+
     closed, day_end = knowledge.closed, next_day_start(now, zone)
-    price, tomorrow = _settle(usual, budget, closed, _price_for(before, budget, day_end), known_tomorrow)
-    outlook = look_ahead(today, price * LADDER, tomorrow, closed)
+    known_price = _price_for(before, budget, day_end)
+    price, tomorrow = _settle(make_day(average), budget, closed, known_price, known_tomorrow)
+    outlook = look_ahead(make_day(posting), price * LADDER, tomorrow, closed)
     asked = max(usual_price(outlook, state_of(AWAY_S), budget), LEAST_WORTH_H)
     feed_ids = tuple(feed.id for feed in knowledge.feeds)
     return Mind(
@@ -154,6 +154,12 @@ def make_mind(
         day_end=day_end,
         zone=zone,
     )
+
+
+def _learn_rhythm(knowledge: Knowledge, now: float, zone: tzinfo) -> tuple[Rhythm, IntArray]:
+    """Also the day itself, last, and those before it. The ledger, 16 MB for 500 feeds, is not kept."""
+    ledger = make_ledger(knowledge, now, zone)
+    return learn_rhythm(ledger), ledger.days[-1 - DAYS_BACK :]
 
 
 def make_ledger(knowledge: Knowledge, now: float, zone: tzinfo) -> Ledger:
@@ -198,6 +204,7 @@ def _settle(
     price = max(even_price(usual, budget), LEAST_WORTH_H)
     for _ in range(FIRST_ROUNDS):
         tomorrow = worth_at_midnight(usual, price, tomorrow, 2, closed)
-        outlook = look_ahead(usual, price * LADDER, tomorrow, closed)
-        price = max(usual_price(outlook, state_of(AWAY_S), budget), LEAST_WORTH_H)
+        # Not kept for a moment: two outlooks at once would be what the whole engine takes.
+        asked = usual_price(look_ahead(usual, price * LADDER, tomorrow, closed), state_of(AWAY_S), budget)
+        price = max(asked, LEAST_WORTH_H)
     return price, worth_at_midnight(usual, price, tomorrow, 1, closed)

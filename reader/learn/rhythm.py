@@ -7,7 +7,10 @@ all feeds. A prior is given as the number of posts it is worth, so busy feeds so
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
+import numpy.typing as npt
 from msgspec import Struct
 
 from reader.learn.ledger import SLOTS, Ledger
@@ -18,6 +21,8 @@ KINDS_OF_DAY = 3
 """Monday to Friday, Saturday, Sunday."""
 MOST_UNSTEADY = 20.0
 TRACE = 1e-9
+FEEDS_AT_ONCE = 50
+SmallFloats: TypeAlias = npt.NDArray[np.float32]
 
 
 class RhythmLearning(Struct, frozen=True):
@@ -71,15 +76,13 @@ def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhyt
     days = np.arange(ledger.known.shape[1] - 1, 0, -1) - 0.5
     counts, known, kinds = ledger.counts[:, :-1], ledger.known[:, :-1], kinds_of_days(ledger.days[:-1])
     daily = np.asarray(counts.sum(axis=2), dtype=np.float64)
-    hourly = np.asarray(counts.reshape(*counts.shape[:2], 24, SLOTS // 24).sum(axis=3), dtype=np.float64)
     fading = 0.5 ** (days / learning.half_life_days)
     per_day, by_kind = _rates(daily * fading, known * fading, kinds, learning)
     recent = 0.5 ** (days / learning.recent_half_life_days)
     expected = per_day[:, None] * by_kind[:, kinds] * known
     per_day = per_day * _towards(daily @ recent, expected @ recent, learning.recent_posts)
-    slots = np.tensordot(fading, counts, axes=(0, 1))
-    shape = _shapes(np.asarray(slots, dtype=np.float64), learning)
-    unsteadiness = _unsteadiness(hourly, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
+    shape = _shapes(np.concatenate([fading @ counts[some] for some in _parts(len(counts))]), learning)
+    unsteadiness = _unsteadiness(counts, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
     return Rhythm(per_day, by_kind, shape, unsteadiness)
 
 
@@ -130,14 +133,28 @@ def _shapes(counts: FloatArray, learning: RhythmLearning) -> FloatArray:
 
 
 def _unsteadiness(
-    hourly: FloatArray, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
+    counts: SmallFloats, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
 ) -> FloatArray:
-    """From the hours of days that are wholly known."""
-    whole = (known >= 1 - TRACE)[:, :, None]
-    seen = hourly * whole
-    expected = per_day[:, :, None] * shape.reshape(len(shape), 1, 24, SLOTS // 24).sum(axis=3) * whole
-    beyond_chance = ((seen - expected) ** 2 - expected).sum(axis=(1, 2))
-    scale = expected.sum(axis=(1, 2))
+    parts = [
+        _beyond_chance(counts[some], per_day[some], known[some], shape[some]) for some in _parts(len(counts))
+    ]
+    beyond_chance, scale = (np.concatenate(part) for part in zip(*parts, strict=True))
     pooled = np.maximum(beyond_chance, 0.0).sum() / max(scale.sum(), TRACE)
     worth = learning.unsteady_posts
     return np.asarray(np.clip((beyond_chance + worth * pooled) / (scale + worth), 0.0, MOST_UNSTEADY))
+
+
+def _beyond_chance(
+    counts: SmallFloats, per_day: FloatArray, known: FloatArray, shape: FloatArray
+) -> tuple[FloatArray, FloatArray]:
+    """From the hours of days that are wholly known: variance beyond that of chance, and posts expected."""
+    whole = (known >= 1 - TRACE)[:, :, None]
+    hourly = np.asarray(counts.reshape(*counts.shape[:2], 24, SLOTS // 24).sum(axis=3), dtype=np.float64)
+    expected = per_day[:, :, None] * shape.reshape(len(shape), 1, 24, SLOTS // 24).sum(axis=3) * whole
+    beyond_chance = ((hourly * whole - expected) ** 2 - expected).sum(axis=(1, 2))
+    return beyond_chance, expected.sum(axis=(1, 2))
+
+
+def _parts(feeds: int) -> list[slice]:
+    """Some feeds at a time: their days in double precision take more than all that is learned from them."""
+    return [slice(start, start + FEEDS_AT_ONCE) for start in range(0, max(feeds, 1), FEEDS_AT_ONCE)]

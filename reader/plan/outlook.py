@@ -30,6 +30,8 @@ AGES: FloatArray = np.array(
 """Ages of a last poll that are worked out, up to a week; those between lie on straight lines."""
 DAYS_BACK = 7
 NEVER = 3 * AGES[-1]
+FEEDS_AT_ONCE = 100
+"""What is worked out on the way takes ten times what comes of it, and so few stay in the processor's own memory."""
 
 
 class Prospect(Struct, frozen=True):
@@ -43,6 +45,9 @@ class Prospect(Struct, frozen=True):
     """Hours that one look in that slot finds waiting."""
     losing: SmallFloats
     """Hours that posts lost in that slot are worth."""
+
+    def of(self, feeds: slice) -> Prospect:
+        return Prospect(self.moves, self.looks, self.waiting[:, feeds], self.losing[:, feeds])
 
     def waiting_a_day(self) -> FloatArray:
         """(SLOTS, feeds): what one look finds waiting at a feed unpolled for a day."""
@@ -58,9 +63,27 @@ class Stakes(Struct, frozen=True):
     unsteadiness: FloatArray
     lost_post_h: float
 
+    def of(self, feeds: slice) -> Stakes:
+        return Stakes(self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds], self.lost_post_h)
+
 
 def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> Prospect:
     """`posting` is (feeds, 8 · SLOTS) posts per slot: the last seven days, then the day itself."""
+    waiting = np.empty((SLOTS, len(posting), len(AGES)), dtype=np.float32)
+    losing = np.empty_like(waiting)
+    for start in range(0, len(posting), FEEDS_AT_ONCE):
+        some = slice(start, start + FEEDS_AT_ONCE)
+        waiting[:, some], losing[:, some] = _find_harm(posting[some], stakes.of(some))
+    return Prospect(
+        moves=attention.moves().astype(np.float32),
+        looks=attention.per_slot.T.astype(np.float32),
+        waiting=waiting,
+        losing=losing,
+    )
+
+
+def _find_harm(posting: FloatArray, stakes: Stakes) -> tuple[FloatArray, FloatArray]:
+    """(SLOTS, feeds, ages): hours that one look finds waiting, and hours that lost posts are worth."""
     slots = np.arange(SLOTS)
     border = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1)
     middles = np.arange(posting.shape[1]) + 0.5
@@ -71,16 +94,8 @@ def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> 
     posts = (border[:, now] + border[:, now + 1])[:, :, None] / 2 - border[:, then]
     moment = (moments[:, now] + moments[:, now + 1])[:, :, None] / 2 - moments[:, then]
     hours = ((now + 0.5)[:, None] * posts - moment) * SLOT_H * stakes.weights[:, None, None]
-    return Prospect(
-        moves=attention.moves().astype(np.float32),
-        looks=attention.per_slot.T.astype(np.float32),
-        waiting=_by_slot(np.maximum(hours, 0.0)),
-        losing=_by_slot(lost_hours(posts, posting[:, now, None], stakes)),
-    )
-
-
-def _by_slot(table: FloatArray) -> SmallFloats:
-    return np.ascontiguousarray(table.transpose(1, 0, 2), dtype=np.float32)
+    lost = lost_hours(posts, posting[:, now, None], stakes)
+    return np.maximum(hours, 0.0).transpose(1, 0, 2), lost.transpose(1, 0, 2)
 
 
 def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
@@ -111,6 +126,11 @@ class Outlook(Struct, frozen=True):
     polls_ripening: HalfFloats
     """The same for one about to be ripe."""
 
+    def of(self, feeds: slice) -> Outlook:
+        """A part that is written into the whole."""
+        tables = (self.ripe_age, self.polls_fresh, self.polls_ripening)
+        return Outlook(self.prices, *(table[..., feeds] for table in tables))
+
     def ripe_age_at(self, slot: int | IntArray, state: int | IntArray) -> SmallFloats:
         return self.ripe_age[:, slot, state].astype(np.float32)
 
@@ -125,13 +145,23 @@ def look_ahead(
 ) -> Outlook:
     """`tomorrow` is (STATES, feeds, ages): what each state is worth at midnight. In slots that are `closed`
     nothing can be polled."""
-    shape = (len(prices), SLOTS, STATES, tomorrow.shape[1])
+    feeds = tomorrow.shape[1]
+    shape = (len(prices), SLOTS, STATES, feeds)
     outlook = Outlook(prices, *(np.empty(shape, dtype=np.float16) for _ in range(3)))
+    for start in range(0, feeds, FEEDS_AT_ONCE):
+        some = slice(start, start + FEEDS_AT_ONCE)
+        _look_ahead(prospect.of(some), prices, tomorrow[:, some], closed, outlook.of(some))
+    return outlook
+
+
+def _look_ahead(
+    prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None, outlook: Outlook
+) -> None:
+    """Writes down the outlook of some feeds."""
     state = np.zeros((2 * len(prices), *tomorrow.shape), dtype=np.float32)
     state[: len(prices)] = tomorrow
     for slot in range(SLOTS - 1, -1, -1):
         state = _step_back(prospect, slot, _open_prices(prices, closed, slot), state, outlook)
-    return outlook
 
 
 def worth_at_midnight(

@@ -184,15 +184,23 @@ def run(wakes: list[float], pieces: int, end_after_s: float, command: Command | 
 
 def test_pieces_are_done_while_nothing_is_due_with_pauses_between_them():
     engine, inbox = run([600.0] * 3, pieces=4, end_after_s=120.0)
-    assert [what for what, _ in engine.log[:6]] == ["run", "spare", "spare", "spare", "spare", "spare"]
+    assert [what for what, _ in engine.log[:7]] == [
+        "run",
+        "rest",
+        "spare",
+        "spare",
+        "spare",
+        "spare",
+        "spare",
+    ]
     assert inbox.waits[:4] == [CALM_S] * 4
 
 
-def test_it_rests_once_after_all_that_was_to_be_done():
+def test_it_rests_once_after_what_was_due_and_once_after_what_could_wait():
     engine, _ = run([100.0, 600.0], pieces=2, end_after_s=200.0)
     done = [what for what, _ in engine.log if what != "spare"]
-    assert done == ["run", "rest", "run", "rest"]
-    assert [what for what, _ in engine.log[:5]] == ["run", "spare", "spare", "spare", "rest"]
+    assert done == ["run", "rest", "rest", "run", "rest"]
+    assert [what for what, _ in engine.log[:6]] == ["run", "rest", "spare", "spare", "spare", "rest"]
 
 
 def test_without_work_it_sleeps_as_long_as_ever():
@@ -215,4 +223,4 @@ def test_a_stop_between_two_pieces_is_heard_at_once():
 
 def test_a_command_between_two_pieces_is_acted_on_before_the_next():
     engine, _ = run([600.0, 600.0], pieces=1_000, end_after_s=0.5, command=FeedsChanged())
-    assert [what for what, _ in engine.log[:4]] == ["run", "spare", "told", "run"]
+    assert [what for what, _ in engine.log[:5]] == ["run", "rest", "spare", "told", "run"]
