@@ -42,13 +42,12 @@ class ContentReader:
 
     def go_on(self, limit: int = POSTS_PER_STEP) -> bool:
         """One small piece of work: a part of the memory from its rows, or some articles. False: all is read."""
-        if not self._find_posts(1):
-            return False
-        if self._is_loaded:
-            self.read_some(limit)
-        else:
+        posts = self._find_posts(limit)
+        if posts and self._is_loaded:
+            self._take_in(posts)
+        elif posts:
             self._load_a_part()
-        return True
+        return bool(posts)
 
     def read_some(self, limit: int = POSTS_PER_STEP) -> int:
         """Read up to `limit` new articles. Returns how many were read: fewer than asked means all are."""
@@ -57,11 +56,14 @@ class ContentReader:
             return 0
         while not self._is_loaded:
             self._load_a_part()
+        self._take_in(posts)
+        return len(posts)
+
+    def _take_in(self, posts: Sequence[PostText]) -> None:
         # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
         self._is_loaded = False
         rows.save_step(self._conn, self._read(posts))
         self._is_loaded = True
-        return len(posts)
 
     def _find_posts(self, limit: int) -> list[PostText]:
         progress = rows.get_progress(self._conn)

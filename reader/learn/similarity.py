@@ -33,6 +33,8 @@ class SimilarFeeds:
         self._weights = np.empty((0, TERMS_PER_FEED), dtype=np.float32)
         """0 where a row has fewer terms, and in rows of nobody."""
         self._feeds_with = np.zeros(BUCKETS, dtype=np.uint16)
+        self._mine = np.zeros(BUCKETS, dtype=np.float32)
+        """The weights of the feed that is compared; 0 between two comparisons."""
 
     def place(self, feed_id: int, heaviest: Vector) -> None:
         """Take in a feed's profile, in place of what was known of it."""
@@ -63,9 +65,9 @@ class SimilarFeeds:
             return []
         buckets = self._terms(row)
         is_rare = self._feeds_with[buckets] <= MOST_WITH_A_TERM
-        mine = np.zeros(BUCKETS, dtype=np.float32)
-        mine[buckets] = self._weights[row, : buckets.size] * is_rare
-        found = (mine[self._buckets] * self._weights).sum(axis=1)
+        self._mine[buckets] = self._weights[row, : buckets.size] * is_rare
+        found = np.einsum("ij,ij->i", self._mine[self._buckets], self._weights)
+        self._mine[buckets] = 0.0
         found[row] = 0.0
         near = np.flatnonzero(found >= LEAST_SIMILARITY)
         pairs = zip(self._feed_ids[near].tolist(), np.minimum(found[near], 1.0).tolist(), strict=True)

@@ -70,15 +70,15 @@ class Titles:
         return number
 
     def _add_stems(self, number: int, heading: Heading) -> None:
-        latest, before = self._latest, heading.before
-        for place, stem in enumerate(heading.weights, len(self._stems)):
-            self._before.append(before.get(stem, NO_STEM))
-            self._same.append(latest[stem])
-            self._posts_with[stem] += 1
+        stems, latest, posts_with = list(heading.weights), self._latest, self._posts_with
+        self._before.extend([heading.before.get(stem, NO_STEM) for stem in stems])
+        self._same.extend([latest[stem] for stem in stems])
+        for place, stem in enumerate(stems, len(self._stems)):
+            posts_with[stem] += 1
             latest[stem] = place
-        self._stems.extend(heading.weights)
+        self._stems.extend(stems)
         self._weights.extend(heading.weights.values())
-        self._owners.extend([number] * len(heading.weights))
+        self._owners.extend([number] * len(stems))
         self._starts.append(len(self._stems))
 
     # --- one title --------------------------------------------------------------------------------

@@ -17,12 +17,13 @@ from msgspec import Struct
 from reader.model.planning import FloatArray
 
 BUCKETS = 1 << 18
+_MASK = BUCKETS - 1
 Buckets: TypeAlias = npt.NDArray[np.uint32]
 Counts: TypeAlias = npt.NDArray[np.float32]
 
 
 def bucket_of(term: str) -> int:
-    return crc32(term.encode("utf-8", "replace")) & (BUCKETS - 1)
+    return crc32(term.encode("utf-8", "replace")) & _MASK
 
 
 class Vector(Struct, frozen=True):
@@ -43,7 +44,7 @@ def make_vector(terms: Iterable[str]) -> Vector:
     # Plain Python: for the twenty terms of a title it is quicker than numpy.
     counted: dict[int, int] = {}
     for term in terms:
-        bucket = bucket_of(term)
+        bucket = crc32(term.encode("utf-8", "replace")) & _MASK  # as bucket_of, without a call for each
         counted[bucket] = counted.get(bucket, 0) + 1
     if not counted:
         return EMPTY

@@ -47,7 +47,7 @@ def split_words(text: str, most_characters: int = TITLE_CHARACTERS) -> list[str]
     plain = _tidy(text[: most_characters * 2])[:most_characters]
     words: list[str] = []
     for run in _WORD.findall(plain):
-        if _UNSPACED_RUN.match(run):
+        if not run.isascii() and _UNSPACED_RUN.match(run):
             words += _overlapping_pairs(run)
         elif len(run) > 1 or run.isdecimal():
             words.append(run)
