@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
 from itertools import permutations
 from urllib.parse import urlsplit
@@ -19,10 +18,14 @@ Posts = Mapping[str, float]
 
 def find_overlaps(posts: Mapping[int, Posts]) -> list[Overlap]:
     """The clearest cases first."""
-    feeds_with: dict[str, list[int]] = defaultdict(list)
+    first: dict[str, int] = {}
+    # Nearly every post is in one feed alone: lists are made for the others only.
+    feeds_with: dict[str, list[int]] = {}
     for feed_id, names in posts.items():
         for name in names:
-            feeds_with[name].append(feed_id)
+            earlier = first.setdefault(name, feed_id)
+            if earlier != feed_id:
+                feeds_with.setdefault(name, [earlier]).append(feed_id)
     pairs = {pair for feeds in feeds_with.values() for pair in permutations(feeds, 2)}
     found = [_overlap(one, other, posts[one], posts[other]) for one, other in pairs]
     return sorted(filter(None, found), key=lambda overlap: (-overlap.share, overlap.feed_id))

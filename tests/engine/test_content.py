@@ -217,6 +217,36 @@ def test_odd_titles_still_find_their_story(conn, one, other):
     assert set(story.entry_ids) == {first, second}
 
 
+def test_profiles_that_went_to_their_rows_go_on_as_if_they_had_stayed(conn, tmp_path):
+    """What is held of feeds is what the last step read; all others come back when they post again."""
+    other = open_store(tmp_path / "other.sqlite", NOW)
+    for store_ in (conn, other):
+        bread, stars = two_feeds(store_)
+        for hour in range(1, 8):
+            visit(store_, bread, [f"Sourdough of hour {hour} with rye", HEIST], NOW + hour * HOUR)
+            visit(store_, stars, [f"Comet number {hour} above the valley"], NOW + hour * HOUR)
+    at_once, bit_by_bit = ContentReader(conn), ContentReader(other)
+    at_once.read_some(1_000)
+    while bit_by_bit.go_on(1):
+        assert len(vars(bit_by_bit).get("_known", {})) <= 1
+    assert told_by_profiles(conn) == told_by_profiles(other)
+    stayed, went = rows.list_profiles(conn), rows.list_profiles(other)
+    assert [(row.novel, row.cohesion) for row in stayed] == [(row.novel, row.cohesion) for row in went]
+    assert stories.list_stories(conn, 0, 10) == stories.list_stories(other, 0, 10)
+    other.close()
+
+
+def test_similar_feeds_are_found_again_after_a_restart(conn):
+    bread, stars = two_feeds(conn)
+    read_everything(conn)
+    third = feeds.add_feed(conn, "https://rye.example/feed", NOW).feed_id
+    visit(conn, third, BREAD.split("|"), NOW + HOUR)
+    read_everything(conn)  # a reader that knows the first two from their rows alone
+    near = [feed.feed_id for feed in rows.list_similar(conn, third)]
+    assert near[0] == bread
+    assert stars not in near
+
+
 @given(st.lists(st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=300), max_size=12))
 def test_packed_profiles_come_back(posts):
     profile, commonness = FeedProfile(), Commonness(1_000)

@@ -83,6 +83,23 @@ def test_the_plan_is_kept_and_told(rig):
     assert "fetches used today" in status.sentence
 
 
+def test_a_rest_forgets_nothing_of_the_plan(rig):
+    for number in range(3):
+        rig.add(number)
+    rig.looked_daily((8.0, 18.0))
+    rig.run(hours=1)
+    planner = rig.engine._planner
+    before = [
+        planner.mind.outlook.ripe_age.copy(),
+        planner.mind.plan.posted.copy(),
+        planner.mind.posting.copy(),
+    ]
+    rig.engine.rest()
+    after = [planner.mind.outlook.ripe_age, planner.mind.plan.posted, planner.mind.posting]
+    assert all((one == other).all() for one, other in zip(before, after, strict=True))
+    assert [path.name for path in rig.profile.folder.iterdir() if path.name.startswith("tmp")] == []
+
+
 def test_a_poll_comes_before_the_owner_usually_looks(rig):
     feed = rig.add(0, every_h=2.0)
     rig.looked_daily((18.0,))

@@ -25,7 +25,7 @@ from reader.paths import Profile
 from reader.store.content import get_progress
 from reader.store.db import open_reader
 from reader.store.views import find_newest_id
-from tests.perf.memory_of import measure
+from tests.perf.memory_of import find_sharers, measure
 
 SETTLE_S, LOOK_S = 15.0, 0.3
 Until = Callable[[], bool]
@@ -106,4 +106,6 @@ def pause(seconds: float) -> Until:
 
 
 def tell(at: str) -> None:
-    print(json.dumps({"at": at, "sizes": measure(psutil.Process())}), flush=True)
+    window = psutil.Process()
+    told = {"at": at, "sizes": measure(window), "sharers": len(find_sharers(window))}
+    print(json.dumps(told), flush=True)
