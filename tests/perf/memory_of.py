@@ -23,15 +23,17 @@ def pss_mb(process: psutil.Process) -> float:
 
 
 def find_sharers(window: psutil.Process) -> list[int]:
-    """Other programs that have Qt loaded, too: the pages they share count for less than they would alone."""
+    """Other programs that have the same Qt loaded: the pages they share count for less than they would alone."""
     ours = {window.pid, *(child.pid for child in window.children(recursive=True))}
-    return [
-        process.pid for process in psutil.process_iter() if process.pid not in ours and _has_qt(process.pid)
-    ]
+    qt = _find_qt(window.pid)
+    others = (process.pid for process in psutil.process_iter() if process.pid not in ours)
+    return [pid for pid in others if qt & _find_qt(pid)]
 
 
-def _has_qt(pid: int) -> bool:
+def _find_qt(pid: int) -> set[str]:
+    """The files of Qt's core that a process has loaded."""
     try:
-        return "libQt6Core" in Path(f"/proc/{pid}/maps").read_text()
+        maps = Path(f"/proc/{pid}/maps").read_text()
     except OSError:
-        return False
+        return set()
+    return {line.split()[-1] for line in maps.splitlines() if "libQt6Core" in line}

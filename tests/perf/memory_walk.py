@@ -107,5 +107,5 @@ def pause(seconds: float) -> Until:
 
 def tell(at: str) -> None:
     window = psutil.Process()
-    told = {"at": at, "sizes": measure(window), "sharers": len(find_sharers(window))}
+    told = {"at": at, "time": time.time(), "sizes": measure(window), "sharers": len(find_sharers(window))}
     print(json.dumps(told), flush=True)
