@@ -13,16 +13,15 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 import psutil
+from msgspec import Struct
 
 from reader.engine.content import read_everything
 from reader.paths import Profile
@@ -32,7 +31,20 @@ from tests.gui.made_up import Post, store_posts
 from tests.perf import many_feeds
 from tests.perf.bench_refresh import subscribe
 from tests.perf.machine import describe_machine
-from tests.perf.memory_of import measure
+from tests.perf.memory_of import find_sharers, measure
+
+
+class Moment(Struct, frozen=True):
+    at: str
+    time: float
+    sizes: dict[str, float]
+    """In MB, by process."""
+    is_shared: bool
+
+    @property
+    def total(self) -> float:
+        return sum(self.sizes.values())
+
 
 ROOT = Path(__file__).resolve().parents[2]
 GOAL_MB = 150
@@ -69,26 +81,32 @@ def fill(profile: Profile, posts: int, is_read: bool) -> None:
     conn.close()
 
 
-def drive(profile: Profile) -> tuple[list[dict[str, Any]], list[tuple[float, dict[str, float]]]]:
-    """What it told at each moment, and what all its processes held from second to second."""
+def drive(profile: Profile) -> tuple[list[Moment], list[Moment]]:
+    """What was held at each moment it told of, and from second to second."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", DRIVER, str(profile.folder)]
-    held: list[tuple[float, dict[str, float]]] = []
+    moments: list[Moment] = []
+    held: list[Moment] = []
+    said = profile.folder / "said"
     with (
-        tempfile.TemporaryFile("w+") as told,
-        subprocess.Popen(command, cwd=ROOT, env=environment, stdout=told) as program,
+        said.open("w") as writing,
+        said.open() as reading,
+        subprocess.Popen(command, cwd=ROOT, env=environment, stdout=writing) as program,
     ):
         while program.poll() is None:
-            with contextlib.suppress(psutil.Error):
-                held.append((time.time(), measure(psutil.Process(program.pid))))
             time.sleep(1.0)
-        told.seek(0)
-        return [json.loads(line) for line in told], held
+            with contextlib.suppress(psutil.Error):
+                window = psutil.Process(program.pid)
+                held.append(Moment("", time.time(), measure(window), False))
+                for line in reading.readlines():
+                    is_shared = bool(find_sharers(window))
+                    moments.append(Moment(line.strip(), time.time(), measure(window), is_shared))
+    return moments, held
 
 
-def show(at: str, sizes: dict[str, float]) -> None:
-    parts = ", ".join(f"{name} {size:.0f}" for name, size in sizes.items())
-    print(f"{at:24} {sum(sizes.values()):4.0f} MB   ({parts})")
+def show(at: str, moment: Moment) -> None:
+    parts = ", ".join(f"{name} {size:.0f}" for name, size in moment.sizes.items())
+    print(f"{at:24} {moment.total:4.0f} MB   ({parts})")
 
 
 def main() -> int:
@@ -107,14 +125,14 @@ def main() -> int:
     finally:
         server.stop()
     for moment in moments:
-        show(moment["at"], moment["sizes"])
+        show(moment.at, moment)
     resting = moments[:-1]  # the last one has Insights open
-    before_insights = [sizes for at, sizes in held if at <= resting[-1]["time"]]
-    show("at most until then", max(before_insights, key=lambda sizes: sum(sizes.values())))
-    show("at most, Insights too", max((sizes for _, sizes in held), key=lambda sizes: sum(sizes.values())))
-    if any(moment["sharers"] for moment in moments):
-        print("Another program had Qt loaded at the time: alone, the window would hold some MB more.")
-    return int(max(sum(moment["sizes"].values()) for moment in resting) > GOAL_MB)
+    working = [moment for moment in held if moment.time <= resting[-1].time]
+    show("at most until then", max(working, key=lambda moment: moment.total))
+    show("at most, Insights too", max(held, key=lambda moment: moment.total))
+    if any(moment.is_shared for moment in moments):
+        print("Another program had this Qt loaded at the time: alone, the window would hold some MB more.")
+    return int(max(moment.total for moment in resting) > GOAL_MB)
 
 
 if __name__ == "__main__":
