@@ -224,6 +224,7 @@ SPARING = {
     "battery": Conditions(on_battery=True),
     "saving power": Conditions(power_save=True),
     "metered": Conditions(metered=True),
+    "busy": Conditions(busy=True),
 }
 
 
@@ -240,7 +241,9 @@ def _live_two_days(rig: Rig, conditions: Conditions) -> None:
     rig.run(hours=24)
 
 
-@pytest.mark.parametrize(("name", "most"), [("battery", 0.75), ("saving power", 0.75), ("metered", 0.5)])
+@pytest.mark.parametrize(
+    ("name", "most"), [("battery", 0.75), ("saving power", 0.75), ("metered", 0.5), ("busy", 0.75)]
+)
 def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(rig, name, most):
     _live_two_days(rig, SPARING[name])
     assert 0 < _fetches(rig, "2026-09-23") <= most * _fetches(rig, "2026-09-22")
@@ -334,11 +337,11 @@ def test_an_alert_is_raised_once_and_grouped(rig):
     feed = rig.add(0)
     rig.choose(feed, alert=True)
     rig.run_now()
-    assert not [note for note in rig.notes if isinstance(note, Notification)]
+    assert not _notifications(rig)
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
     rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
-    (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
+    (shown,) = _notifications(rig)
     assert shown.title == "3 new posts from Feed 0"
     assert len(shown.entry_ids) == 3
 
@@ -350,7 +353,7 @@ def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
     rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
-    (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
+    (shown,) = _notifications(rig)
     assert len(shown.entry_ids) == 1
     assert shown.feed_names == ("Feed 0",)
 
@@ -363,7 +366,36 @@ def test_what_a_rule_marked_read_raises_no_call(rig):
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
     rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
-    assert not [note for note in rig.notes if isinstance(note, Notification)]
+    assert not _notifications(rig)
+
+
+def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig):
+    rig.clock.at += 11 * 3_600  # at eleven in the evening
+    rig.restart(quiet_hours="22:00-07:00")
+    feed = rig.add(0)
+    other = rig.add(1)
+    rig.choose(feed, alert=True)
+    save_rule(rig.conn, Rule(feed_id=other.id, wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
+    rig.run_now()
+    for one in (feed, other):
+        rig.server.serve(f"/{one.id - 1}", page(rig.document(one.id - 1, 15, 4.0), etag='"new"'))
+        rig.engine.tell(Refresh((one.id,)), rig.clock.now())
+        rig.engine.run_once(rig.clock.now())
+        rig.restart()
+    assert _notifications(rig) == []
+    rig.run(hours=7.9)
+    assert _notifications(rig) == []
+    rig.restart()
+    rig.run(hours=0.5)
+    (shown,) = _notifications(rig)
+    assert shown.title == "4 new posts from Feed 0 and Feed 1"
+    rig.restart()
+    rig.run(hours=1)
+    assert len(_notifications(rig)) == 1
+
+
+def _notifications(rig: Rig) -> list[Notification]:
+    return [note for note in rig.notes if isinstance(note, Notification)]
 
 
 def test_another_budget_is_taken_up_at_once(rig):
