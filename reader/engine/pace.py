@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 MINUTE_S = 60.0
+ROUND_S = 15.0
+"""How long a round of polls usually takes at most."""
 
 
 def room_now(times: Sequence[float], per_minute: int, now: float) -> int:
@@ -17,7 +19,8 @@ def room_now(times: Sequence[float], per_minute: int, now: float) -> int:
 
 
 def room_at(times: Sequence[float], per_minute: int, now: float) -> float:
-    """From when on there is room for half of a minute's polls: sooner would be a wake-up for one or two."""
-    may_remain = per_minute - max(per_minute // 2, 1)
-    leaving = times[: len(times) - may_remain]
-    return max(leaving[-1] + MINUTE_S, now) if leaving else now
+    """When it is worth polling on: as soon as the minute has room for as many as one round answered, but a slow host
+    does not hold up everybody."""
+    if len(times) < per_minute:
+        return now
+    return max(min(times[-1], times[0] + ROUND_S) + MINUTE_S, now)
