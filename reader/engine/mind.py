@@ -53,7 +53,7 @@ DAYS_IMAGINED = 3
 LEAST_KNOWN_S = 3_600.0
 STILL_FITS = 1.5
 """A price is carried over while the even price changes by no more than this factor. A price found for the first
-forty of three hundred new subscriptions is hundreds of times too low for all of them."""
+forty of three hundred new subscriptions is far too low for all of them."""
 DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
 
