@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from calendar import timegm
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Protocol
+
+from msgspec import Struct
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _DAY_S = 86_400
@@ -32,8 +32,7 @@ class SystemClock:
         return time.monotonic()
 
 
-@dataclass
-class FakeClock:
+class FakeClock(Struct):
     """A clock that stands still until a test moves it."""
 
     at: float = 1_750_000_000.0
@@ -92,7 +91,7 @@ def _within(at: float) -> int:
 
 def _find_offset(at: float) -> timedelta:
     """By what the clock shows: its own `tm_gmtoff` is wrong after 2038 where time is kept in 32 bits."""
-    return timedelta(seconds=timegm(_localtime(at)) - _within(at))
+    return datetime(*_localtime(at)[:6], tzinfo=UTC) - show_utc(_within(at))
 
 
 def _instant(when: datetime) -> float:

@@ -11,9 +11,11 @@ import platform
 import re
 import sysconfig
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
 from importlib import metadata
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from reader.paths import get_resources
 
@@ -25,8 +27,7 @@ _TEXTS = {"LGPL-3.0": ("LGPL-3.0.txt", "GPL-3.0.txt")}
 """Texts for works that name their licence without bringing it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Component:
+class Component(Struct, frozen=True):
     name: str
     version: str
     licence: str

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
+
+from msgspec import Struct, field
 
 from reader.errors import ParseError
 
@@ -26,22 +27,19 @@ _XML_FORBIDS = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff
 _BARE_AMPERSAND = re.compile(rb"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|[A-Za-z][A-Za-z0-9]{1,31};)")
 
 
-@dataclass(frozen=True, slots=True)
-class OpmlFeed:
+class OpmlFeed(Struct, frozen=True):
     url: str
     title: str = ""
     site_url: str = ""
     tags: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OpmlFolder:
+class OpmlFolder(Struct, frozen=True):
     title: str
     items: tuple[OpmlFolder | OpmlFeed, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OpmlDocument:
+class OpmlDocument(Struct, frozen=True):
     items: tuple[OpmlFolder | OpmlFeed, ...]
     title: str = ""
     skipped: tuple[str, ...] = ()
@@ -112,8 +110,7 @@ def _refuse_entities(*_declaration: object) -> None:
     raise ParseError("This file declares entities, which no list of feeds needs; it was not read.")
 
 
-@dataclass
-class _OpenFolder:
+class _OpenFolder(Struct):
     title: str
     items: list[OpmlFolder | OpmlFeed] = field(default_factory=list)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from reader.errors import UsageError
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """Every choice that concerns the whole program; each is checked when it is made."""
 
     keep_days: int = 0
@@ -108,7 +109,7 @@ _RANGES = (
 
 def make_settings(rows: Mapping[str, Any]) -> Settings:
     """Settings from stored rows. A name of a newer version is ignored; a bad value is refused."""
-    known = {field.name: type(field.default) for field in fields(Settings)}
+    known = {name: type(value) for name, value in asdict(Settings()).items()}
     values: dict[str, Any] = {}
     for name, value in rows.items():
         if name in known:

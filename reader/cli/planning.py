@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.clock import Clock, SystemClock
@@ -17,8 +18,7 @@ from reader.store.faults import plain_errors
 from reader.store.preferences import load_settings
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Struct, frozen=True):
     profile: Profile
     conn: Connection
     settings: Settings

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import getpass
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, iso_time, say, show

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import asdict
 from typing import Any
+
+from msgspec.structs import asdict
 
 from reader.cli.output import say, show
 from reader.cli.session import open_session

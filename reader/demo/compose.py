@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from random import Random
+
+from msgspec import Struct, field
 
 from reader.demo.content import DemoFeed
 
@@ -17,8 +18,7 @@ _GAP = re.compile(r"\{([a-z]+)(\d?)\}")
 _TRIES = 120
 
 
-@dataclass
-class Composer:
+class Composer(Struct):
     """Composes notices of one feed. Remembers the titles it gave out and the parts it used lately."""
 
     feed: DemoFeed

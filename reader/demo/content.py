@@ -10,10 +10,11 @@ from __future__ import annotations
 import struct
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from reader.demo.markup import PictureSizes, make_html
 from reader.errors import PaperroundError
@@ -53,8 +54,7 @@ class Sends(StrEnum):
     SUMMARY = "summary"
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenPost:
+class WrittenPost(Struct, frozen=True):
     title: str
     html: str
     author: str = ""
@@ -70,16 +70,14 @@ class WrittenPost:
     starred: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """A short notice with gaps such as {ship}, filled from the feed's parts."""
 
     title: str
     body: str
 
 
-@dataclass(frozen=True, slots=True)
-class DemoFeed:
+class DemoFeed(Struct, frozen=True):
     slug: str
     name: str
     folder: str
@@ -105,9 +103,9 @@ class DemoFeed:
     interest: float
     """How likely the made-up owner is to read a post of it."""
     authors: tuple[str, ...]
-    posts: tuple[WrittenPost, ...] = field(repr=False)
-    patterns: tuple[Pattern, ...] = field(repr=False)
-    parts: Mapping[str, tuple[str, ...]] = field(repr=False)
+    posts: tuple[WrittenPost, ...]
+    patterns: tuple[Pattern, ...]
+    parts: Mapping[str, tuple[str, ...]]
 
     @property
     def first_address(self) -> str:
@@ -119,13 +117,12 @@ class DemoFeed:
         return "/feed.json" if self.format is Format.JSON else "/feed.xml"
 
 
-@dataclass(frozen=True, slots=True)
-class DemoContent:
-    feeds: tuple[DemoFeed, ...] = field(repr=False)
+class DemoContent(Struct, frozen=True):
+    feeds: tuple[DemoFeed, ...]
     folders: tuple[str, ...]
-    pictures: Mapping[str, bytes] = field(repr=False)
-    icons: Mapping[str, bytes] = field(repr=False)
-    sizes: PictureSizes = field(repr=False)
+    pictures: Mapping[str, bytes]
+    icons: Mapping[str, bytes]
+    sizes: PictureSizes
 
     def get_feed(self, slug: str) -> DemoFeed:
         return next(feed for feed in self.feeds if feed.slug == slug)
@@ -187,7 +184,7 @@ def _make_feed(slug: str, folder: str, raw: dict[str, Any], sizes: PictureSizes)
 
 
 def _make_post(slug: str, raw: dict[str, Any], sizes: PictureSizes) -> WrittenPost:
-    known = set(WrittenPost.__dataclass_fields__) - {"html", "sound_s"} | {"body", "sound_minutes"}
+    known = set(WrittenPost.__struct_fields__) - {"html", "sound_s"} | {"body", "sound_minutes"}
     unknown = set(raw) - known
     if unknown:
         raise ValueError(f"{slug}: a post has unknown facts {sorted(unknown)}")

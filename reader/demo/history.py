@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from reader.demo.content import DAYS, DemoContent
 from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour
@@ -25,8 +26,7 @@ FETCHED_WITHIN_S = 40 * 60
 """A post this young at a session had perhaps not been fetched yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Habit:
+class Habit(Struct, frozen=True):
     """A time of day the owner tends to read."""
 
     hour: float
@@ -50,21 +50,18 @@ WEEKENDS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class DemoSession:
+class DemoSession(Struct, frozen=True):
     started_at: float
     ended_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class DemoLook:
+class DemoLook(Struct, frozen=True):
     at: float
     feed: str | None
     """The slug of the feed that was opened; None for all feeds."""
 
 
-@dataclass(frozen=True, slots=True)
-class DemoMark:
+class DemoMark(Struct, frozen=True):
     """What the owner did with one post. Posts without a mark are unread."""
 
     feed: str

@@ -8,8 +8,9 @@ from the first real poll on the real planner decides. Pure; safe on any thread.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from random import Random
+
+from msgspec import Struct, field
 
 from reader.demo.content import DAYS, Behaviour, DemoContent, DemoFeed
 from reader.demo.history import DemoSession
@@ -28,8 +29,7 @@ UNCHANGED_BYTES = 280
 BYTES_PER_POST = 900
 
 
-@dataclass(frozen=True, slots=True)
-class DemoPoll:
+class DemoPoll(Struct, frozen=True):
     feed: str
     at: float
     outcome: Outcome
@@ -42,16 +42,14 @@ class DemoPoll:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class _WakeUp:
+class _WakeUp(Struct, frozen=True):
     at: float
     threshold: float
     """A feed is visited if it has probably posted this much since the last visit."""
     reason: str
 
 
-@dataclass
-class _State:
+class _State(Struct):
     """One feed while its past is made up."""
 
     feed: DemoFeed

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
+
+from msgspec import Struct
 
 from reader.demo.compose import Composer
 from reader.demo.content import DAYS, DemoContent, DemoFeed, WrittenPost, count_posts
@@ -38,8 +39,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
 _WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 
 
-@dataclass(frozen=True, slots=True)
-class DemoPost:
+class DemoPost(Struct, frozen=True):
     feed: str
     """The feed's slug."""
     title: str

@@ -20,9 +20,10 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from msgspec import Struct
 
 from reader.clock import Clock, SystemClock
 from reader.demo import sound
@@ -35,8 +36,7 @@ LOG_LENGTH = 10_000
 IDLE_S = 30
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedRequest:
+class LoggedRequest(Struct, frozen=True):
     at: float
     feed: str
     method: str

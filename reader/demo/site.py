@@ -10,9 +10,10 @@ import gzip
 import hashlib
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email.utils import format_datetime, parsedate_to_datetime
+
+from msgspec import Struct, field
 
 from reader.demo import pages, sound
 from reader.demo.content import Behaviour, DemoContent, DemoFeed, Format
@@ -23,15 +24,13 @@ SLOW_S = 6.0
 _BROKEN = b"<item><title>Ink & blots</titel><<link>"
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     path: str
     headers: Mapping[str, str] = field(default_factory=dict)
     """Names in lower case."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     status: int
     headers: Mapping[str, str] = field(default_factory=dict)
     body: bytes = b""

@@ -8,18 +8,18 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from reader.errors import PaperroundError
 
 STOP_WITHIN_S = 5
 
 
-@dataclass
-class DemoProcess:
+class DemoProcess(Struct):
     bases: dict[str, str]
     """Where each feed's site is, without a slash at the end."""
-    _process: subprocess.Popen[bytes] = field(repr=False)
+    _process: subprocess.Popen[bytes]
 
     def stop(self) -> None:
         """End the server and wait for it. May be called twice."""

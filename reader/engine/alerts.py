@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, tzinfo
+
+from msgspec import Struct
 
 from reader.engine.messages import Notification
 
@@ -13,8 +14,7 @@ PAUSE_S = 300.0
 NAMED = 3
 
 
-@dataclass(frozen=True, slots=True)
-class AlertPost:
+class AlertPost(Struct, frozen=True):
     entry_id: int
     feed_name: str
     title: str

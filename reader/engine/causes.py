@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.engine.knowledge import is_wanted
 from reader.engine.mind import LEAST_WORTH_H, Mind
@@ -20,8 +20,7 @@ COALESCE_S = 120.0
 """What is due so soon is done with what is due now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     feed_id: int
     worth_h: float
     reason: Reason

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import psutil
+from msgspec import Struct
 
 # Named here, too, for those who read conditions.
 from reader.engine.messages import Network as Network
@@ -14,8 +13,7 @@ from reader.settings import Settings
 BUSY_PERCENT = 80.0
 
 
-@dataclass(frozen=True, slots=True)
-class Conditions:
+class Conditions(Struct, frozen=True):
     on_battery: bool = False
     power_save: bool = False
     busy: bool = False
@@ -24,8 +22,7 @@ class Conditions:
     """None where nobody knows; then the fetches themselves will tell."""
 
 
-@dataclass(frozen=True, slots=True)
-class Allowance:
+class Allowance(Struct, frozen=True):
     share: float
     """Of the day's budget: the bar is as high as on a day with only so much."""
     sentence: str = ""

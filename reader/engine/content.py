@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 
 import numpy as np
+from msgspec.structs import replace
 
 import reader.store.content as rows
 from reader.engine.content_rows import KnownFeed, make_known, make_row

@@ -8,9 +8,9 @@ would save little, as the numbers are hashes.
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, field
 
 import numpy as np
+from msgspec import Struct, field
 
 from reader.learn.novelty import Cohesion, PostRates
 from reader.learn.profile import FeedProfile, Packed
@@ -20,8 +20,7 @@ from reader.model.content import ProfileRow
 _MOST_COUNTED = 255
 
 
-@dataclass(slots=True)
-class KnownFeed:
+class KnownFeed(Struct):
     """What is known of one feed while the engine runs."""
 
     feed_id: int

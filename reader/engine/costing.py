@@ -7,10 +7,11 @@ as they would be. `read_ground` reads the store and writes nothing; `weigh` is p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.engine.insights_budget import ENOUGH_DAYS
@@ -32,8 +33,7 @@ from reader.store.plans import load_pauses
 from reader.store.preferences import load_settings
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Struct, frozen=True):
     """The day ahead with every feed that is chosen by worth, and the feed in question among them."""
 
     request: PlanRequest
@@ -45,8 +45,7 @@ class Ground:
     """How much more the feed counts for what it writes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlay:
+class Outlay(Struct, frozen=True):
     budget: int
     polls: float
     """A day, of the feed in question."""

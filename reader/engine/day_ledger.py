@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.model.logged import SIDE_TRIGGERS, DayUse
 from reader.settings import Settings
@@ -14,8 +15,7 @@ BOUND = (PLANNED, ARRIVAL, OPENED)
 USUAL_BYTES = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class DayLedger:
+class DayLedger(Struct, frozen=True):
     budget: int
     used: int
     """All polls of the day."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.model.parsed import ParsedEntry
 from reader.model.stored import ChangedEntry, EntryContent, KnownEntry, NewEntry
@@ -18,8 +19,7 @@ OLDEST_BELIEVABLE = 631_152_000  # 1990: no feed is older than the web
 CLOCK_SKEW_S = 3_600
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     new: tuple[NewEntry, ...]
     """In the order of the document."""
     changed: tuple[ChangedEntry, ...]
@@ -27,8 +27,7 @@ class Decision:
     """Known articles that the document still holds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     """One article of the document with its names."""
 
     entry: ParsedEntry

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.engine import causes
 from reader.engine.choosing import Pick, choose_now, fixed_due, never_visited, unanswered
@@ -18,8 +19,7 @@ JUST_POLLED_S = 300.0
 """A feed polled so lately is not polled again because it is opened."""
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     errand: Errand
     worth_h: float = 0.0
 

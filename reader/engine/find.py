@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from statistics import median
+
+from msgspec import Struct, field
 
 from reader.clock import Clock
 from reader.errors import ParseError
@@ -29,8 +30,7 @@ _FULL_FROM = 700
 _DAY_S, _SHORTEST_SPAN_S = 86_400.0, 3_600.0
 
 
-@dataclass(frozen=True, slots=True)
-class Looker:
+class Looker(Struct, frozen=True):
     """What looking needs; made by open_looker."""
 
     client: Client
@@ -73,8 +73,7 @@ def look_for(
     return Found(typed, feeds, tried, message, opening.needs_password, cancelled())
 
 
-@dataclass(slots=True)
-class _Opening:
+class _Opening(Struct):
     """Opens candidates one after the other and remembers why some could not be."""
 
     client: Client

@@ -7,9 +7,9 @@ can be seen now. It is what the owner is shown, and what `next_poll_at` says.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.engine.causes import note_interval, note_reason
 from reader.engine.choosing import fixed_due_at
@@ -27,8 +27,7 @@ from reader.plan.reasons import Reason
 from reader.plan.rest_of_day import price_step, usual_price, worth_steps
 
 
-@dataclass(frozen=True, slots=True)
-class Expected:
+class Expected(Struct, frozen=True):
     feed_id: int
     at: float
     worth_h: float
@@ -60,8 +59,7 @@ def foresee(
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class _Path:
+class _Path(Struct, frozen=True):
     """The coming slots, with the owner's state and the price in each if nobody comes."""
 
     times: FloatArray

@@ -7,10 +7,10 @@ Reads the store and writes nothing. `make_tariff` is pure.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.engine.conditions import Conditions, decide_share
@@ -49,8 +49,7 @@ Sizes = tuple[FloatArray, float]
 """Of each feed's whole answer, and of an answer without news."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """What one budget buys, a day."""
 
     budget: float
@@ -68,8 +67,7 @@ class Offer:
     """(feeds,) polls a day."""
 
 
-@dataclass(frozen=True, slots=True)
-class Landmark:
+class Landmark(Struct, frozen=True):
     """Another way of polling, where it lies."""
 
     fetches: float
@@ -77,8 +75,7 @@ class Landmark:
     wire_bytes: float
 
 
-@dataclass(frozen=True, slots=True)
-class Tariff:
+class Tariff(Struct, frozen=True):
     """Arrays have an entry per point of the curve, or (points, feeds)."""
 
     feed_ids: tuple[int, ...]
@@ -129,8 +126,7 @@ class Tariff:
         return delay_h * MINUTES / self.posts_per_day if self.posts_per_day else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class BudgetFacts:
+class BudgetFacts(Struct, frozen=True):
     settings: Settings
     feeds: tuple[Feed, ...]
     tariff: Tariff | None

@@ -6,11 +6,11 @@ Reading rows and making the picture are apart; the picture is pure. Runs on the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import datetime, tzinfo
 from typing import TypeVar
 
 import numpy as np
+from msgspec import Struct, field
 
 from reader.engine.absence import CLOSED_S
 from reader.engine.day_ledger import DayLedger, make_day_ledger
@@ -34,8 +34,7 @@ LONGEST_SESSION_S = 8 * HOUR_S
 Stretch = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class WakeUp:
+class WakeUp(Struct, frozen=True):
     at: float
     feed_ids: tuple[int, ...]
     """Those that brought something, or save most waiting, first."""
@@ -47,8 +46,7 @@ class WakeUp:
     worth_h: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class DayPicture:
+class DayPicture(Struct, frozen=True):
     start_at: float
     end_at: float
     now: float

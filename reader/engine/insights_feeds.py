@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.engine.insights_reading import ReadingFacts, read_reading
@@ -35,8 +35,7 @@ SMOOTHING = 2.0
 MINUTES = 60.0
 
 
-@dataclass(frozen=True, slots=True)
-class FeedFacts:
+class FeedFacts(Struct, frozen=True):
     feed: Feed
     days: float
     """Over so many days everything here is counted."""
@@ -60,8 +59,7 @@ class FeedFacts:
         return 1 - self.wait.missing_at_first / self.wait.first_looks if self.wait.first_looks else None
 
 
-@dataclass(frozen=True, slots=True)
-class FeedDetail:
+class FeedDetail(Struct, frozen=True):
     facts: FeedFacts
     posting: FloatArray
     """(SLOTS,) shares of a day's posts; empty where nothing is known."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
+
+from msgspec import Struct
 
 from reader.engine.insights_reading import ReadingFacts, read_reading
 from reader.engine.insights_replay import WHAT_IF
@@ -17,8 +18,7 @@ from reader.store.preferences import load_rows, load_settings
 SAVINGS_DAYS = 14
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
+class Overview(Struct, frozen=True):
     next_poll_at: float | None
     budget: int
     feeds: tuple[Feed, ...]

@@ -6,10 +6,10 @@ Reading rows and counting are apart; counting is pure. Runs on the thread that o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.engine.knowledge import MEMORY_S
 from reader.learn.attention import STATES, learn_attention
@@ -36,8 +36,7 @@ ENOUGH_POSTS = 5
 LONG_ENOUGH_S = 28 * DAY_S
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingFacts:
+class ReadingFacts(Struct, frozen=True):
     curve: FloatArray
     """(SLOTS,) how likely a new look is in each quarter of an hour; what the plan goes by."""
     looked: IntArray
@@ -74,8 +73,7 @@ def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
     return make_reading(looks, list_sessions(conn, now - MEMORY_S), max(first, now - MEMORY_S), now, zone)
 
 
-@dataclass(frozen=True, slots=True)
-class KnownFeeds:
+class KnownFeeds(Struct, frozen=True):
     """Of how many feeds it is known when they post."""
 
     known: int

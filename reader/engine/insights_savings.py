@@ -6,10 +6,10 @@ Reads the store and writes nothing. Runs on the thread that owns the connection.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta, tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.engine.knowledge import window_of
@@ -38,8 +38,7 @@ MINUTES = 60.0
 HOURS = 24
 
 
-@dataclass(frozen=True, slots=True)
-class DayOfSavings:
+class DayOfSavings(Struct, frozen=True):
     day: date
     fetches: int
     wire_bytes: int
@@ -52,8 +51,7 @@ class DayOfSavings:
     hourly_wait: Wait
 
 
-@dataclass(frozen=True, slots=True)
-class OnOpening:
+class OnOpening(Struct, frozen=True):
     """What polling everything whenever the owner sat down to read would have come to."""
 
     fetches: int
@@ -61,8 +59,7 @@ class OnOpening:
     wait: Wait
 
 
-@dataclass(frozen=True, slots=True)
-class LostPosts:
+class LostPosts(Struct, frozen=True):
     """How many posts left their feeds' lists before any poll came."""
 
     ours: float
@@ -71,8 +68,7 @@ class LostPosts:
     opening: int
 
 
-@dataclass(frozen=True, slots=True)
-class SavingsFacts:
+class SavingsFacts(Struct, frozen=True):
     savings: Savings
     feeds: int
     wake_ups: int
@@ -83,8 +79,7 @@ class SavingsFacts:
     days: tuple[DayOfSavings, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Rows:
+class _Rows(Struct, frozen=True):
     feeds: Sequence[Feed]
     uses: Sequence[DayUse]
     polls: Sequence[PollRecord]
@@ -171,8 +166,7 @@ def _lost(rows: _Rows, now: float) -> LostPosts:
     return LostPosts(ours, hourly, opening)
 
 
-@dataclass(frozen=True, slots=True)
-class _Posts:
+class _Posts(Struct, frozen=True):
     """Of all feeds together, in the order of time."""
 
     out: FloatArray

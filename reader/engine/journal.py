@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Begun:
+
+class Begun(Struct, frozen=True):
     feed_id: int
     at: float
     trigger: str

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct, field
 
 from reader.engine.evidence import Stretch, closed_slots, known_stretches, place_posts
 from reader.engine.topics import list_leanings
@@ -26,8 +26,7 @@ MEMORY_S = DAYS * DAY_S
 """What is older says nothing about tomorrow."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True):
     feeds: tuple[Feed, ...]
     """Those whose polls are chosen by their worth, in the order of all arrays."""
     posts: tuple[FloatArray, ...]

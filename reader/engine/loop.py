@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import tzinfo
+
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.engine.absence import OVERSLEPT_S, Absence

@@ -3,13 +3,12 @@ never articles, so that a pipe carries them easily. Any thread."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
 from reader.model.found import LookedFor, LookFor, StopLooking
 
 
-@dataclass(frozen=True, slots=True)
-class Network:
+class Network(Struct, frozen=True):
     """What the window knows of the line; nothing where there is no window."""
 
     online: bool | None = None
@@ -19,8 +18,7 @@ class Network:
 # --- commands -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Refresh:
+class Refresh(Struct, frozen=True):
     """The owner pressed Refresh. None means all feeds that want a visit; named ones are always visited."""
 
     feed_ids: tuple[int, ...] | None = None
@@ -28,64 +26,59 @@ class Refresh:
     """For the log, where it was not the owner's own key; empty says that it was."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrived:
+class Arrived(Struct, frozen=True):
     """The owner looks. Send it with every look; the window stores the look itself."""
 
     visible: tuple[int, ...] = ()
     """Feeds on the screen: these come first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """The owner opened one feed."""
 
     feed_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsChanged:
+class SettingsChanged(Struct, frozen=True):
     """Some setting is another one now; the engine reads them again."""
 
 
-@dataclass(frozen=True, slots=True)
-class FeedsChanged:
+class FeedsChanged(Struct, frozen=True):
     """Feeds were added, removed, paused, or got another weight, interval or alert."""
 
 
-@dataclass(frozen=True, slots=True)
-class NetworkChanged:
+class NetworkChanged(Struct, frozen=True):
     """The line came, went, or costs money now."""
 
     network: Network
 
 
-@dataclass(frozen=True, slots=True)
-class PasswordGiven:
+class PasswordGiven(Struct, frozen=True):
     """For a feed that wants one. The system's safe may not be there, so the engine hears of it directly."""
 
     url: str
     username: str
-    password: str = field(repr=False)
+    password: str
+
+    def __repr__(self) -> str:
+        """Without the password: this may end up in a report."""
+        return f"PasswordGiven({self.url!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class FetchPicture:
+class FetchPicture(Struct, frozen=True):
     """A picture of an article of this feed is wanted in the cache."""
 
     url: str
     feed_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class FetchPage:
+class FetchPage(Struct, frozen=True):
     """The whole text behind this article is wanted in the store."""
 
     entry_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """End, and leave the store in order."""
 
 
@@ -109,8 +102,7 @@ Command = (
 # --- notes ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Fetching:
+class Fetching(Struct, frozen=True):
     """A round is under way."""
 
     done: int
@@ -118,15 +110,13 @@ class Fetching:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(Struct, frozen=True):
     """Feeds that were visited, and how many new articles each brought."""
 
     new: dict[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Struct, frozen=True):
     """How things stand, for the status bar; sent when it changes."""
 
     sentence: str
@@ -144,8 +134,7 @@ class Status:
     """The owner wants no polls by the plan."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notification:
+class Notification(Struct, frozen=True):
     """New posts of feeds whose posts are wanted at once, to be shown by the desktop."""
 
     title: str
@@ -157,23 +146,20 @@ class Notification:
     """Of the first few posts that have one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(Struct, frozen=True):
     """Something the owner should know: a feed that was set aside, a disk that is full."""
 
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class PictureArrived:
+class PictureArrived(Struct, frozen=True):
     """The picture is in the cache, or cannot be had."""
 
     url: str
     ok: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PageArrived:
+class PageArrived(Struct, frozen=True):
     """The article's whole text is stored; or there is none, then `message` may say why."""
 
     entry_id: int
@@ -181,8 +167,7 @@ class PageArrived:
     message: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class IconArrived:
+class IconArrived(Struct, frozen=True):
     """The feed's favicon was looked for."""
 
     feed_id: int
@@ -190,8 +175,7 @@ class IconArrived:
     """Whether there is one."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewerVersion:
+class NewerVersion(Struct, frozen=True):
     """A newer Paperround was released; said once for each."""
 
     version: str

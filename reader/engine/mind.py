@@ -7,10 +7,10 @@ lab promises is what the engine does. A mind is made once a day, and again when 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.engine.evidence import Stretch
 from reader.engine.knowledge import Knowledge, window_of
@@ -58,8 +58,7 @@ DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thrift:
+class Thrift(Struct, frozen=True):
     """What is carried from one day to the next, and over a restart."""
 
     price_h: float
@@ -72,8 +71,7 @@ class Thrift:
     """`even_price` of the feeds and looks it was found for: tells whether it still fits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mind:
+class Mind(Struct, frozen=True):
     feed_ids: tuple[int, ...]
     place: dict[int, int]
     """Where a feed stands in all arrays."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.engine.mind import Mind
 from reader.learn.attention import state_of
@@ -16,8 +16,7 @@ from reader.model.stored import Feed
 from reader.plan.day import AWAY_S
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     now: float
     ages: FloatArray
     """Slots since each feed's last answered poll."""

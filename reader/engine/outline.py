@@ -6,10 +6,10 @@ Reads the store and writes nothing, so that anyone may ask: a command, the windo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.engine.conditions import Conditions, decide_share
@@ -46,8 +46,7 @@ UNFELT_MIN = 2.0
 """So long a wait for a post is not felt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outline:
+class Outline(Struct, frozen=True):
     visits: tuple[PlannedVisit, ...]
     """The next 24 hours, in the order of time."""
     price_h: float

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
 from datetime import tzinfo
 
 import numpy as np
+from msgspec.structs import asdict, replace
 
 from reader.engine.choosing import fixed_due_at, fixed_still_today
 from reader.engine.forecast import foresee, foresee_fixed, note_expected

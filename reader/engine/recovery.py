@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.engine.journal import Begun, Journal

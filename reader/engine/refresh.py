@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.update import Visited, store_visit
@@ -23,8 +24,7 @@ from reader.store.db import Connection
 from reader.store.search import index_some
 
 
-@dataclass(frozen=True, slots=True)
-class Tools:
+class Tools(Struct, frozen=True):
     """What every refresh works with; whoever makes them closes them."""
 
     conn: Connection
@@ -51,8 +51,7 @@ def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
     return FetchRequest(feed.url, feed.http.validators, credentials)
 
 
-@dataclass(frozen=True, slots=True)
-class Errand:
+class Errand(Struct, frozen=True):
     """A visit to make, and why."""
 
     feed: Feed

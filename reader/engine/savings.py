@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.model.logged import DayUse, PollRecord, PostingTime
 from reader.model.planning import DAY_S, HOUR_S, FloatArray
@@ -14,8 +14,7 @@ UNCHANGED_BYTES = 300
 """What an answer without news usually takes, where none was seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """What the owner's looks found missing."""
 
     hours: float
@@ -28,8 +27,7 @@ class Wait:
     """Those of them that were not there at the first look after they appeared."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hourly:
+class Hourly(Struct, frozen=True):
     """What a poll every hour would have come to."""
 
     fetches: int
@@ -40,8 +38,7 @@ class Hourly:
     wait: Wait
 
 
-@dataclass(frozen=True, slots=True)
-class Savings:
+class Savings(Struct, frozen=True):
     days: float
     fetches: int
     unchanged: int

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, tzinfo
+
+from msgspec import Struct
 
 from reader.engine.day_ledger import DayLedger
 from reader.model.because import Because, Cause, Lean, find_because
@@ -27,8 +28,7 @@ def in_english(text: str) -> str:
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """One sentence, for one feed and for several; empty where they are the same."""
 
     one: str

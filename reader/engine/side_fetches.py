@@ -7,7 +7,8 @@ typed: it may lie in the owner's own network only where the feed itself does, on
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.clock import Clock
@@ -38,8 +39,7 @@ NO_PAGE = "This post has no address on the web."
 ONE_BY_ONE = Courtesy(pause_s=0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class SideTools:
+class SideTools(Struct, frozen=True):
     conn: Connection
     client: Client
     clock: Clock

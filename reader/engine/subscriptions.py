@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
@@ -18,8 +20,7 @@ OnProgress = Callable[[int, int], None]
 """Called with how many are done and how many there are; may raise to cancel, then nothing is kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class ImportReport:
+class ImportReport(Struct, frozen=True):
     added: int
     already_there: int
     skipped: tuple[str, ...]

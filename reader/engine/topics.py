@@ -6,7 +6,8 @@ Reads rows and answers; it must never write. Loading term counts takes a while: 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 import reader.store.content as rows
 from reader.engine.content import load_commonness
@@ -37,8 +38,7 @@ MOST_UNREAD = 1_500
 CANDIDATE_TERMS = 120
 
 
-@dataclass(frozen=True, slots=True)
-class FeedTopics:
+class FeedTopics(Struct, frozen=True):
     feed_id: int
     terms: tuple[tuple[str, float], ...]
     """What it is about, heaviest first."""
@@ -49,8 +49,7 @@ class FeedTopics:
     novel_per_day: float
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(Struct, frozen=True):
     entry_id: int
     score: float
     because: tuple[str, ...]

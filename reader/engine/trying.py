@@ -6,7 +6,8 @@ Runs on whichever thread owns the connection.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.engine.rules import Sample, matches, require_usable
 from reader.model.rules import Rule
@@ -19,8 +20,7 @@ MOST_TRIED = 20_000
 """Articles looked at; a rule is about what comes, so the newest are what matters."""
 
 
-@dataclass(frozen=True, slots=True)
-class TriedPage:
+class TriedPage(Struct, frozen=True):
     matching: tuple[EntryRow, ...]
     tried: int
     next: Cursor | None

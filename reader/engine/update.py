@@ -6,8 +6,10 @@ Runs on the thread that owns the connection. Fetching happens elsewhere; nothing
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
 from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.engine.decide import decide, make_candidates, wanted_keys
 from reader.engine.rules import with_fates
@@ -25,8 +27,7 @@ from reader.store.feeds import change_address
 from reader.store.rules import list_rules
 
 
-@dataclass(frozen=True, slots=True)
-class Visited:
+class Visited(Struct, frozen=True):
     """What one visit came to, for whoever shows or counts it."""
 
     feed: Feed

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.engine.causes import note_hint
 from reader.fetch.hints import Hint, find_hint, is_feeds_fault
@@ -15,8 +16,7 @@ UNREADABLE = "unreadable"
 """The problem of a feed whose document came but could not be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """What became of the document, if one came."""
 
     wishes: Wishes

@@ -11,10 +11,10 @@ queue a redirect at the host it leads to. `fetch` does all hops in one go.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from threading import BoundedSemaphore
 from types import TracebackType
 
+from msgspec.structs import replace
 from urllib3 import HTTPResponse
 
 from reader import __version__

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from urllib.parse import urljoin, urlsplit
+
+from msgspec import Struct
 
 from reader.fetch.client import Client, never
 from reader.fetch.links import Candidate, find_links
@@ -24,8 +25,7 @@ _MAX_CHECKED = 3
 """Ordinary links that are tried: most that look like feeds are."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiscoveryResult:
+class DiscoveryResult(Struct, frozen=True):
     candidates: tuple[Candidate, ...]
     """Best first. Empty where nothing was found; then `message` says what to do."""
     tried: tuple[str, ...]

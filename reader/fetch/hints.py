@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from reader.fetch.validators import find_http_date
 from reader.model.fetched import Fetched, Outcome, Problem
@@ -43,8 +44,7 @@ class Why(StrEnum):
     """Ended by its publisher: never again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     kind: Why
     seconds: float
     """From now until the earliest polite time; infinite where the feed has ended."""

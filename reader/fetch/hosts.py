@@ -11,15 +11,15 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.fetch.addresses import Reach, reach_of
 from reader.fetch.names import is_ip
 from reader.fetch.urls import BadAddress, WebAddress, parse_address
 
 
-@dataclass(frozen=True, slots=True)
-class Courtesy:
+class Courtesy(Struct, frozen=True):
     """How one round behaves towards one host. Why these numbers: docs/notes/courtesy.md."""
 
     pause_s: float = 1.0

@@ -8,8 +8,10 @@ page on the public web cannot make us fetch an icon from the owner's own network
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from urllib.parse import urljoin, urlsplit
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.fetch.client import Client, never
 from reader.fetch.links import Icon, find_links
@@ -21,8 +23,7 @@ _MAX_TRIES = 3
 _WANTED_EDGE = 32
 
 
-@dataclass(frozen=True, slots=True)
-class IconResult:
+class IconResult(Struct, frozen=True):
     data: bytes = b""
     media_type: str = ""
     url: str = ""

@@ -14,9 +14,9 @@ import socket
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import cast
 
+from msgspec import Struct
 from urllib3 import HTTPResponse
 from urllib3.connection import HTTPConnection, HTTPSConnection, ProxyConfig
 from urllib3.util import Url
@@ -30,8 +30,7 @@ from reader.fetch.urls import WebAddress
 _MAX_IDLE = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(Struct, frozen=True):
     """How to get a socket for one connection: which IP addresses, which port, and a SOCKS greeting or
     none."""
 
@@ -79,8 +78,7 @@ class TLSConnection(HTTPSConnection):
         return self.route.open()
 
 
-@dataclass(slots=True)
-class Line:
+class Line(Struct):
     connection: PlainConnection | TLSConnection
     address: WebAddress
     reach: Reach

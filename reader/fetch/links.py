@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import html
 import re
-from dataclasses import dataclass, field
 from itertools import islice
 from urllib.parse import urljoin
+
+from msgspec import Struct, field
 
 from reader.fetch.urls import BadAddress, parse_address
 
@@ -51,23 +52,20 @@ _CLOSINGS = {
 _CHARSET = re.compile(rb"""charset\s*=\s*["']?\s*([a-zA-Z0-9_-]{1,40})""", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     url: str
     title: str = ""
     kind: str = ""
     """rss, atom, rdf, json; empty where nothing says so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Icon:
+class Icon(Struct, frozen=True):
     url: str
     size: int
     """The edge in pixels as the page claims it; 0 where it says nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageLinks:
+class PageLinks(Struct, frozen=True):
     title: str
     feeds: tuple[Candidate, ...]
     """From link elements, in the page's order."""
@@ -111,8 +109,7 @@ def _without_scripts(text: str) -> str:
     return " ".join(kept)
 
 
-@dataclass(slots=True)
-class _Found:
+class _Found(Struct):
     base: str = ""
     title: str = ""
     feeds: list[tuple[str, str, str]] = field(default_factory=list)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 MIN_VISITS = 3
 MIN_SPAN_S = 2 * 86_400.0
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """What is known of a permanent redirect (301, 308) that keeps leading to the same place."""
 
     old_url: str
@@ -19,8 +18,7 @@ class Move:
     first_seen_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Adoption:
+class Adoption(Struct, frozen=True):
     adopt: bool
     reason: str
 

@@ -8,9 +8,10 @@ feed has a password. Safe to use from many threads.
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
+
+from msgspec import Struct
 
 from reader.model.fetched import Credentials
 
@@ -25,8 +26,7 @@ class Safe(Protocol):
     def delete_password(self, service: str, username: str) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """What became of a password."""
 
     for_good: bool

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import base64
 import struct
-from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
+
+from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.fetch.sockets import GuardedSocket
@@ -15,8 +16,7 @@ from reader.fetch.sockets import GuardedSocket
 _PORTS = {"http": 80, "https": 443, "socks5": 1080, "socks5h": 1080}
 
 
-@dataclass(frozen=True, slots=True)
-class Proxy:
+class Proxy(Struct, frozen=True):
     scheme: str
     host: str
     port: int

@@ -9,9 +9,10 @@ import contextlib
 import ipaddress
 import re
 import socket
-from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import quote, unquote, urljoin, urlsplit
+
+from msgspec import Struct
 
 from reader.model.fetched import Credentials
 
@@ -26,8 +27,7 @@ class BadAddress(ValueError):  # noqa: N818 - reads as what it is
     """The text is no http(s) address; the message says why, for the owner."""
 
 
-@dataclass(frozen=True, slots=True)
-class WebAddress:
+class WebAddress(Struct, frozen=True):
     url: str
     """Canonical: no fragment, no user name, ASCII only."""
     scheme: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.fetch.addresses import Reach
 from reader.fetch.urls import WebAddress, follow, parse_address
@@ -16,8 +17,7 @@ class RedirectLoop(ValueError):  # noqa: N818
     """The server leads us round in circles."""
 
 
-@dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(Struct, frozen=True):
     request: FetchRequest
     address: WebAddress
     """Where the next hop goes."""

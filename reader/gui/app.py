@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import gc
-import linecache
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +18,6 @@ from reader.engine.lock import ProfileLock
 from reader.errors import StoreError
 from reader.gui.bridge import Bridge
 from reader.gui.desktop.application import Application
-from reader.gui.desktop.signals import EndSignals
 from reader.gui.dialogs.hooks import Dialogs
 from reader.gui.display import NO_DISPLAY, has_display
 from reader.gui.first_screen import FirstScreen
@@ -37,7 +35,7 @@ from reader.store.pictures import PictureCache
 
 if TYPE_CHECKING:
     from reader.gui import company, last_words
-    from reader.gui.desktop import demo, doorbell
+    from reader.gui.desktop import demo, doorbell, signals
     from reader.gui.dialogs import thread_finder
     from reader.gui.dialogs.finder import Finder
 else:
@@ -45,14 +43,14 @@ else:
     demo = late("reader.gui.desktop.demo")
     doorbell = late("reader.gui.desktop.doorbell")
     last_words = late("reader.gui.last_words")
+    signals = late("reader.gui.desktop.signals")
     # With an engine, its process looks, and the window never loads HTTP.
     thread_finder = late("reader.gui.dialogs.thread_finder")
 
 _SETTLED_MS = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A running window and what must be closed after it."""
 
     window: MainWindow
@@ -117,19 +115,21 @@ class _Life:
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
         self._profile, self._ahead = profile, ahead
         self._company: company.Company | None = None
+        self._signals: signals.EndSignals | None = None
         images = EngineImages(PictureCache(profile.pictures))
         start_demo = None if ahead else (lambda: demo.open_demo())
         self.opened = open_window(
             profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
         )
         self.opened.window.actions_.expect("poll", "poll_due", "pause_polling")
-        self._signals = EndSignals(self.opened.window)
-        self._signals.asked.connect(self.opened.window.quit)
 
     def _join(self) -> company.Company:
         if self._company is None:
             opened = self.opened
             self._company = company.Company(opened.window, opened.dialogs, self._profile, self._ahead)
+            # Until now nothing ran that would have to be ended with care.
+            self._signals = signals.EndSignals(opened.window)
+            self._signals.asked.connect(opened.window.quit)
         return self._company
 
     def take_address(self, address: str) -> None:
@@ -147,7 +147,8 @@ class _Life:
         QTimer.singleShot(_SETTLED_MS, window, _settle)
 
     def end(self) -> None:
-        self._signals.close()
+        if self._signals is not None:
+            self._signals.close()
         if self._company is not None:
             self._company.resident.close()
         self.opened.bridge.close()
@@ -162,8 +163,6 @@ def _settle() -> None:
     """
     import_module("reader.gui.article.scribe")
     QApplication.setWindowIcon(make_app_icon())
-    # Qt's Python side reads the source of each module that is imported, and Python keeps it: some megabytes.
-    linecache.clearcache()
     gc.freeze()
 
 

@@ -6,8 +6,8 @@ Real feeds have no such list; the engine's plan decides for them. Main thread on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
 from reader.clock import Clock
@@ -19,8 +19,7 @@ _TOGETHER_S = 20.0
 """So much later a post is fetched, together with what else came by then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Appointment:
+class Appointment(Struct, frozen=True):
     """When a feed will post."""
 
     at: float

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import apsw
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.article.record import Article, PictureRule, decide_pictures, find_picture_urls
@@ -22,8 +22,7 @@ from reader.store.views import get_entry, get_rows
 _RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """An article as the feed sent it, with its row, what may be seen of its pictures, and its page's text."""
 
     row: EntryRow

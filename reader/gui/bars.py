@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from reader.gui.theme import Theme
@@ -16,7 +16,7 @@ _MARGIN = 12
 
 def announce(source: QObject, text: str) -> None:
     """Let a screen reader say it when it has nothing more urgent to say."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, text))
+    QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(source, text))
 
 
 class NewPostsBar(QPushButton):

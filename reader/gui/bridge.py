@@ -11,12 +11,12 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Generic, TypeVar
 
 import apsw
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from reader.clock import Clock
@@ -42,8 +42,7 @@ class Topic:
         return self.generation
 
 
-@dataclass(frozen=True, slots=True)
-class _Request(Generic[Answer]):
+class _Request(Struct, Generic[Answer], frozen=True):
     """What to do with a connection, and who hears of it."""
 
     operation: Operation[Answer]
@@ -57,8 +56,7 @@ class _Request(Generic[Answer]):
         return self.topic is not None and self.topic.generation != self.generation
 
 
-@dataclass(frozen=True, slots=True)
-class _Result:
+class _Result(Struct, frozen=True):
     """The answer to a request, or why there is none."""
 
     request: _Request[Any]

@@ -7,11 +7,11 @@ imported where no picture is wanted: it loads Qt.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPen
 
@@ -25,8 +25,7 @@ NAMES, POLLS, VALUE = 190.0, 150.0, 76.0
 BAR = 14.0
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     name: str
     wait_h: float
     polls: float
@@ -78,8 +77,7 @@ def make_picture(rows: Sequence[Row], title: str) -> QImage:
     return image
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """A logarithmic axis over whole powers of ten."""
 
     low: int

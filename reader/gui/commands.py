@@ -6,9 +6,9 @@ It knows the bridge and the undo stack, and no widget. Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
 
 import apsw
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QInputDialog
+from PySide6 import QtWidgets
 
 from reader.gui.article.record import PictureChoice
 from reader.gui.main_window import MainWindow
@@ -46,7 +46,7 @@ def mark_all_read(window: MainWindow) -> None:
 
 def ask_folder(window: MainWindow) -> None:
     title, label = window.tr("New folder"), window.tr("Name of the folder:")
-    name, accepted = QInputDialog.getText(window, title, label)
+    name, accepted = QtWidgets.QInputDialog.getText(window, title, label)
     key = window.tree.current_key()
     parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
     if accepted and name.strip():

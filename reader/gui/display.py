@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reader.late import late
+
+if TYPE_CHECKING:
+    import socket
+else:
+    socket = late("socket")  # only X11 has to be asked
 
 NO_DISPLAY = "There is no display to show a window on; to fetch what is due without one, run: paperround poll"
 _X11_FOLDER = Path("/tmp/.X11-unix")

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct, field
+from msgspec.structs import asdict
 from PySide6.QtCore import QIODevice, QSaveFile
 
 THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """How the window looked when it was closed."""
 
     geometry: str = ""
@@ -70,14 +70,14 @@ def _make(stored: Mapping[str, Any]) -> Memory:
     """Take what is of the right kind and leave the rest at its default."""
     default = Memory()
     taken: dict[str, Any] = {}
-    for item in fields(Memory):
-        value, usual = stored.get(item.name), getattr(default, item.name)
+    for name, usual in asdict(default).items():
+        value = stored.get(name)
         if isinstance(usual, tuple) and isinstance(value, list):
-            taken[item.name] = tuple(part for part in value if isinstance(part, int))
+            taken[name] = tuple(part for part in value if isinstance(part, int))
         elif isinstance(usual, Mapping) and isinstance(value, dict):
-            taken[item.name] = {str(name): str(key) for name, key in value.items()}
+            taken[name] = {str(action): str(key) for action, key in value.items()}
         elif type(value) is type(usual):
-            taken[item.name] = value
+            taken[name] = value
     if taken.get("layout") not in (THREE, WIDE, NEWSPAPER):
         taken.pop("layout", None)
     return Memory(**taken)

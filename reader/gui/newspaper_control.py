@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import apsw
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView

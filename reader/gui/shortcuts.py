@@ -6,9 +6,9 @@ Pure data. Keys are Qt's portable names; "G, U" is one after the other.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 
@@ -20,8 +20,7 @@ class Section(StrEnum):
     WINDOW = "Window"
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
+class ActionSpec(Struct, frozen=True):
     """An action as the table below describes it."""
 
     name: str

@@ -5,9 +5,9 @@ Main thread only.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.gui.status import Doing, StatusBar, StatusFacts

@@ -99,7 +99,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 def make_style_sheet(colours: Colours) -> str:
-    names = {name: getattr(colours, name) for name in Colours.__slots__ if name != "heat"}
+    names = {name: getattr(colours, name) for name in Colours.__struct_fields__ if name != "heat"}
     # The border of a button or field is drawn outside its content height.
     return Template(_SHEET.template + DIALOG_RULES).substitute(
         names,

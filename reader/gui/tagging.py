@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QInputDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from reader.gui.deeds import entry_at_hand
 from reader.gui.main_window import MainWindow
@@ -55,7 +56,7 @@ def _make_deed(
 
 def _ask_new(window: MainWindow, ids: Sequence[int]) -> None:
     title, label = window.tr("New tag"), window.tr("Name of the tag:")
-    name, accepted = QInputDialog.getText(window, title, label)
+    name, accepted = QtWidgets.QInputDialog.getText(window, title, label)
     if accepted and name.strip():
         window.commands.tag(ids, name.strip())
 

@@ -5,11 +5,10 @@ Pure: imports no Qt, so that documents, delegates and plots can all be tested ag
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(Struct, frozen=True):
     """The inks and grounds of one scheme."""
 
     bg: str
@@ -138,8 +137,7 @@ DARK = Colours(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class TypeSize:
+class TypeSize(Struct, frozen=True):
     """A size of letters and the height of their lines."""
 
     px: float

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from reader.gui.bridge import Bridge, Operation
@@ -14,8 +14,7 @@ from reader.gui.bridge import Bridge, Operation
 _REMEMBERED = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Undoable:
+class Undoable(Struct, frozen=True):
     """Something done that can be taken back."""
 
     sentence: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.clock import Clock
 from reader.errors import UsageError
@@ -14,8 +15,7 @@ from reader.model.planning import DAY_S
 from reader.plan.policies import OWN_COST, POLICIES
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     policy: str
     score: Score
     polls: Polls

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.lab.titles import ContentTrial
 from reader.learn.profile import WINDOW
@@ -25,8 +25,7 @@ PRIOR_DAYS = 3.0
 PRIOR_PER_DAY = 0.1
 
 
-@dataclass(frozen=True, slots=True)
-class ContentOutcome:
+class ContentOutcome(Struct, frozen=True):
     policy: str
     polls_per_feed_day: float
     polls_per_day: float
@@ -35,8 +34,7 @@ class ContentOutcome:
     """Which part of the test's posts was fetched before it left its feed's document."""
 
 
-@dataclass(slots=True)
-class _Fetched:
+class _Fetched(Struct):
     """What is known of one feed: which of its posts were fetched last, and up to which post it was seen."""
 
     last: list[int]

@@ -3,18 +3,17 @@ people who read in sessions. The random generator is an argument: the same one g
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.lab.history import Feeds
 from reader.learn.localtime import hour_of_week, local_seconds
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
+class Recipe(Struct, frozen=True):
     feeds: int = 100
     days: int = 56
     users: int = 1
@@ -31,8 +30,7 @@ class Recipe:
     looks_per_session: float = 3.0
 
 
-@dataclass(frozen=True, slots=True)
-class Truth:
+class Truth(Struct, frozen=True):
     """The rates a history was made from."""
 
     per_day: FloatArray
@@ -43,8 +41,7 @@ class Truth:
     looks_per_session: float
 
 
-@dataclass(frozen=True, slots=True)
-class MadeUp:
+class MadeUp(Struct, frozen=True):
     feeds: Feeds
     events: dict[str, FloatArray]
     truth: Truth

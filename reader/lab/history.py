@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.learn.reading import merge_events
@@ -15,15 +15,13 @@ from reader.plan.days import day_start
 ENOUGH_EVENTS_INSIDE = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Feeds:
+class Feeds(Struct, frozen=True):
     ids: tuple[str, ...]
     posts: tuple[FloatArray, ...]
     windows: IntArray
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Struct, frozen=True):
     """One experiment: learn from `history_from` to `start_at`, test from there to `end_at`."""
 
     feeds: Feeds

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
@@ -22,8 +22,7 @@ MOSTLY = 0.85
 """A slot counts as one in which the machine is usually off if it was so on this share of the days."""
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     off: tuple[tuple[float, float], ...] = ()
     """From when to when nothing could be polled, in order, not touching each other."""
     share_at: Callable[[float], float] = all_of_it

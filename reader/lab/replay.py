@@ -10,9 +10,9 @@ import math
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.errors import PaperroundError
 from reader.lab.history import Trial
@@ -22,8 +22,7 @@ from reader.plan.days import next_day_start
 from reader.plan.policy import Circumstances, Factory, Policy, make_circumstances
 
 
-@dataclass(frozen=True, slots=True)
-class Polls:
+class Polls(Struct, frozen=True):
     """What a policy did. Two columns of equal length, in the order of time."""
 
     feeds: IntArray

@@ -7,16 +7,14 @@ it; a look finds a post missing if the feed's last poll before the look lies bef
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.lab.history import Trial
 from reader.model.planning import HOUR_S, FloatArray, IntArray
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Struct, frozen=True):
     polls_per_day: float
     delay_h_per_day: float
     """Over all looks and feeds: hours since each post that was out but not here."""
@@ -30,8 +28,7 @@ class Score:
     """Mean hours from post to poll, times polls per post found."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Tally:
+class _Tally(Struct, frozen=True):
     delay_h: float
     missing: int
     fresh: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.lab.files import numbers_first, open_text
@@ -18,15 +18,13 @@ from reader.learn.vectors import Commonness, Vector
 from reader.model.planning import DAY_S, BoolArray, FloatArray
 
 
-@dataclass(frozen=True, slots=True)
-class TitledPost:
+class TitledPost(Struct, frozen=True):
     feed_id: str
     at: float
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class ContentTrial:
+class ContentTrial(Struct, frozen=True):
     """Per feed: when its posts came, what they say, and which were novel. Learned from before `start_at`."""
 
     ids: tuple[str, ...]

@@ -7,10 +7,10 @@ time since the last look. Looks of a session going on and looks that start a new
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds
@@ -26,8 +26,7 @@ ROUNDS = 6
 TRACE = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class AttentionLearning:
+class AttentionLearning(Struct, frozen=True):
     """What is believed before anything was seen."""
 
     half_life_days: float = 28.0
@@ -44,8 +43,7 @@ class AttentionLearning:
     """How many looks a flat day is worth, for looks that start a session and for those within one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attention:
+class Attention(Struct, frozen=True):
     per_slot: FloatArray
     """(STATES, SLOTS): looks to expect in a slot."""
 
@@ -91,8 +89,7 @@ def learn_attention(
     return Attention(per_slot)
 
 
-@dataclass(frozen=True, slots=True)
-class _Record:
+class _Record(Struct, frozen=True):
     """The past, slot by slot."""
 
     looks: FloatArray

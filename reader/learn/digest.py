@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.function_words import says_something
 from reader.learn.vectors import Buckets, Vector, bucket_of, make_vector
@@ -19,8 +19,7 @@ FEWEST_WORDS_LEFT = 4
 NO_NUMBERS: dict[str, frozenset[str]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Digest:
+class Digest(Struct, frozen=True):
     vector: Vector
     """Words of title and text, and pairs of the title's."""
     stems: tuple[int, ...]

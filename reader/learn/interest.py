@@ -9,9 +9,9 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.vectors import EMPTY, Commonness, Vector, add_up, cosine
 
@@ -28,8 +28,7 @@ WORTH_POSTS = 10.0
 """How many posts of a feed it takes to believe half of what they say about the owner."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """One post that the owner opened."""
 
     feed_id: int
@@ -38,8 +37,7 @@ class Opened:
     age_days: float
 
 
-@dataclass(frozen=True, slots=True)
-class Interest:
+class Interest(Struct, frozen=True):
     terms: Vector
     """Weighted terms of what was read; their length is 1, or none where nothing was."""
     opened_share: Mapping[int, float]
@@ -50,8 +48,7 @@ class Interest:
         return self.terms.is_empty
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(Struct, frozen=True):
     """How well a post fits, 0 to 1, and the numbers of the terms it fits by, heaviest first."""
 
     score: float

@@ -7,7 +7,9 @@ that is more alike than that by β deviations changes the profile little and nee
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 BETA = 0.5
 NEAR_DUPLICATE = 0.8
@@ -20,8 +22,7 @@ SLOWDOWN = 100.0
 """α0 and G: the step of the k-th update is α0 · G / (G + k), bold at first and steady later."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cohesion:
+class Cohesion(Struct, frozen=True):
     """Mean and spread of the posts' similarities to the profile, kept up to date post by post."""
 
     posts: float = 0.0
@@ -40,8 +41,7 @@ class Cohesion:
         return Cohesion(posts, mean, max(variance, 0.0))
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     is_novel: bool
     similarity: float
     """To the profile."""
@@ -59,8 +59,7 @@ def judge(cohesion: Cohesion, similarity: float, nearest: float, beta: float = B
     return Judgement(True, similarity, "It adds to what the feed is about.")
 
 
-@dataclass(frozen=True, slots=True)
-class PostRates:
+class PostRates(Struct, frozen=True):
     """Posts per day of a feed: all of them, and the novel ones."""
 
     per_day: float = 0.0

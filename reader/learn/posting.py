@@ -7,10 +7,10 @@ Where a feed has told little, it is taken to be like the owner's other feeds: it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.errors import PlanError
 from reader.learn.localtime import hour_of_week, local_seconds
@@ -21,8 +21,7 @@ from reader.model.profiles import PostingProfile
 USUAL_WINDOW = 15
 
 
-@dataclass(frozen=True, slots=True)
-class PostingLearning:
+class PostingLearning(Struct, frozen=True):
     """What learning believes before it has seen anything."""
 
     half_life_days: float = 21.0

@@ -7,9 +7,9 @@ is held against the profile and against each of these posts in a handful of nump
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.novelty import BETA, Cohesion, Judgement, judge
 from reader.learn.vectors import Buckets, Commonness, Counts, Vector, add_up
@@ -20,14 +20,12 @@ WINDOW = 30
 TRACE = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Likeness:
+class Likeness(Struct, frozen=True):
     to_profile: float
     to_nearest_post: float
 
 
-@dataclass(frozen=True, slots=True)
-class Packed:
+class Packed(Struct, frozen=True):
     """The terms of all posts one after the other, and how many each post has."""
 
     sizes: list[int]

@@ -6,10 +6,10 @@ nothing. Where little is known yet, a sensible day stands in: mornings, noon and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
 from reader.errors import PlanError
 from reader.learn.localtime import hour_of_week, local_seconds
@@ -26,8 +26,7 @@ PRIOR_DAY = np.array(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingLearning:
+class ReadingLearning(Struct, frozen=True):
     half_life_days: float = 21.0
     prior_days: float = 2.0
     """How many days of evidence the prior day is worth."""

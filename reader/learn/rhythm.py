@@ -7,9 +7,8 @@ all feeds. A prior is given as the number of posts it is worth, so busy feeds so
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.ledger import SLOTS, Ledger
 from reader.learn.smoothing import smooth_day
@@ -21,8 +20,7 @@ MOST_UNSTEADY = 20.0
 TRACE = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class RhythmLearning:
+class RhythmLearning(Struct, frozen=True):
     """What is believed before anything was seen."""
 
     half_life_days: float = 28.0
@@ -40,8 +38,7 @@ class RhythmLearning:
     unsteady_posts: float = 10.0
 
 
-@dataclass(frozen=True, slots=True)
-class Rhythm:
+class Rhythm(Struct, frozen=True):
     per_day: FloatArray
     """(feeds,) posts on an ordinary day."""
     by_kind: FloatArray

@@ -6,9 +6,8 @@ the same history gives the same groups.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.model.planning import FloatArray, IntArray
 
@@ -16,8 +15,7 @@ GROUPS = 12
 ROUNDS = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Shapes:
+class Shapes(Struct, frozen=True):
     centres: FloatArray
     """(groups, bins); each sums to 1."""
     member: IntArray

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.digest import Digest
 from reader.learn.vectors import Commonness
@@ -39,8 +39,7 @@ DRIFT = 0.9
 """A post must be this part as like a story's first posts on average as it must be like one of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Struct, frozen=True):
     """A title as it is compared: its stems with their weights, and the length of all together."""
 
     feed_id: int
@@ -52,8 +51,7 @@ class Heading:
     numbered: dict[str, frozenset[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Struct, frozen=True):
     """A post tells a story that another told before."""
 
     story_id: int

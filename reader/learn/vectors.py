@@ -7,12 +7,12 @@ spellings; that two rare terms share a number now and then does no harm.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 from zlib import crc32
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
 from reader.model.planning import FloatArray
 
@@ -25,8 +25,7 @@ def bucket_of(term: str) -> int:
     return crc32(term.encode("utf-8", "replace")) & (BUCKETS - 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Vector:
+class Vector(Struct, frozen=True):
     """Which terms, in order of their numbers, and how often."""
 
     buckets: Buckets

@@ -5,8 +5,9 @@ The store and the plan carry that text; whoever shows it puts it into words of t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from enum import IntEnum, StrEnum
+
+from msgspec import Struct
 
 
 class Cause(StrEnum):
@@ -49,8 +50,7 @@ class Lean(IntEnum):
     OFTEN_OPENED = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Because:
+class Because(Struct, frozen=True):
     cause: Cause
     look_at: int = 0
     """When the owner usually looks, to five minutes."""
@@ -66,7 +66,7 @@ class Because:
     """A `Lean`."""
 
     def __str__(self) -> str:
-        facts = [(one.name, getattr(self, one.name)) for one in fields(self)[1:]]
+        facts = [(name, getattr(self, name)) for name in self.__struct_fields__[1:]]
         return " ".join([self.cause, *(f"{name}={value}" for name, value in facts if value)])
 
 
@@ -78,7 +78,7 @@ def before_look(look_at: float) -> Because:
     return Because(Cause.BEFORE_YOU_LOOK, look_at=round(look_at / CLOCK_STEP_S) * CLOCK_STEP_S)
 
 
-_NAMES = frozenset(one.name for one in fields(Because)[1:])
+_NAMES = frozenset(Because.__struct_fields__[1:])
 
 
 def find_because(text: str) -> Because | None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class PostText:
+class PostText(Struct, frozen=True):
     """An article as far as its content is read: title and first lines."""
 
     entry_id: int
@@ -18,8 +17,7 @@ class PostText:
     first_seen_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileRow:
+class ProfileRow(Struct, frozen=True):
     """What is known of what a feed is about. `data` is packed by who learns it."""
 
     feed_id: int
@@ -36,8 +34,7 @@ class ProfileRow:
     """When the last visit with new posts was; rates are learned from one such visit to the next."""
 
 
-@dataclass(frozen=True, slots=True)
-class ContentProgress:
+class ContentProgress(Struct, frozen=True):
     last_entry_id: int = 0
     """The last article that was read."""
     counted_id: int = 0
@@ -46,8 +43,7 @@ class ContentProgress:
     """How many articles are counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class ContentStep:
+class ContentStep(Struct, frozen=True):
     """What reading some posts changes; stored whole or not at all."""
 
     progress: ContentProgress
@@ -60,8 +56,7 @@ class ContentStep:
     """Of each feed whose profile changed, the feeds most like it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leaning:
+class Leaning(Struct, frozen=True):
     """How content changes what a feed's posts count for in the plan: 1 leaves it as it is."""
 
     novelty: float = 1.0
@@ -74,16 +69,14 @@ class Leaning:
         return self.novelty * self.interest
 
 
-@dataclass(frozen=True, slots=True)
-class SimilarFeed:
+class SimilarFeed(Struct, frozen=True):
     feed_id: int
     name: str
     url: str
     similarity: float
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """An article that the owner opened, and for how long in all."""
 
     entry_id: int

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import Struct, field
 
-@dataclass(frozen=True, slots=True)
-class Validators:
+
+class Validators(Struct, frozen=True):
     """What a server gave us to ask "has this changed?". Opaque, and bound to the address that gave it."""
 
     url: str
@@ -17,16 +17,18 @@ class Validators:
     obtained_at: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Credentials:
+class Credentials(Struct, frozen=True):
     """What a site that wants a password gets."""
 
     username: str
-    password: str = field(repr=False)
+    password: str
+
+    def __repr__(self) -> str:
+        """Without the password: this may end up in a report."""
+        return f"Credentials({self.username!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class FetchRequest:
+class FetchRequest(Struct, frozen=True):
     """One document to be fetched, and how."""
 
     url: str
@@ -75,8 +77,7 @@ class Problem(StrEnum):
     CANCELLED = "cancelled"
 
 
-@dataclass(frozen=True, slots=True)
-class Fetched:
+class Fetched(Struct, frozen=True):
     """The result of one visit, whatever happened. Never raised, always returned."""
 
     request: FetchRequest

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from reader.model.fetched import Credentials
 
@@ -20,16 +21,14 @@ class Carries(StrEnum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
-class LatestPost:
+class LatestPost(Struct, frozen=True):
     """A line of a preview."""
 
     title: str
     at: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class FoundFeed:
+class FoundFeed(Struct, frozen=True):
     """A feed behind what the owner typed."""
 
     url: str
@@ -42,8 +41,7 @@ class FoundFeed:
     latest: tuple[LatestPost, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """All that was found behind it."""
 
     typed: str
@@ -55,8 +53,7 @@ class Found:
     was_cancelled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LookFor:
+class LookFor(Struct, frozen=True):
     """A command: which feeds are behind what the owner typed?"""
 
     question: int
@@ -64,13 +61,11 @@ class LookFor:
     credentials: Credentials | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StopLooking:
+class StopLooking(Struct, frozen=True):
     """A command: nobody waits for an answer any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class LookedFor:
+class LookedFor(Struct, frozen=True):
     """A note: the answer to a question, or one sentence where looking itself did not work."""
 
     question: int

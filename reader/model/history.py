@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
+
+from msgspec import Struct
 
 from reader.model.planning import FloatArray, IntArray
 
@@ -11,8 +12,7 @@ WAKE_UP_S = 180.0
 """Polls so close together are one wake-up of the machine."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnHistory:
+class OwnHistory(Struct, frozen=True):
     """Arrays with an entry per feed are in the order of `names`."""
 
     names: tuple[str, ...]

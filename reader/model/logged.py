@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class PollRecord:
+
+class PollRecord(Struct, frozen=True):
     """One visit, for the log and for the day's ledger."""
 
     feed_id: int
@@ -31,8 +31,7 @@ class PollRecord:
     id: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """The owner looked: at one feed, or at everything where `feed_id` is None."""
 
     at: float
@@ -41,8 +40,7 @@ class Look:
     """view, feed, article, scroll, seen …"""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingSession:
+class ReadingSession(Struct, frozen=True):
     """A sitting of the owner."""
 
     id: int
@@ -60,8 +58,7 @@ class GapKind(StrEnum):
     OFFLINE = "offline"
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(Struct, frozen=True):
     """A stretch of time in which nothing could be polled."""
 
     started_at: float
@@ -76,8 +73,7 @@ SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON, RELEASES})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingFacts:
+class ReadingFacts(Struct, frozen=True):
     """What is kept about the owner's reading, to be shown to them."""
 
     looks: int
@@ -89,8 +85,7 @@ class ReadingFacts:
     """Of how many posts it is known that they were read, and how long."""
 
 
-@dataclass(frozen=True, slots=True)
-class DayUse:
+class DayUse(Struct, frozen=True):
     """What one local day spent on one kind of trigger."""
 
     day: str
@@ -102,8 +97,7 @@ class DayUse:
     new_count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PostingTime:
+class PostingTime(Struct, frozen=True):
     """When an article appeared: the publisher's date, or only the gap between two visits."""
 
     at: int
@@ -114,8 +108,7 @@ class PostingTime:
     first_seen_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedVisit:
+class PlannedVisit(Struct, frozen=True):
     """A poll that the engine means to make, as far as it can see now."""
 
     at: float

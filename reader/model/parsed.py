@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Enclosure:
+class Enclosure(Struct, frozen=True):
     """A file that comes with an article."""
 
     url: str
@@ -15,8 +14,7 @@ class Enclosure:
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ParsedEntry:
+class ParsedEntry(Struct, frozen=True):
     """An article as its feed gave it."""
 
     guid: str
@@ -38,8 +36,7 @@ class ParsedEntry:
     language: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(Struct, frozen=True):
     """How often the document itself asks to be visited."""
 
     ttl_s: int | None = None
@@ -50,8 +47,7 @@ class Wishes:
     """Days of the week, UTC, Monday is 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class ParsedFeed:
+class ParsedFeed(Struct, frozen=True):
     """A feed as its document gave it."""
 
     title: str

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from reader.model.planning import FloatArray, IntArray
 
 
-@dataclass(frozen=True, slots=True)
-class PostingProfile:
+class PostingProfile(Struct, frozen=True):
     """When feeds post. A row per feed."""
 
     per_day: FloatArray
@@ -19,8 +18,7 @@ class PostingProfile:
     windows: IntArray
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingProfile:
+class ReadingProfile(Struct, frozen=True):
     """When the owner looks."""
 
     week: FloatArray

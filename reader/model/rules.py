@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from reader.errors import UsageError
 
@@ -28,8 +29,7 @@ class Manner(StrEnum):
     """A regular expression finds something."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fate:
+class Fate(Struct, frozen=True):
     """What becomes of an article when it arrives; nothing, usually."""
 
     read: bool = False
@@ -39,8 +39,7 @@ class Fate:
     tags: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """If a new article is from this feed and says this, then do that. Case never matters."""
 
     id: int = 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from reader.model.fetched import Validators
 from reader.model.logged import PollRecord
@@ -11,8 +12,7 @@ from reader.model.parsed import Enclosure, Wishes
 from reader.model.rules import Fate
 
 
-@dataclass(frozen=True, slots=True)
-class EntryContent:
+class EntryContent(Struct, frozen=True):
     """Everything a publisher says in one article, as it is stored."""
 
     title: str
@@ -31,8 +31,7 @@ class EntryContent:
     content_hash: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class KnownEntry:
+class KnownEntry(Struct, frozen=True):
     """What is remembered of an article, also after it was deleted."""
 
     entry_id: int
@@ -44,8 +43,7 @@ class KnownEntry:
     """False where only the memory of it is left, so that it cannot come back as new."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewEntry:
+class NewEntry(Struct, frozen=True):
     """An article on its way into the store."""
 
     keys: tuple[bytes, ...]
@@ -55,8 +53,7 @@ class NewEntry:
     """What the owner's rules make of it; stored with it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChangedEntry:
+class ChangedEntry(Struct, frozen=True):
     """A known article that now says something else, or is known under one more key. Never becomes unread."""
 
     entry_id: int
@@ -65,8 +62,7 @@ class ChangedEntry:
     """None where only the keys are new."""
 
 
-@dataclass(frozen=True, slots=True)
-class Folder:
+class Folder(Struct, frozen=True):
     """A folder of feeds."""
 
     id: int
@@ -90,8 +86,7 @@ class Weight(StrEnum):
     MOST = "most"
 
 
-@dataclass(frozen=True, slots=True)
-class FeedChoices:
+class FeedChoices(Struct, frozen=True):
     """What the owner decides about one feed; written by the window alone."""
 
     name: str = ""
@@ -113,8 +108,7 @@ class FeedChoices:
     """Tags of the feed itself, as subscription lists carry them."""
 
 
-@dataclass(frozen=True, slots=True)
-class HttpState:
+class HttpState(Struct, frozen=True):
     """Where the conversation with a feed's server stands; written by the engine alone, always as a whole."""
 
     validators: Validators | None = None
@@ -139,8 +133,7 @@ class HttpState:
     last_new_at: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PublisherData:
+class PublisherData(Struct, frozen=True):
     """What a feed's document says about the feed itself."""
 
     title: str = ""
@@ -154,8 +147,7 @@ class PublisherData:
     """How many articles the last document held."""
 
 
-@dataclass(frozen=True, slots=True)
-class Feed:
+class Feed(Struct, frozen=True):
     """A feed with what its owner, its publisher and its last visits say."""
 
     id: int
@@ -172,8 +164,7 @@ class Feed:
         return self.choices.name or self.publisher.title or self.url
 
 
-@dataclass(frozen=True, slots=True)
-class FeedUpdate:
+class FeedUpdate(Struct, frozen=True):
     """Everything one visit changes; stored whole or not at all."""
 
     feed_id: int
@@ -190,8 +181,7 @@ class FeedUpdate:
     """Known articles that the document still holds: these are never pruned."""
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
+class Applied(Struct, frozen=True):
     """What a visit changed in the store."""
 
     new_ids: tuple[int, ...]
@@ -210,8 +200,7 @@ class ViewKind(StrEnum):
     FEED = "feed"
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """Which articles a list shows. "Unread" is ALL with `unread_only`, "today" is ALL with `since_at`."""
 
     kind: ViewKind = ViewKind.ALL
@@ -222,16 +211,14 @@ class View:
     since_at: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Cursor:
+class Cursor(Struct, frozen=True):
     """The last row of a page: the next page starts behind it, whatever arrived meanwhile."""
 
     sort_at: int
     entry_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     """One line of a list; everything a list paints, and no body."""
 
     id: int
@@ -252,8 +239,7 @@ class EntryRow:
         return Cursor(self.sort_at, self.id)
 
 
-@dataclass(frozen=True, slots=True)
-class EntryFull:
+class EntryFull(Struct, frozen=True):
     """An article with its text."""
 
     row: EntryRow
@@ -267,8 +253,7 @@ class EntryFull:
     tags: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """What a change to marks really changed, so that undo restores exactly that."""
 
     field: str
@@ -278,8 +263,7 @@ class Change:
     ids: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Struct, frozen=True):
     """A word of the owner's, and how many articles have it."""
 
     id: int

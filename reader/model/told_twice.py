@@ -5,11 +5,10 @@ Apart from the rest of content, so that a start of the window loads no more than
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Overlap:
+class Overlap(Struct, frozen=True):
     feed_id: int
     """The one that can go: all or nearly all of its posts come with the other."""
     inside_id: int
@@ -19,8 +18,7 @@ class Overlap:
     """Both bring the same: it is one feed under two addresses."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoryFold:
+class StoryFold(Struct, frozen=True):
     """How one article stands in its story: what a folded row shows."""
 
     story_id: int
@@ -31,8 +29,7 @@ class StoryFold:
     """How many of them are unread: folding must never hide these without saying so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(Struct, frozen=True):
     story_id: int
     newest_at: int
     fold: StoryFold

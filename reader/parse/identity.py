@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import urlsplit
+
+from msgspec import Struct
 
 from reader.model.parsed import ParsedEntry
 
@@ -24,8 +25,7 @@ _PLAIN_ADDRESS = re.compile(r"https?://(?:www\.)?([a-z0-9.-]+(?:/[^?#\s]*)?)")
 _MIN_TELLING_TEXT = 40
 
 
-@dataclass(frozen=True, slots=True)
-class EntryKeys:
+class EntryKeys(Struct, frozen=True):
     """Empty bytes where an article has no such name."""
 
     guid: bytes

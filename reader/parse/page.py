@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass, field
 from html import unescape
+
+from msgspec import Struct, field
 
 from reader.parse.html_rules import BLOCKS, HTML_VOID_TAGS, RENAMED
 from reader.parse.scan import Tag, scan
@@ -33,8 +34,7 @@ _CLOSES_P = BLOCKS | RENAMED.keys()
 _ITEMS = {"li": ("ul", "ol"), "dt": ("dl",), "dd": ("dl",), "tr": ("table",), "td": ("tr",), "th": ("tr",)}
 
 
-@dataclass(slots=True, eq=False)
-class Node:
+class Node(Struct, eq=False):
     tag: str
     attributes: dict[str, str]
     parent: Node | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 MAX_ENTRIES = 5_000
 MAX_LISTED = 100
@@ -28,8 +29,7 @@ class RawEnclosure(NamedTuple):
     title: str = ""
 
 
-@dataclass(slots=True)
-class RawEntry:
+class RawEntry(Struct):
     guid: str = ""
     link: str | None = None
     original_link: str = ""
@@ -54,8 +54,7 @@ class RawEntry:
     language: str = ""
 
 
-@dataclass(slots=True)
-class RawFeed:
+class RawFeed(Struct):
     kind: str
     title: RawText = NO_TEXT
     link: str = ""

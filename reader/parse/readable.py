@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from html import escape
+
+from msgspec import Struct
 
 from reader.parse.html_rules import HTML_VOID_TAGS, words
 from reader.parse.page import Node, decode_page, make_tree, text_of
@@ -39,8 +40,7 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _SEPARATOR = re.compile(r"\s+(?:[|·—–:»-]|::)\s+")
 
 
-@dataclass(frozen=True, slots=True)
-class Article:
+class Article(Struct, frozen=True):
     title: str
     html: str
     text: str
@@ -97,8 +97,7 @@ def _is_clutter(node: Node) -> bool:
 # --- points -----------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class _Measure:
+class _Measure(Struct):
     """Of all text below a node: collected once, from the leaves up."""
 
     length: int = 0

@@ -12,10 +12,11 @@ from __future__ import annotations
 import multiprocessing
 import sys
 import threading
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from types import TracebackType
+
+from msgspec import Struct
 
 from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed
@@ -30,15 +31,13 @@ class SetAsideError(ParseError):
     """A document that broke a limit: the engine should quarantine its feed, not try again soon."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Task:
+class _Task(Struct, frozen=True):
     body: bytes
     url: str
     content_type: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Refusal:
+class _Refusal(Struct, frozen=True):
     message: str
     set_aside: bool = False
 

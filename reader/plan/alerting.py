@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
+from msgspec.structs import replace
 
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray

@@ -8,10 +8,10 @@ price is a bound that no plan can beat: it says how good the plan is.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
+from msgspec import Struct
 
 from reader.errors import PlanError
 from reader.model.planning import BoolArray, FloatArray, IntArray
@@ -27,8 +27,7 @@ CHEAPEST = 1e-12
 STEPS = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Allocation:
+class Allocation(Struct, frozen=True):
     schedules: Schedules
     price: float
     """The worth of the last poll bought, in the unit of the cost; 0 where the budget does not bind."""
@@ -45,8 +44,7 @@ class Allocation:
         return max(0.0, self.cost - self.bound) / self.cost if self.cost > 0 else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Priced:
+class _Priced(Struct, frozen=True):
     price: float
     schedules: Schedules
 

@@ -10,17 +10,16 @@ so that a row of the table of all gaps is a few numpy expressions. Times are hou
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.errors import PlanError
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.loss import LossTable, make_loss_table
 
 
-@dataclass(frozen=True, slots=True)
-class Objective:
+class Objective(Struct, frozen=True):
     """How much each kind of harm weighs, per feed."""
 
     weights: FloatArray
@@ -49,8 +48,7 @@ def make_objective(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Gaps:
+class Gaps(Struct, frozen=True):
     """Costs of all gaps of all feeds, in the form above. Every array has a row per feed."""
 
     hours: FloatArray

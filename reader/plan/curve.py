@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.model.planning import BoolArray, FloatArray
 from reader.plan.budget import dearest_poll, solve_all
@@ -16,8 +16,7 @@ FALL = 1e-7
 """From the dearest poll to polls that are worth nothing anyone would notice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(Struct, frozen=True):
     polls: FloatArray
     """Over the whole horizon, growing."""
     delay_h: FloatArray
@@ -25,8 +24,7 @@ class Curve:
     prices: FloatArray
 
 
-@dataclass(frozen=True, slots=True)
-class Rung:
+class Rung(Struct, frozen=True):
     """The plan at one price."""
 
     price: float

@@ -6,9 +6,8 @@ engine ask the same way.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.attention import Attention, state_of
 from reader.learn.ledger import SLOT_S, SLOTS
@@ -50,8 +49,7 @@ FILLING = 0.25
 """How full a window may grow from one question to the next."""
 
 
-@dataclass(frozen=True, slots=True)
-class Usual:
+class Usual(Struct, frozen=True):
     """What one day hands to the next."""
 
     price_h: float
@@ -60,8 +58,7 @@ class Usual:
     """(STATES, feeds, ages): what each state at midnight costs on the days after it."""
 
 
-@dataclass(frozen=True, slots=True)
-class DayPlan:
+class DayPlan(Struct, frozen=True):
     outlook: Outlook
     stakes: Stakes
     posted: FloatArray

@@ -6,9 +6,8 @@ these are convex as well, so that what the schedules rely on still holds exactly
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.model.planning import FloatArray, IntArray
 
@@ -16,8 +15,7 @@ POINTS = 400
 NEGLIGIBLE = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class LossTable:
+class LossTable(Struct, frozen=True):
     feeds: IntArray
     """Rows of the feeds that can lose anything at all; the others are left out to save time."""
     values: FloatArray

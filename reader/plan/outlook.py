@@ -11,10 +11,9 @@ Times inside are slots; values are hours of waiting.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
 from reader.learn.attention import STATES, Attention
 from reader.learn.ledger import SLOTS
@@ -33,8 +32,7 @@ DAYS_BACK = 7
 NEVER = 3 * AGES[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(Struct, frozen=True):
     """What leaving feeds alone costs over one day. Arrays are (SLOTS, feeds, ages)."""
 
     moves: SmallFloats
@@ -52,8 +50,7 @@ class Prospect:
         return np.asarray(self.waiting[:, :, day], dtype=np.float64)
 
 
-@dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(Struct, frozen=True):
     """What makes feeds differ apart from when they post."""
 
     weights: FloatArray
@@ -99,8 +96,7 @@ def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> Float
     return np.asarray((stakes.lost_post_h * stakes.weights)[ones] * coming * full)
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True):
     """When each feed is ripe, at each of some prices. Arrays are (prices, SLOTS, STATES, feeds).
 
     They stay in memory all day, so they are kept with three digits: a thousandth of an age or of a poll is far less

@@ -6,10 +6,11 @@ the horizon.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.errors import PlanError
 from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
@@ -26,8 +27,7 @@ ROUNDS = 3
 """How often the prices of several days are adjusted to each other."""
 
 
-@dataclass(frozen=True, slots=True)
-class DayBudget:
+class DayBudget(Struct, frozen=True):
     """At most `polls` from the end of the day before (or from now) until `until_at`."""
 
     until_at: float
@@ -47,8 +47,7 @@ def day_budgets(
     return tuple(budgets)
 
 
-@dataclass(frozen=True, slots=True)
-class PlanRequest:
+class PlanRequest(Struct, frozen=True):
     now: float
     slot_s: float
     posting: FloatArray
@@ -66,8 +65,7 @@ class PlanRequest:
     price_guess: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedPoll:
+class PlannedPoll(Struct, frozen=True):
     feed: int
     at: float
     worth_h: float
@@ -75,8 +73,7 @@ class PlannedPoll:
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     polls: tuple[PlannedPoll, ...]
     """In the order of time, the more valuable first at the same time."""
     price_h: float

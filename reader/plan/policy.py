@@ -7,11 +7,11 @@ what its polls bring, and nothing else; it reads no clock. Runs on whichever thr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 from typing import Protocol, TypeAlias
 
 import numpy as np
+from msgspec import Struct
 
 from reader.errors import PlanError
 from reader.model.planning import BoolArray, FloatArray, IntArray
@@ -21,8 +21,7 @@ def all_of_it(at: float) -> float:
     return 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
+class Machine(Struct, frozen=True):
     """What a policy may know of the computer it runs on; most know nothing and ask for nothing."""
 
     closed: BoolArray | None = None
@@ -34,8 +33,7 @@ class Machine:
 ALWAYS_ON = Machine()
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(Struct, frozen=True):
     """What a policy knows when it starts. At `start_at` every feed counts as just polled."""
 
     feeds: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from reader.model.because import Lean
 
@@ -23,8 +24,7 @@ class Why(StrEnum):
     """The owner is reading now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     kind: Why
     look_at: float | None = None
     """When a look is likeliest before the next poll."""

@@ -7,16 +7,14 @@ Pure.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.model.planning import FloatArray, IntArray
 from reader.plan.outlook import AGES, Outlook
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Feeds to poll now, the worthiest first."""
 
     feeds: IntArray

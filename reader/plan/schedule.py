@@ -6,16 +6,14 @@ hold a poll. All feeds are solved at once, one column of nodes after another.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.cost import Gaps, gaps_into
 
 
-@dataclass(frozen=True, slots=True)
-class Schedules:
+class Schedules(Struct, frozen=True):
     """One best path per feed."""
 
     marks: BoolArray

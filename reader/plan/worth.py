@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.cost import Gaps, gap_costs
 
 
-@dataclass(frozen=True, slots=True)
-class PollList:
+class PollList(Struct, frozen=True):
     """All polls of a plan, by feed and then by time. `before` and `after` are the neighbouring nodes."""
 
     feeds: IntArray

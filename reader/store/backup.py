@@ -10,10 +10,10 @@ import os
 import shutil
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 import apsw
+from msgspec import Struct
 
 from reader.errors import StoreError
 from reader.store.faults import plain_errors
@@ -25,8 +25,7 @@ BY_HAND = "by-hand-"
 _COMPANIONS = ("", "-wal", "-shm")
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
+class Backup(Struct, frozen=True):
     """One copy of the database."""
 
     path: Path

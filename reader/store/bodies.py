@@ -6,13 +6,19 @@ The plain text is not stored: it can be told from the HTML, and would make every
 
 from __future__ import annotations
 
-import html as entities
 import json
 import re
 import zlib
+from typing import TYPE_CHECKING
 
+from reader.late import late
 from reader.model.parsed import Enclosure
 from reader.model.stored import EntryContent
+
+if TYPE_CHECKING:
+    import html as entities
+else:
+    entities = late("html")  # its long table of names is wanted by the first text that is read
 
 # Shorter ones fit a page: compressing them costs more processor time than it saves disk.
 COMPRESS_FROM = 4_096

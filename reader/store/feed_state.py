@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 import apsw
+from msgspec.structs import asdict
 
 from reader.model.fetched import Validators
 from reader.model.parsed import Wishes

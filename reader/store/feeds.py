@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass, fields
 from typing import Any
 
 import apsw
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from reader.errors import UsageError
 from reader.model.stored import Feed, FeedChoices, FeedStatus, Weight
@@ -18,7 +19,7 @@ from reader.store.bodies import clean
 from reader.store.db import transaction
 from reader.store.feed_state import HTTP_COLUMNS, PUBLISHER_COLUMNS, make_http, make_publisher
 
-_CHOICES = tuple(field.name for field in fields(FeedChoices))
+_CHOICES = FeedChoices.__struct_fields__
 _FEED_COLUMNS = ("id", "url", "folder_id", "position", "added_at")
 _SELECT = f"""
     SELECT {", ".join(f"f.{name}" for name in _FEED_COLUMNS)}, {", ".join(f"f.{name}" for name in _CHOICES)},
@@ -28,8 +29,7 @@ _CHOICES_END = len(_FEED_COLUMNS) + len(_CHOICES)
 _PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
 
 
-@dataclass(frozen=True, slots=True)
-class AddedFeed:
+class AddedFeed(Struct, frozen=True):
     """The feed of an address, and whether it was not there before."""
 
     feed_id: int
@@ -37,8 +37,7 @@ class AddedFeed:
     """False where the owner was subscribed already."""
 
 
-@dataclass(frozen=True, slots=True)
-class FeedPlace:
+class FeedPlace(Struct, frozen=True):
     """Where a feed lay, so that a move can be undone."""
 
     feed_id: int
@@ -113,7 +112,7 @@ def find_next_due_at(conn: apsw.Connection) -> float | None:
 
 
 def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> FeedChoices:
-    """Replace all that the owner decides about a feed (dataclasses.replace); returns what was, for undo."""
+    """Replace all that the owner decides about a feed (msgspec.structs.replace); returns what was, for undo."""
     with transaction(conn):
         before = get_feed(conn, feed_id).choices
         conn.execute(_UPDATE_CHOICES, (*astuple(choices)[:-1], json.dumps(choices.labels), feed_id))

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import apsw
+from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.model.stored import Folder
@@ -17,8 +17,7 @@ from reader.store.bodies import clean
 from reader.store.db import fetch, transaction
 
 
-@dataclass(frozen=True, slots=True)
-class RemovedFolder:
+class RemovedFolder(Struct, frozen=True):
     """What restore_folder needs to undo a removal."""
 
     folder: Folder

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import apsw
+from msgspec import Struct
 
 from reader.store.bodies import pack_html, unpack_html
 from reader.store.db import transaction
 
 
-@dataclass(frozen=True, slots=True)
-class FullTextRow:
+class FullTextRow(Struct, frozen=True):
     """The text of the page behind an article."""
 
     html: str

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import apsw
+from msgspec import Struct
 
 from reader.settings import Settings
 from reader.store import backup, history, retention
@@ -57,8 +57,7 @@ CHECKS: tuple[tuple[str, str], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Tidied:
+class Tidied(Struct, frozen=True):
     backup: Path | None
     pruned: int
     purged_feeds: int

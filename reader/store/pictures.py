@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from reader.late import late
 
@@ -25,8 +26,7 @@ _KEEP_SHARE = 0.8
 """So much is left after clearing, so that it is not needed at every picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class PictureCache:
+class PictureCache(Struct, frozen=True):
     """Pictures of articles in a folder, at most so many bytes."""
 
     folder: Path

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
 from typing import Any
 
 import apsw
+from msgspec.structs import asdict
 
 from reader.settings import Settings, make_settings
 from reader.store.db import transaction

@@ -7,9 +7,8 @@ still holds, nor anything of a feed whose document was never seen to hold someth
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import apsw
+from msgspec import Struct
 
 from reader.model.stored import Cursor
 from reader.settings import Settings
@@ -32,8 +31,7 @@ CANDIDATES = """
 HIDDEN_CANDIDATES = CANDIDATES.replace("marks_feed", "marks_hidden").replace("gone = 0", "gone = -1")
 
 
-@dataclass(frozen=True, slots=True)
-class Keeping:
+class Keeping(Struct, frozen=True):
     """What one feed keeps: its own rule where the owner made one, else that of the settings. 0 keeps all."""
 
     feed_id: int

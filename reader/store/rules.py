@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
 from typing import Any
 
 import apsw
+from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.model.rules import Fate, Manner, Place, Rule
@@ -25,28 +25,25 @@ from reader.store.views import get_rows, list_ids
 MOST_HIDDEN = 1_000
 """Enough to look through; all of them can be brought back at once."""
 
-_COLUMNS = tuple(field.name for field in fields(Rule))
+_COLUMNS = Rule.__struct_fields__
 _VALUES = _COLUMNS[1:]
 _FLAGS = ("enabled", "mark_read", "star", "hide", "notify", "is_last")
 
 
-@dataclass(frozen=True, slots=True)
-class Scanned:
+class Scanned(Struct, frozen=True):
     """A stored article as a rule sees it."""
 
     row: EntryRow
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class ScannedPage:
+class ScannedPage(Struct, frozen=True):
     entries: list[Scanned]
     next: Cursor | None
     """Where the next page starts; None at the end."""
 
 
-@dataclass(frozen=True, slots=True)
-class AppliedFate:
+class AppliedFate(Struct, frozen=True):
     """What applying a rule to stored articles really changed."""
 
     changes: tuple[Change, ...]

@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import apsw
+from msgspec import Struct, field
 
 from reader.store import backup, search
 from reader.store.db import fetch, open_store, transaction
@@ -38,8 +38,7 @@ _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)
 
 
-@dataclass(frozen=True, slots=True)
-class SalvageReport:
+class SalvageReport(Struct, frozen=True):
     kept: Path
     """The damaged file."""
     backup: Path | None
@@ -124,8 +123,7 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
     return conn.execute(f"SELECT count(*) FROM {table}").get or 0, reading.whole
 
 
-@dataclass(slots=True)
-class _Reading:
+class _Reading(Struct):
     whole: bool = True
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 import apsw
+from msgspec.structs import replace
 
 from reader.model.stored import Change, Cursor, View
 from reader.store.db import transaction

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import apsw
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
@@ -25,8 +26,7 @@ FOLDER_WINDOW = 5_000
 FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
 
 
-@dataclass(frozen=True, slots=True)
-class IdPage:
+class IdPage(Struct, frozen=True):
     """Some ids of a view, and where to go on."""
 
     ids: array[int]
@@ -36,8 +36,7 @@ class IdPage:
     """Where each of them stands in time, for headers of days."""
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(Struct, frozen=True):
     """A statement with what is bound to it."""
 
     sql: str

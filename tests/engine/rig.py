@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import socket
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
@@ -58,7 +59,7 @@ class Rig:
 
     def restart(self, **settings: object) -> None:
         self.engine.close()
-        self.settings = replace(self.settings, **settings)  # type: ignore[arg-type]
+        self.settings = replace(self.settings, **settings)
         self.engine = self.start()
 
     def close(self) -> None:
@@ -97,7 +98,7 @@ class Rig:
         )
 
     def choose(self, feed: Feed, **choices: object) -> None:
-        feed_rows.set_choices(self.conn, feed.id, replace(feed.choices, **choices))  # type: ignore[arg-type]
+        feed_rows.set_choices(self.conn, feed.id, replace(feed.choices, **choices))
 
     def looked_daily(self, hours: tuple[float, ...], days: int = 21) -> None:
         """The owner's past: looks at these hours of every day."""

@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 from reader.engine.conditions import Network, read_conditions
-from reader.engine.power import is_saving_power
+from reader.engine.power import is_saving_power, names_low_power_mode
 
 Battery = namedtuple("Battery", "percent secsleft power_plugged")
 
@@ -44,6 +44,19 @@ def test_the_battery_counts_only_when_surely_unplugged(
 def test_the_power_saver_is_heard(tmp_path: Path, said: bytes, expected: bool) -> None:
     (tmp_path / "platform_profile").write_bytes(said)
     assert is_saving_power(tmp_path / "platform_profile") is expected
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("Currently in use:\n standby 1\n lowpowermode         1\n sleep 1\n", True),
+        ("Currently in use:\n standby 1\n lowpowermode         0\n sleep 1\n", False),
+        ("Currently in use:\n standby 1\n", False),
+        ("", False),
+    ],
+)
+def test_low_power_mode_of_macos_is_heard(said: str, expected: bool) -> None:
+    assert names_low_power_mode(said) is expected
 
 
 def test_a_machine_without_a_power_saver_saves_nothing(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ server's own log, with code that knows nothing of the engine."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.engine.messages import Status

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from datetime import UTC
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from reader.engine import causes
 from reader.engine.conditions import Conditions, Network

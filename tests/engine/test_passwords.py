@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import base64
 import time
-from dataclasses import replace
 
 import keyring
 import pytest
 from keyring.backends import fail
+from msgspec.structs import replace
 
 from reader.engine.messages import FeedsChanged, PasswordGiven, Stored, Trouble
 from reader.engine.process import EngineProcess

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from reader.engine.conditions import Network
 from reader.engine.messages import NetworkChanged, Refresh, SettingsChanged, Status

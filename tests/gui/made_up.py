@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from reader.model.logged import PollRecord
 from reader.model.parsed import Enclosure

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from reader.engine.content import read_everything
 from reader.gui.navigation import show_place
@@ -71,7 +70,7 @@ def row_at(window, qtbot, number) -> ListRow:
 
 def choose(profile, **values: bool) -> None:
     conn = open_store(profile.database, NOW)
-    save_settings(conn, replace(Settings(), **values))  # type: ignore[arg-type]
+    save_settings(conn, replace(Settings(), **values))
     conn.close()
 
 

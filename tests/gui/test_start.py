@@ -19,6 +19,9 @@ LATER = {
     "reader.opml": "with the first list",
     "multiprocessing": "the engine comes after the first posts",
     "urllib.request": "fetching is the engine's",
+    "html.entities": "with the first text",
+    "reader.gui.article.find_bar": "with the first search",
+    "socket": "X11 is asked, the engine is talked to, nothing else",
     "PySide6.QtPrintSupport": "with the first page printed",
     "numpy": "learning and planning are the engine's",
     "pyqtgraph": "with the first plot",
@@ -29,11 +32,40 @@ LATER = {
 }
 
 
-def test_the_window_starts_without_what_comes_later():
-    code = (
-        "import json, sys; import reader.cli.main, reader.gui.app;"
-        "print(json.dumps([name for name in sys.modules]))"
-    )
+def run_python(code: str) -> str:
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    loaded = set(json.loads(done.stdout))
+    return done.stdout
+
+
+def test_the_window_starts_without_what_comes_later():
+    loaded = json.loads(
+        run_python(
+            "import json, sys; import reader.cli.main, reader.gui.app;"
+            "print(json.dumps([name for name in sys.modules]))"
+        )
+    )
     assert {name: why for name, why in LATER.items() if name in loaded} == {}
+
+
+def test_nobody_reads_the_source_of_what_is_imported():
+    sources = run_python(
+        "import builtins, linecache; python = builtins.__import__; import reader.gui.app;"
+        "assert builtins.__import__ is python;"
+        "print([name for name in linecache.cache if 'reader' in name])"
+    )
+    assert sources.strip() == "[]"
+
+
+def test_a_viewport_is_known_without_loading_every_widget():
+    known = run_python(
+        "import os; os.environ['QT_QPA_PLATFORM'] = 'offscreen';"
+        "import enum; made = []; create = enum.EnumType._create_;"
+        "enum.EnumType._create_ = lambda cls, name, *rest, **more: ("
+        "made.append(name), create(cls, name, *rest, **more))[1];"
+        "from reader.gui.viewports import meet_viewport;"
+        "from PySide6.QtWidgets import QApplication, QTableView, QWidget;"
+        "app = QApplication([]); table = QTableView(); meet_viewport(table);"
+        "assert type(table.viewport()) is QWidget;"
+        "print('SubWindowOption' in made)"
+    )
+    assert known.strip() == "False"

@@ -13,9 +13,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
 from reader.clock import SystemClock

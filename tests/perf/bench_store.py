@@ -15,12 +15,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
 import apsw
+from msgspec.structs import replace
 
 from reader.gui.posts.folds import Folds
 from reader.gui.posts.reads import (

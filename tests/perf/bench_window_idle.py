@@ -12,10 +12,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import psutil
+from msgspec.structs import replace
 
 from reader.paths import Profile
 from tests.perf.bench_start import fill

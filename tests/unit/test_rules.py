@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from reader.engine.rules import SEARCHED_CHARACTERS, Sample, find_fate, fold, matches, require_usable
 from reader.errors import UsageError

@@ -5,12 +5,12 @@ Pure. Whatever a publisher wrote, an article is a flat row of these; only quotes
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Style:
+
+class Style(Struct, frozen=True):
     """How a run of letters differs from its paragraph."""
 
     bold: bool = False
@@ -25,8 +25,7 @@ class Style:
     link: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     url: str
     alt: str = ""
     width: int = 0
@@ -35,8 +34,7 @@ class Picture:
     link: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     text: str
     style: Style = Style()
     picture: Picture | None = None
@@ -53,16 +51,14 @@ class Kind(StrEnum):
     """The rest of a paragraph that was too long for one."""
 
 
-@dataclass(frozen=True, slots=True)
-class ListMark:
+class ListMark(Struct, frozen=True):
     """This paragraph begins an item."""
 
     ordered: bool
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     runs: tuple[Run, ...]
     kind: Kind = Kind.TEXT
     right_to_left: bool = False
@@ -71,16 +67,14 @@ class Paragraph:
     mark: ListMark | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """A picture on a line of its own."""
 
     picture: Picture
     indent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(Struct, frozen=True):
     text: str
     indent: int = 0
     first: bool = True
@@ -88,8 +82,7 @@ class Code:
     """Long code comes in several pieces that touch, so that none takes long to lay out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Quote:
+class Quote(Struct, frozen=True):
     blocks: tuple[Block, ...]
     right_to_left: bool = False
     indent: int = 0
@@ -97,28 +90,24 @@ class Quote:
     last: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     blocks: tuple[Block, ...]
     columns: int = 1
     rows: int = 1
     heading: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     rows: tuple[tuple[Cell, ...], ...]
     right_to_left: bool = False
     indent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     indent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """Here the article was cut off, because showing all of it would block the window."""
 
 

@@ -5,9 +5,9 @@ Runs on the window's thread. Never opens a link, a file or an address itself.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QWidget
 
 from reader.gui import tokens
 from reader.gui.article.links import find_outside_link
+from reader.gui.viewports import meet_viewport
 
 if TYPE_CHECKING:
     from reader.gui.article.document import ArticleDocument
@@ -31,8 +32,7 @@ TOP_AIR, BOTTOM_AIR = 20, 64
 INTERNAL = "paperround:"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Which letter stands how far from the upper edge."""
 
     position: int
@@ -51,6 +51,7 @@ class ColumnBrowser(QTextBrowser):
 
     def __init__(self, column: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        meet_viewport(self)
         self._widest = column
         self._column = 0
         self._pressed_link = ""

@@ -7,8 +7,10 @@ bounded: elements, lists, quotes, tables in tables.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import partial
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from reader.gui.article.attributes import read_direction, read_pixels, read_span
 from reader.gui.article.blocks import Block, Cell, Kind, ListMark, Paragraph, Picture, Quote, Rule, Style
@@ -28,8 +30,7 @@ WIDEST_SPAN, TALLEST_SPAN = 30, 100
 QUOTE_PART_LETTERS, QUOTE_PART_BLOCKS = 3_000, 12
 
 
-@dataclass(slots=True)
-class _Holder:
+class _Holder(Struct):
     """Where finished blocks go: the article, a quote, a table's cell."""
 
     blocks: list[Block] = field(default_factory=list)
@@ -37,14 +38,12 @@ class _Holder:
     parts: int = 0
 
 
-@dataclass(slots=True)
-class _List:
+class _List(Struct):
     ordered: bool
     next_number: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Element:
+class _Element(Struct, frozen=True):
     tag: str
     style: Style
     kind: Kind

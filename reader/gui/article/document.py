@@ -6,9 +6,9 @@ Runs on the window's thread. Never returns None for a picture: Qt would look for
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImageFormat, QTextOption
 
@@ -21,8 +21,7 @@ from reader.gui.article.sizes import shown_size
 PICTURE, TILE = "picture", "tile"
 
 
-@dataclass(slots=True)
-class PlacedPicture:
+class PlacedPicture(Struct):
     picture: Picture
     position: int
     column: int

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from reader.gui.article.blocks import Cell, Table
 from reader.gui.article.table_writer import MOST_COLUMNS
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     row: int
     column: int
     rows: int
@@ -17,8 +16,7 @@ class Place:
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     rows: int
     columns: int
     places: tuple[Place, ...]

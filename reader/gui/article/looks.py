@@ -5,8 +5,7 @@ Runs on the window's thread; holds no document.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
@@ -28,8 +27,7 @@ _HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
 _LINE = tokens.ARTICLE.line / tokens.ARTICLE.px
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
+class Looks(Struct, frozen=True):
     colours: tokens.Colours
     choice: TextChoice
     column: int

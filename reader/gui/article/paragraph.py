@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from reader.gui.article.blocks import Figure, Kind, ListMark, Paragraph, Picture, Run, Style
 from reader.gui.article.letters import break_endless_words, clean, collapse_spaces, find_direction

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from reader.gui.article.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
 from reader.gui.article.record import count_minutes
@@ -13,8 +14,7 @@ EXCERPT_BLOCKS = 8
 HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
 
 
-@dataclass(slots=True)
-class Excerpt:
+class Excerpt(Struct):
     """The beginning of a post, block by block; afterwards tells whether something was left out."""
 
     portions: Iterable[tuple[Block, ...]]

@@ -7,8 +7,9 @@ words and paragraphs, thousands of pictures, books. Where something is left out 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
+
+from msgspec import Struct
 
 from reader.gui.article.blocks import Block, Cut
 from reader.gui.article.compose import Composer
@@ -17,8 +18,7 @@ from reader.gui.article.tokenise import tokenise
 TOKENS_AT_A_TIME = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct, frozen=True):
     source: int = 2_000_000
     """Characters of HTML that are looked at."""
     letters: int = 300_000

@@ -5,12 +5,19 @@ Pure: no Qt, no clock.
 
 from __future__ import annotations
 
-import html
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
+from reader.late import late
 from reader.model.parsed import Enclosure
+
+if TYPE_CHECKING:
+    import html
+else:
+    html = late("html")  # its long table of names is wanted by the first article
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230
@@ -52,8 +59,7 @@ class PictureChoice(StrEnum):
     ALWAYS = "always"
 
 
-@dataclass(frozen=True, slots=True)
-class Article:
+class Article(Struct, frozen=True):
     """All the view needs to show one article."""
 
     entry_id: int
@@ -81,8 +87,7 @@ class Article:
     """What the publisher says of the language's direction; None lets each paragraph speak for itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextChoice:
+class TextChoice(Struct, frozen=True):
     """How the owner likes to read."""
 
     serif: bool = True

@@ -9,7 +9,8 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 LONGEST_TAG = 4096
 MOST_BROKEN_TAGS = 40
@@ -26,19 +27,16 @@ _ENDS = {name: re.compile(f"</{name}[^>]{{0,200}}>", re.IGNORECASE) for name in 
 _ENTITY_AT_END = re.compile(r"&#?[0-9a-zA-Z]{0,32}$")
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     tag: str
     attributes: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(Struct, frozen=True):
     tag: str
 
 

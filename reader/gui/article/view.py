@@ -16,15 +16,18 @@ from reader.gui import tokens
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
 from reader.gui.article.exchange import Exchange
-from reader.gui.article.find_bar import FindBar
 from reader.gui.article.links import find_outside_link, make_mail_link
 from reader.gui.article.own_links import CONTINUE_OUTSIDE, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.pictures import ImageSource, PictureShelf
 from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
+from reader.late import late
 
 if TYPE_CHECKING:
+    from reader.gui.article import find_bar as find_bars
     from reader.gui.article.document import ArticleDocument
     from reader.gui.article.writing import Writing
+else:
+    find_bars = late("reader.gui.article.find_bar")
 
 
 class ArticleView(QWidget):
@@ -58,7 +61,7 @@ class ArticleView(QWidget):
         self._shelf = PictureShelf(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
         self._exchange = Exchange(self.browser, self._shelf)
-        self.find_bar = FindBar(self.browser)
+        self._find_bar: find_bars.FindBar | None = None
         self.pictures_bar = PicturesBar()
         self.headline = HeadlinePanel(self.browser.viewport())
         self._nothing = NothingSelected()
@@ -72,11 +75,11 @@ class ArticleView(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget in (self.pictures_bar, self.browser, self.find_bar):
-            column.addWidget(widget)
+        self._column = QVBoxLayout(page)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for widget in (self.pictures_bar, self.browser):
+            self._column.addWidget(widget)
         self._stack.addWidget(self._nothing)
         self._stack.addWidget(page)
         self.setFocusProxy(self.browser)
@@ -96,6 +99,15 @@ class ArticleView(QWidget):
         self._exchange.shown.connect(self._note_shown)
         self._exchange.finished.connect(self._note_finished)
 
+    @property
+    def find_bar(self) -> find_bars.FindBar:
+        """Below the text, made when it is first asked for."""
+        if self._find_bar is None:
+            self._find_bar = find_bars.FindBar(self.browser)
+            self._find_bar.set_colours(self._colours)
+            self._column.addWidget(self._find_bar)
+        return self._find_bar
+
     # --- what is shown ------------------------------------------------------------------------
 
     @property
@@ -108,7 +120,8 @@ class ArticleView(QWidget):
         again = self._article is not None and self._article.entry_id == article.entry_id
         if not again:
             self._shelf.forget()
-            self.find_bar.hide()
+            if self._find_bar:
+                self._find_bar.hide()
         self._article = article
         self._asks = asks
         self._shelf.allowed = pictures or (again and self._shelf.allowed)
@@ -123,8 +136,10 @@ class ArticleView(QWidget):
 
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
-        for part in (self.browser, self.find_bar, self.pictures_bar, self.headline, self._nothing):
+        for part in (self.browser, self.pictures_bar, self.headline, self._nothing):
             part.set_colours(colours)
+        if self._find_bar:
+            self._find_bar.set_colours(colours)
         self._start_again()
 
     def set_text_choice(self, choice: TextChoice) -> None:
@@ -182,7 +197,8 @@ class ArticleView(QWidget):
 
     def _note_finished(self) -> None:
         assert self._article
-        self.find_bar.search()
+        if self._find_bar:
+            self._find_bar.search()
         self.article_finished.emit(self._article.entry_id)
 
     def _show_headline(self, article: Article) -> None:

@@ -7,9 +7,10 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
 
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart_files import (
@@ -32,8 +33,7 @@ class Autostart(Protocol):
         """Raises PaperroundError where the system does not let us."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileAutostart:
+class FileAutostart(Struct, frozen=True):
     """Linux and macOS: a file in a folder that the session reads."""
 
     path: Path
@@ -59,8 +59,7 @@ class FileAutostart:
             ) from error
 
 
-@dataclass(frozen=True, slots=True)
-class RegistryAutostart:
+class RegistryAutostart(Struct, frozen=True):
     """Windows: a value under the owner's own Run key."""
 
     command_line: str

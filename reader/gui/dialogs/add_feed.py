@@ -6,8 +6,8 @@ It asks a Finder and never the network; what is chosen comes out as a signal. Ma
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -37,8 +37,7 @@ from reader.model.stored import FeedChoices, Folder, Weight
 _TYPING_PAUSE_MS = 600
 
 
-@dataclass(frozen=True, slots=True)
-class Subscription:
+class Subscription(Struct, frozen=True):
     """What the owner decided to subscribe to, and how."""
 
     url: str
@@ -49,8 +48,7 @@ class Subscription:
     credentials: Credentials | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """A feed that is there already."""
 
     id: int

@@ -6,11 +6,11 @@ Working it out takes a moment and numpy: it is read on a thread of its own and a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
 import apsw
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
@@ -35,8 +35,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("FeedAbout", text)
 
 
-@dataclass(frozen=True, slots=True)
-class AboutFeed:
+class AboutFeed(Struct, frozen=True):
     terms: tuple[str, ...] = ()
     """Heaviest first; none where too little was read of it."""
     novel_share: float | None = None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog
 
@@ -13,8 +13,7 @@ from reader.gui.theme import Theme
 from reader.model.stored import Folder
 
 
-@dataclass(frozen=True, slots=True)
-class FolderChoice:
+class FolderChoice(Struct, frozen=True):
     """A folder that is there, or one to be made; neither is the top level."""
 
     id: int | None = None

@@ -8,9 +8,9 @@ from __future__ import annotations
 import html
 import json
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QUrl
 
 _READ = 65_536
@@ -21,8 +21,7 @@ _OPML = re.compile(rb"<opml\b", re.IGNORECASE)
 _WEB = ("http://", "https://")
 
 
-@dataclass(frozen=True, slots=True)
-class GivenFile:
+class GivenFile(Struct, frozen=True):
     path: Path
     is_list: bool
     """Whether it is a list of feeds; otherwise it is a feed, if anything."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import apsw
+from msgspec.structs import replace
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from reader.gui.article.record import TextChoice
 from reader.gui.article_control import open_outside
@@ -249,7 +250,7 @@ class Dialogs(QObject):
 
     def choose_list(self) -> None:
         title = self.tr("Import a list of feeds")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, "", _FILTER)
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(self._window, title, "", _FILTER)
         if name:
             self.import_list(Path(name))
 
@@ -260,7 +261,9 @@ class Dialogs(QObject):
 
     def choose_export(self) -> None:
         title = self.tr("Export the list of feeds")
-        name, _ = QFileDialog.getSaveFileName(self._window, title, "paperround.opml", "OPML (*.opml)")
+        name, _ = QtWidgets.QFileDialog.getSaveFileName(
+            self._window, title, "paperround.opml", "OPML (*.opml)"
+        )
         if name:
             self.desk.export_file(Path(name))
 

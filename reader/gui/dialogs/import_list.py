@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QProgressBar, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
 
 from reader.engine.subscriptions import ImportReport
 from reader.gui.bars import announce
@@ -26,11 +26,9 @@ class ImportDialog(Dialog):
         self.bar.setRange(0, 0)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Progress"))
-        self.left_out = QListWidget()
-        self.left_out.setObjectName("cardList")
-        self.left_out.setWordWrap(True)
-        self.left_out.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.left_out.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.left_out = QPlainTextEdit()
+        self.left_out.setObjectName("cardText")
+        self.left_out.setReadOnly(True)
         self.left_out.setAccessibleName(self.tr("What could not be taken"))
         self.left_out.hide()
         for part in (self.title, self.bar, self.text, self.left_out):
@@ -54,7 +52,7 @@ class ImportDialog(Dialog):
         lines += [self.tr("New feeds are fetched from now on, a few at a time.")] if report.added else []
         lines += [self.tr("Not taken:")] if report.skipped else []
         self.text.setText("\n".join(lines))
-        self.left_out.addItems([told(line) for line in report.skipped])
+        self.left_out.setPlainText("\n".join(told(line) for line in report.skipped))
         self.left_out.setVisible(bool(report.skipped))
         self._finish()
         if report.skipped:

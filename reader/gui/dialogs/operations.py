@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
 
 import apsw
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.engine.forgetting import forget_reading
 from reader.engine.subscriptions import ImportReport, export_opml, import_list
@@ -51,8 +52,7 @@ def folder_of(conn: apsw.Connection, choice: FolderChoice) -> int | None:
     return folders.make_folder(conn, choice.new_name) if choice.new_name else choice.id
 
 
-@dataclass(frozen=True, slots=True)
-class FeedEdit:
+class FeedEdit(Struct, frozen=True):
     """What the owner changed about one feed."""
 
     feed_id: int
@@ -130,8 +130,7 @@ def export_file(conn: apsw.Connection, path: Path) -> int:
 # --- rules ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class RuleBook:
+class RuleBook(Struct, frozen=True):
     """All that the rules dialog shows."""
 
     rules: tuple[Rule, ...]
@@ -140,15 +139,13 @@ class RuleBook:
     hidden: int
 
 
-@dataclass(frozen=True, slots=True)
-class RulesEdit:
+class RulesEdit(Struct, frozen=True):
     rules: tuple[Rule, ...]
     apply: tuple[tuple[Fate, tuple[int, ...]], ...] = ()
     """What is to be done to posts that are there already."""
 
 
-@dataclass(frozen=True, slots=True)
-class EditedRules:
+class EditedRules(Struct, frozen=True):
     before: tuple[Rule, ...]
     applied: tuple[rules.AppliedFate, ...]
 
@@ -174,8 +171,7 @@ def undo_rules(conn: apsw.Connection, edited: EditedRules) -> None:
 # --- settings and what is learned ---------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsBook:
+class SettingsBook(Struct, frozen=True):
     settings: Settings
     facts: ReadingFacts
 

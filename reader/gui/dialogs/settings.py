@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
 from typing import Any
 
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from reader.gui.dialogs.controls import CheckBox, Choice
@@ -13,8 +13,7 @@ from reader.gui.dialogs.hours import Hours
 from reader.gui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """One setting on the screen."""
 
     name: str

@@ -4,9 +4,9 @@ thread only."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QPushButton, QVBoxLayout, QWidget
 
@@ -29,11 +29,10 @@ from reader.gui.words import clock_time, day_title, local, local_day, number
 from reader.model.logged import ReadingFacts, ReadingSession
 from reader.settings import Settings
 
-_KNOWN = {item.name for item in fields(Settings)}
+_KNOWN = set(Settings.__struct_fields__)
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
+class Looks(Struct, frozen=True):
     """How the window shows and marks: kept by the window itself, not in the database."""
 
     mark_read: MarkRead

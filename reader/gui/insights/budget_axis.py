@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from reader.engine.insights_budget import MEGA, BudgetFacts, Landmark, Offer, Tariff
 from reader.gui.insights import words
@@ -19,8 +20,7 @@ class Unit(StrEnum):
     MEGABYTES = "megabytes"
 
 
-@dataclass(frozen=True, slots=True)
-class BudgetAxis:
+class BudgetAxis(Struct, frozen=True):
     unit: Unit
     tariff: Tariff
     budget: int

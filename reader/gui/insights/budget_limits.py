@@ -5,8 +5,7 @@ Main thread only; nothing is stored here.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QSpinBox, QVBoxLayout, QWidget
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import tzinfo
+
+from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.messages import Command
@@ -14,8 +15,7 @@ from reader.gui.theme import Theme
 from reader.gui.undo import UndoStack
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Struct, frozen=True):
     theme: Theme
     bridge: Bridge
     clock: Clock

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -20,15 +19,13 @@ from reader.model.planning import DAY_S, FloatArray
 SHOWN = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     feed_id: int
     before: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(Struct, frozen=True):
     gain: tuple[Change, ...]
     lose: tuple[Change, ...]
     stuck: tuple[Change, ...]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 
 from reader.gui.insights import plots
@@ -15,8 +15,7 @@ from reader.gui.words import number
 HEIGHT = 240
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     label: str
     ours: int
     hourly: int

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct, field
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -40,8 +40,7 @@ _TILE = 16
 _BAR_MOST = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     text: str = ""
     after: str = ""
     """Quiet words behind the text."""
@@ -60,8 +59,7 @@ class Cell:
     """What a screen reader says, where the text alone is not enough."""
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     title: str
     width: int
     """0 takes what is left."""
@@ -70,8 +68,7 @@ class Column:
     tip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     cells: tuple[Cell, ...]
     id: int = 0
     ink: str = ""

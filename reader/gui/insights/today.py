@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import tzinfo
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
@@ -29,8 +29,7 @@ TILES = 3
 _DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
 
-@dataclass(frozen=True, slots=True)
-class TodayFacts:
+class TodayFacts(Struct, frozen=True):
     day: DayPicture
     fresh_share: float | None
     """Of what was new at the owner's looks: how much was already here. None where nothing was."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from reader.engine.insights_replay import WHAT_IF, read_own_history
@@ -43,8 +43,7 @@ from reader.store.preferences import load_rows, save_rows
 MOST_WEEKS = MOST_TEST_DAYS // 7
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(Struct, frozen=True):
     history: OwnHistory
     problem: str
     """Why there is nothing to replay yet; empty where there is."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 
 from reader.gui.insights import plots, words
@@ -23,8 +23,7 @@ LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
 """Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     number: int
     fetches: float
     wait_min: float

@@ -6,9 +6,9 @@ Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import apsw
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock

@@ -7,11 +7,11 @@ bookkeeping: it asks nobody, and a snapshot is folded once, so that nothing move
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Folding:
+class Folding(Struct, frozen=True):
     """A part of a list, folded."""
 
     kept: Sequence[int] = ()
@@ -39,8 +39,7 @@ def fold_ids(ids: Sequence[int], story_of: Mapping[int, int], leads: Mapping[int
     return Folding(kept, copies, began)
 
 
-@dataclass(frozen=True, slots=True)
-class Late:
+class Late(Struct, frozen=True):
     """What a further part of the list brought to stories that changed meanwhile."""
 
     under: dict[int, list[int]] = field(default_factory=dict)

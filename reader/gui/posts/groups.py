@@ -8,9 +8,10 @@ from __future__ import annotations
 from array import array
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 
 import apsw
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.posts.rows import DayRow, FeedRow, ListRow, Row
@@ -25,8 +26,7 @@ _EVERYTHING = 1_000_000
 _ROWS_AT_ONCE = 500
 
 
-@dataclass(frozen=True, slots=True)
-class GroupedIds:
+class GroupedIds(Struct, frozen=True):
     """The ids of a list, feed by feed."""
 
     ids: array[int] = field(default_factory=lambda: array("q"))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QRect
 
 from reader.gui.tokens import DAY_HEADER, LIST_TEXT, LIST_TITLE, POST_ROW, WIDE_ROW
@@ -20,8 +19,7 @@ _WIDE_TITLE_MOST = 560
 WIDE_NOTE_MOST = 360
 
 
-@dataclass(frozen=True, slots=True)
-class TallPlan:
+class TallPlan(Struct, frozen=True):
     """A post of three lines: feed and time, title in one or two, text in what is left."""
 
     row: QRect
@@ -71,8 +69,7 @@ class TallPlan:
         return self.row.width() - TEXT_LEFT - EDGE
 
 
-@dataclass(frozen=True, slots=True)
-class WidePlan:
+class WidePlan(Struct, frozen=True):
     """A post of one line: feed, title, text, marks and time."""
 
     row: QRect

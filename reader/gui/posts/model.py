@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -37,6 +37,7 @@ from reader.model.stored import Cursor, View
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
+_PAINTED_MS = 30
 
 
 class PostModel(QAbstractTableModel):
@@ -67,6 +68,10 @@ class PostModel(QAbstractTableModel):
         # One request per round of painting, however many rows of a page are asked for.
         self._fetch = QTimer(self, singleShot=True, interval=0)
         self._fetch.timeout.connect(self._fetch_missing)
+        self._rest_after: Cursor | None = None
+        # A long list is counted to its end only once its first rows are painted.
+        self._rest = QTimer(self, singleShot=True, interval=_PAINTED_MS)
+        self._rest.timeout.connect(lambda: self._ask_ids(self._rest_after, reads.NEXT_CHUNK))
 
     # --- the snapshot -------------------------------------------------------------------------
 
@@ -75,6 +80,7 @@ class PostModel(QAbstractTableModel):
         self.listing = listing
         self._topic.renew()
         self._rows_topic.renew()
+        self._rest.stop()
         self.beginResetModel()
         self._ids = array("q")
         self._pages.clear()
@@ -119,7 +125,8 @@ class PostModel(QAbstractTableModel):
             self.newest_id = chunk.newest_id
             self.view_loaded.emit()
         if chunk.next is not None:
-            self._ask_ids(chunk.next, reads.NEXT_CHUNK)
+            self._rest_after = chunk.next
+            self._rest.start(_PAINTED_MS if is_first else 0)
 
     def _append(self, ids: Sequence[int]) -> None:
         if ids:

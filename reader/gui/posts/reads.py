@@ -5,11 +5,12 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
 from typing import TYPE_CHECKING
 
 import apsw
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from reader.gui.posts.folds import Folding, fold_ids
 from reader.gui.posts.groups import list_grouped
@@ -35,8 +36,7 @@ MOST_NEW = 1_000
 MOST_SUGGESTED = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(Struct, frozen=True):
     """What a list shows: a view, or what a search finds in it."""
 
     view: View
@@ -49,8 +49,7 @@ class Listing:
     """For you as it is at this instant, in place of the order of time."""
 
 
-@dataclass(frozen=True, slots=True)
-class IdChunk:
+class IdChunk(Struct, frozen=True):
     """A part of a snapshot."""
 
     ids: array[int]
@@ -67,8 +66,7 @@ class IdChunk:
     """Why each post is suggested, in For you."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """Rows that are wanted, with what the list knows of them and the store does not."""
 
     ids: Sequence[int]

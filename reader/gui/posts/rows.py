@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import date, tzinfo
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.gui.words import local_day
 from reader.model.stored import EntryRow
 
 
-@dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Struct, frozen=True):
     """What stands folded under a post: the same story in other feeds, as far as the list holds it."""
 
     copies: tuple[EntryRow, ...]
@@ -33,8 +34,7 @@ class Fold:
         return self if copies == self.copies else replace(self, copies=copies)
 
 
-@dataclass(frozen=True, slots=True)
-class ListRow:
+class ListRow(Struct, frozen=True):
     """A post as its row shows it."""
 
     entry: EntryRow
@@ -55,30 +55,26 @@ class ListRow:
         return self.entry.id
 
 
-@dataclass(frozen=True, slots=True)
-class DayRow:
+class DayRow(Struct, frozen=True):
     """A day's header as a row of its own, in the wide list."""
 
     day: date
 
 
-@dataclass(frozen=True, slots=True)
-class FeedRow:
+class FeedRow(Struct, frozen=True):
     """A feed's header as a row of its own, in the wide list."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class GoneRow:
+class GoneRow(Struct, frozen=True):
     """A post of the snapshot that was removed since, by retention for instance."""
 
 
 Row = ListRow | DayRow | FeedRow | GoneRow
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(Struct, frozen=True):
     """Marks the owner just set; None where a mark was left alone."""
 
     read: bool | None = None

@@ -24,6 +24,7 @@ from reader.gui.posts.groups import heading
 from reader.gui.posts.layouts import ROW_HEIGHT
 from reader.gui.posts.model import ROW_ROLE, PostModel
 from reader.gui.posts.rows import ListRow
+from reader.gui.viewports import meet_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 _SELECT = QItemSelectionModel.SelectionFlag
@@ -45,6 +46,7 @@ class PostView(QTableView):
         self, model: PostModel, delegate: PostDelegate, clock: Clock, parent: QWidget | None = None
     ) -> None:
         super().__init__()
+        meet_viewport(self)
         self._posts = model
         self._delegate = delegate
         self._clock = clock
@@ -231,6 +233,7 @@ class DayStrip(QHeaderView):
 
     def __init__(self, view: PostView) -> None:
         super().__init__(Qt.Orientation.Horizontal, view)
+        meet_viewport(self)
         self._view = view
         self.setFixedHeight(STRIP_HEIGHT)
         self.setSectionsClickable(False)

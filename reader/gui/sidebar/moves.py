@@ -7,8 +7,9 @@ out change how deep a folder lies.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
 
@@ -20,8 +21,7 @@ class Way(Enum):
     OUT = "out"
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     folder_id: int | None
     """None is the top."""
     position: int

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from reader.model.stored import Feed, Folder, Tag
 from reader.model.told_twice import Overlap
@@ -21,16 +22,14 @@ class Kind(StrEnum):
     FEED = "feed"
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """Names a node across rebuilds of the tree."""
 
     kind: Kind
     id: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SidebarData:
+class SidebarData(Struct, frozen=True):
     """All the sidebar needs of the store, read in one go."""
 
     folders: Sequence[Folder] = ()
@@ -47,8 +46,7 @@ class SidebarData:
     """Subscriptions that bring what another brings anyway, and about which the owner decided nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Struct, frozen=True):
     """The words of the sidebar that are not the owner's, translated by the caller."""
 
     today: str = "Today"
@@ -59,8 +57,7 @@ class Names:
     for_you: str = "For you"
 
 
-@dataclass(slots=True, eq=False)
-class Node:
+class Node(Struct, eq=False):
     """A place in the sidebar."""
 
     key: Key
@@ -92,8 +89,7 @@ class Node:
             yield from child.walk()
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """Which feeds are shown: all, those whose name holds a text, those with something unread."""
 
     text: str = ""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Key, Kind, Node
+from reader.gui.viewports import meet_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -21,6 +22,7 @@ class SidebarView(QTreeView):
 
     def __init__(self, model: SidebarModel, delegate: SidebarDelegate) -> None:
         super().__init__()
+        meet_viewport(self)
         self._places = model
         self._delegate = delegate
         self._folded: set[int] = set()

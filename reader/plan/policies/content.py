@@ -8,9 +8,9 @@ that, so that none is forgotten. Refined rates also heed what similar feeds brou
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from reader.learn.novelty import step_of
 from reader.learn.similarity import refine_rates
@@ -21,8 +21,7 @@ LATELY_S = 6 * HOUR_S
 LEAST_PER_DAY = 0.02
 
 
-@dataclass(frozen=True, slots=True)
-class ContentKind:
+class ContentKind(Struct, frozen=True):
     by_content: bool
     is_fair: bool
     is_refined: bool

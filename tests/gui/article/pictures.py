@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 SCALE = sys.argv[2] if len(sys.argv) > 2 else "1"
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton

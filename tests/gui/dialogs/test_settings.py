@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, fields
 
 import pytest
+from msgspec.structs import asdict
 from PySide6.QtCore import Qt, QTime
 
 from reader.gui.article.record import PictureChoice, PictureRule
@@ -82,7 +82,7 @@ def test_every_field_of_the_settings_shows_its_setting(choosing):
 
 
 def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from reader.gui.article_reads import make_shown
     from reader.store.feeds import set_choices
@@ -189,4 +189,4 @@ def test_every_setting_can_be_reached(choosing):
     """Those that have an action of their own in the menus are not repeated in the dialog."""
     names = {field.name for _, page in choosing.pages for field in page.fields}
     elsewhere = {"paused"}
-    assert {item.name for item in fields(Settings)} - names == elsewhere
+    assert set(Settings.__struct_fields__) - names == elsewhere

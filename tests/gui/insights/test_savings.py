@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import csv
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest

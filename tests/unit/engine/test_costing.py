@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from reader.engine.costing import Ground, weigh, with_newcomer
 from reader.learn.ledger import SLOT_S, SLOTS

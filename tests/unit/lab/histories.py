@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 import numpy as np
+from msgspec.structs import replace
 
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, make_trial

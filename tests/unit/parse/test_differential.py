@@ -8,7 +8,6 @@ is a plain one.
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import pytest
@@ -24,17 +23,17 @@ from tests.unit.parse.corpora import URL, documents, lifelike
 
 def differences(quick: ParsedFeed, slow: ParsedFeed) -> list[str]:
     found = [
-        f"{field.name}: {getattr(quick, field.name)!r} != {getattr(slow, field.name)!r}"
-        for field in dataclasses.fields(ParsedFeed)
-        if field.name != "entries" and getattr(quick, field.name) != getattr(slow, field.name)
+        f"{name}: {getattr(quick, name)!r} != {getattr(slow, name)!r}"
+        for name in ParsedFeed.__struct_fields__
+        if name != "entries" and getattr(quick, name) != getattr(slow, name)
     ]
     if len(quick.entries) != len(slow.entries):
         found.append(f"{len(quick.entries)} entries != {len(slow.entries)}")
     for ours, theirs in zip(quick.entries, slow.entries, strict=False):
         found += [
-            f"{field.name}: {getattr(ours, field.name)!r} != {getattr(theirs, field.name)!r}"
-            for field in dataclasses.fields(ours)
-            if getattr(ours, field.name) != getattr(theirs, field.name)
+            f"{name}: {getattr(ours, name)!r} != {getattr(theirs, name)!r}"
+            for name in ours.__struct_fields__
+            if getattr(ours, name) != getattr(theirs, name)
         ]
     return found
 

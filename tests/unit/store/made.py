@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import replace
 
 import apsw
+from msgspec.structs import replace
 
 from reader.model.logged import PollRecord
 from reader.model.parsed import Enclosure
@@ -40,7 +40,7 @@ def make_content(number: int, text: str | None = None, **changes: object) -> Ent
         language="en",
         content_hash=hashlib.sha256(text.encode("utf-8", "replace")).digest()[:16],
     )
-    return replace(content, **changes)  # type: ignore[arg-type]
+    return replace(content, **changes)
 
 
 def make_key(*parts: object) -> bytes:
@@ -53,7 +53,7 @@ def make_new(number: int, **changes: object) -> NewEntry:
 
 def make_poll(feed_id: int, at: float = NOW, **changes: object) -> PollRecord:
     poll = PollRecord(feed_id, at, "planned", "it was due", "2026-11-16", "fresh", 200, wire_bytes=1_000)
-    return replace(poll, **changes)  # type: ignore[arg-type]
+    return replace(poll, **changes)
 
 
 def store(

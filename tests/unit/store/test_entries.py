@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import apsw
 import pytest
+from msgspec.structs import replace
 
 from reader.model.fetched import Validators
 from reader.model.stored import ChangedEntry, FeedUpdate, HttpState, NewEntry, View

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import apsw
+from msgspec.structs import replace
 
 from reader.model.stored import View
 from reader.settings import Settings
