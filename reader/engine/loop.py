@@ -104,6 +104,8 @@ class Engine:
         self._opened: list[int] = []
         self._last_look_at: float | None = None
         self._choose_at = 0.0
+        self.is_behind = False
+        """More is due than the minute bears."""
         self._expected_at: float | None = None
         self._woke = False
         self._upkeep_hour = -1
@@ -182,7 +184,8 @@ class Engine:
         self._opened.clear()
         self._after(visited, now)
         self._absence.note_line(self._is_offline(), now)
-        self._expected_at = self._next_wake(now, more and not self._line_down)
+        self.is_behind = more and not self._line_down
+        self._expected_at = self._next_wake(now)
         return self._expected_at
 
     def be_alive(self, now: float) -> None:
@@ -348,12 +351,12 @@ class Engine:
             is_paused=self._settings.paused,
         )
 
-    def _next_wake(self, now: float, more: bool) -> float:
+    def _next_wake(self, now: float) -> float:
         candidates = [max(self._choose_at, now + 1.0)]
         fixed_at = self._planner.next_fixed_at
         if fixed_at is not None and not self._is_idle() and not self._line_down:
             candidates.append(max(fixed_at, now + MINUTE_S))
-        if more:
+        if self.is_behind:
             # A round takes its time: counted from its start, the next would find the minute still full.
             at = room_at(self._polls_of_minute(now), self._settings.polls_per_minute, now + NEXT_ROUND_S)
             self._choose_at = at

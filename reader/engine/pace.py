@@ -1,7 +1,7 @@
 """How many polls this minute still bears, and when the next one will bear more. Pure.
 
-The bound holds for any sixty seconds, wherever they begin. A poll counts from when it was answered: never sooner than it
-was asked, so what the servers see keeps the bound, too.
+The bound holds for any sixty seconds, wherever they begin. A poll counts from when it was answered: never sooner than
+it was asked, so what the servers see keeps the bound, too.
 """
 
 from __future__ import annotations

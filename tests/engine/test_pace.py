@@ -39,7 +39,10 @@ def test_many_new_feeds_are_no_burst_and_come_as_fast_as_the_bound_lets_them(rig
     rig.restart(polls_per_minute=BOUND)
     publishers = serve_slowly(rig, 20, takes_s)
     begun_at = rig.clock.now()
+    rig.engine.run_once(begun_at)
+    assert rig.engine.is_behind
     rig.run(hours=0.2)
+    assert not rig.engine.is_behind
     assert len({asked.feed for asked in publishers.log}) == 20
     assert most_in_a_minute(publishers.log) == BOUND
     took_s = sorted(asked.at for asked in publishers.log)[19] - begun_at

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from reader.clock import LocalZone
 from reader.engine.knowledge import gather
@@ -20,6 +19,12 @@ def think(rig: Rig, before: Thrift | None = None) -> Mind:
     return make_mind(gather(rig.conn, now, zone), BUDGET, now, zone, before)
 
 
+def kept_price_h(rig: Rig) -> float:
+    kept = load_thrift(rig.conn)
+    assert kept is not None
+    return kept.price_h
+
+
 def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_price(rig):
     """A mind is made when the first two have answered. With its price, a day's budget would be gone by noon."""
     rig.looked_daily((8.0, 13.0, 18.0))
@@ -27,10 +32,10 @@ def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_pri
     for number in range(12):
         rig.add(number, every_h=1.0 + number / 2)
     rig.run(hours=0.05)
-    first = load_thrift(rig.conn)
+    first_h = kept_price_h(rig)
     rig.run(hours=0.5)
-    price_h = load_thrift(rig.conn).price_h
-    assert price_h > 20 * first.price_h
+    price_h = kept_price_h(rig)
+    assert price_h > 20 * first_h
     assert price_h == pytest.approx(think(rig).thrift.price_h, rel=0.2)
 
 
