@@ -16,7 +16,7 @@ from reader.engine.conditions import read_conditions
 from reader.engine.driving import drive
 from reader.engine.handover import ENDING, Endpoint, Wish, hand_over
 from reader.engine.lock import ProfileLock
-from reader.engine.loop import MINUTE_S, Engine
+from reader.engine.loop import Engine
 from reader.engine.messages import (
     Arrived,
     Command,
@@ -29,6 +29,7 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
+from reader.engine.pace import MINUTE_S
 from reader.engine.refresh import open_tools
 from reader.model.logged import Look
 from reader.paths import Profile
@@ -75,7 +76,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
                 tools, profile, session.settings, LocalZone(), read_conditions=read_conditions, on_note=_tell
             )
             try:
-                drive(engine, inbox, session.clock, until=_make_until(session.now, span_s, once))
+                drive(engine, inbox, session.clock, until=_make_until(engine, session.now, span_s, once))
             finally:
                 engine.close()
     finally:
@@ -84,10 +85,12 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
     return 0
 
 
-def _make_until(started_at: float, span_s: float | None, once: bool) -> Callable[[float, float], bool]:
+def _make_until(
+    engine: Engine, started_at: float, span_s: float | None, once: bool
+) -> Callable[[float, float], bool]:
     """With --once, what the bound per minute held back still belongs to it."""
     if once:
-        return lambda now, wake: wake - now > MINUTE_S
+        return lambda now, wake: wake - now > MINUTE_S and not engine.is_behind
     return lambda now, wake: span_s is not None and now - started_at >= span_s
 
 

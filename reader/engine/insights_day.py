@@ -17,6 +17,7 @@ from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.evidence import closed_slots
 from reader.engine.insights_reading import ReadingFacts, read_reading
 from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import Gap, GapKind, PlannedVisit, PollRecord
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
@@ -55,7 +56,7 @@ class DayPicture(Struct, frozen=True):
     gaps: tuple[Gap, ...]
     """When nothing could be polled."""
     usually_off: tuple[Stretch, ...]
-    """Hours to come in which the machine usually does not run."""
+    """Quarters of an hour to come, joined, in which the machine usually does not run."""
     reading: ReadingFacts
     ledger: DayLedger
     names: dict[int, str] = field(default_factory=dict)
@@ -104,7 +105,9 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
         sessions=tuple(_sessions(conn, start_at, end_at)),
         gaps=tuple(_gaps(conn, start_at, end_at, now)),
-        usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now)),
+        usually_off=tuple(
+            off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)
+        ),
         reading=read_reading(conn, now, zone),
         ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
         names={feed.id: feed.name for feed in list_feeds(conn)},
@@ -179,19 +182,18 @@ def _gaps(conn: Connection, start_at: float, end_at: float, now: float) -> list[
     return [gap for gap in cut if gap.started_at < gap.ended_at]
 
 
-def off_stretches(closed: BoolArray, start_at: float, end_at: float, now: float) -> list[Stretch]:
-    hours = np.arange(start_at, end_at, HOUR_S)
-    off = [at > now and bool(closed[int((at - start_at) // SLOT_S) % SLOTS]) for at in hours.tolist()]
-    return _joined(hours, off, end_at)
+def off_stretches(
+    closed: BoolArray, start_at: float, end_at: float, now: float, zone: tzinfo
+) -> list[Stretch]:
+    """By the quarter of an hour, on the wall clock: on a day on which the clocks change, too."""
+    quarters = np.arange(start_at, end_at, SLOT_S)
+    off = closed[slot_of_day(local_seconds(quarters, zone), SLOTS)] & (quarters > now)
+    return _joined(quarters[off])
 
 
-def _joined(hours: FloatArray, off: Sequence[bool], end_at: float) -> list[Stretch]:
+def _joined(quarters: FloatArray) -> list[Stretch]:
     found: list[Stretch] = []
-    for at, is_off in zip(hours.tolist(), off, strict=True):
-        if not is_off:
-            continue
-        if found and found[-1][1] == at:
-            found[-1] = (found[-1][0], min(at + HOUR_S, end_at))
-        else:
-            found.append((at, min(at + HOUR_S, end_at)))
+    for at in quarters.tolist():
+        since = found.pop()[0] if found and found[-1][1] == at else at
+        found.append((since, at + SLOT_S))
     return found

@@ -35,6 +35,7 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.engine.notices import Notices
+from reader.engine.pace import MINUTE_S, room_at, room_now
 from reader.engine.planning import Planner
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
@@ -53,17 +54,14 @@ from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection, get_change_mark, shrink
-from reader.store.history import count_polls_since, get_day, list_looks
+from reader.store.history import get_day, list_looks, list_poll_times
 from reader.store.plans import get_planned_ahead, load_pauses, save_pauses
 from reader.store.preferences import load_settings
 
-MINUTE_S = 60.0
-A_MOMENT_S = 0.001
-"""What was polled a whole minute ago no longer counts."""
 SETTLE_S = 20.0
 """After waking up, a machine needs a moment to find its network."""
-PRESENT_S = 1_800.0
-"""Someone who looked so lately is probably still here."""
+NEXT_ROUND_S = 10.0
+"""At least between two rounds, even where nothing of the first counts."""
 
 
 class Engine:
@@ -107,6 +105,8 @@ class Engine:
         self._opened: list[int] = []
         self._last_look_at: float | None = None
         self._choose_at = 0.0
+        self.is_behind = False
+        """More is due than the minute bears."""
         self._expected_at: float | None = None
         self._woke = False
         self._upkeep_hour = -1
@@ -185,7 +185,8 @@ class Engine:
         self._opened.clear()
         self._after(visited, now)
         self._absence.note_line(self._is_offline(), now)
-        self._expected_at = self._next_wake(now, more and not self._line_down)
+        self.is_behind = more and not self._line_down
+        self._expected_at = self._next_wake(now)
         return self._expected_at
 
     def be_alive(self, now: float) -> None:
@@ -274,9 +275,10 @@ class Engine:
 
     def _allowed_now(self, now: float) -> int:
         """How many polls this minute still bears."""
-        return max(
-            self._settings.polls_per_minute - count_polls_since(self._conn, now - MINUTE_S + A_MOMENT_S), 0
-        )
+        return room_now(self._polls_of_minute(now), self._settings.polls_per_minute, now)
+
+    def _polls_of_minute(self, now: float) -> list[float]:
+        return list_poll_times(self._conn, now - MINUTE_S)
 
     def _visit(self, errands: Sequence[Errand], now: float, *, politely: bool) -> list[Visited]:
         if not errands:
@@ -355,14 +357,16 @@ class Engine:
             is_paused=self._settings.paused,
         )
 
-    def _next_wake(self, now: float, more: bool) -> float:
+    def _next_wake(self, now: float) -> float:
         candidates = [max(self._choose_at, now + 1.0)]
         fixed_at = self._planner.next_fixed_at
         if fixed_at is not None and not self._is_idle() and not self._line_down:
             candidates.append(max(fixed_at, now + MINUTE_S))
-        if more:
-            self._choose_at = now + MINUTE_S
-            candidates.append(now + MINUTE_S)
+        if self.is_behind:
+            # A round takes its time: counted from its start, the next would find the minute still full.
+            at = room_at(self._polls_of_minute(now), self._settings.polls_per_minute, now + NEXT_ROUND_S)
+            self._choose_at = at
+            candidates.append(at)
         return min(candidates)
 
     def _next_choice(self, now: float) -> float:

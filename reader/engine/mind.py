@@ -51,6 +51,9 @@ LEAST_WORTH_H = 1 / 120
 """Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
 DAYS_IMAGINED = 3
 LEAST_KNOWN_S = 3_600.0
+STILL_FITS = 1.5
+"""A price is carried over while the even price changes by no more than this factor. A price found for the first
+forty of three hundred new subscriptions is far too low for all of them."""
 DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
 
@@ -64,6 +67,8 @@ class Thrift(Struct, frozen=True):
     """The same from the next day on, after what was learned of this one."""
     budget: int
     day_end: float
+    even_h: float
+    """`even_price` of the feeds and looks it was found for: tells whether it still fits."""
 
 
 class Mind(Struct, frozen=True):
@@ -127,8 +132,11 @@ def make_mind(
         return with_alerts(make_prospect(attention, expected, stakes), expected, alert * weights)
 
     closed, day_end = knowledge.closed, next_day_start(now, zone)
-    known_price = _price_for(before, budget, day_end)
-    price, tomorrow = _settle(make_day(average), budget, closed, known_price, known_tomorrow)
+    usual = make_day(average)
+    even_h = max(even_price(usual, budget), LEAST_WORTH_H)
+    kept = before if before is not None and _still_fits(before, even_h, budget) else None
+    price, tomorrow = _settle(usual, budget, closed, even_h, _price_on(kept, day_end), known_tomorrow)
+    del usual  # 9 MB for 500 feeds, and today needs as much
     outlook = look_ahead(make_day(posting), price * LADDER, tomorrow, closed)
     asked = max(usual_price(outlook, state_of(AWAY_S), budget), LEAST_WORTH_H)
     feed_ids = tuple(feed.id for feed in knowledge.feeds)
@@ -148,7 +156,14 @@ def make_mind(
         leanings=leanings,
         windows=windows,
         closed=closed,
-        thrift=Thrift(price, float(price ** (1 - TRUST) * asked**TRUST), budget, day_end),
+        thrift=Thrift(
+            price,
+            float(price ** (1 - TRUST) * asked**TRUST),
+            budget,
+            day_end,
+            # Many small changes within a day are one large one.
+            kept.even_h if kept is not None and kept.day_end == day_end else even_h,
+        ),
         made_at=now,
         day_from=morning,
         day_end=day_end,
@@ -187,21 +202,30 @@ def imagine_days(
     return spread_undated(count, since, morning), ((since, morning),)
 
 
-def _price_for(before: Thrift | None, budget: int, day_end: float) -> float | None:
-    """None where no earlier price fits."""
-    if before is None or before.budget != budget:
+def _still_fits(before: Thrift, even_h: float, budget: int) -> bool:
+    return before.budget == budget and before.even_h / STILL_FITS <= even_h <= before.even_h * STILL_FITS
+
+
+def _price_on(kept: Thrift | None, day_end: float) -> float | None:
+    if kept is None:
         return None
-    return before.price_h if before.day_end == day_end else before.next_price_h
+    return kept.price_h if kept.day_end == day_end else kept.next_price_h
 
 
 def _settle(
-    usual: Prospect, budget: int, closed: BoolArray, price: float | None, tomorrow: SmallFloats | None
+    usual: Prospect,
+    budget: int,
+    closed: BoolArray,
+    even_h: float,
+    price: float | None,
+    tomorrow: SmallFloats | None,
 ) -> tuple[float, SmallFloats]:
-    """The usual price and what each state is worth at midnight, which depend on each other."""
+    """The usual price and what each state is worth at midnight, which depend on each other. Where no `price` is
+    known, it is sought from the even one."""
     if price is not None:
         days = DAYS_TO_SETTLE if tomorrow is None else 1
         return price, worth_at_midnight(usual, price, tomorrow, days, closed)
-    price = max(even_price(usual, budget), LEAST_WORTH_H)
+    price = even_h
     for _ in range(FIRST_ROUNDS):
         tomorrow = worth_at_midnight(usual, price, tomorrow, 2, closed)
         # Not kept for a moment: two outlooks at once would be what the whole engine takes.

@@ -1,4 +1,8 @@
-"""What the engine tells while it works: progress, status when it changes, alerts in groups."""
+"""What the engine tells while it works: progress, status when it changes, alerts in groups.
+
+Alerts that must wait, for the end of quiet hours or of the pause between two, are kept as a row of ids: a rule that
+called for a post may be gone by then, so they could not be found anew. The engine's thread.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,12 @@ from datetime import tzinfo
 from reader.engine.alerts import AlertPost, find_notification
 from reader.engine.messages import Fetching, Note, Status
 from reader.engine.update import Visited
+from reader.model.stored import EntryRow
 from reader.store.db import Connection
+from reader.store.preferences import load_rows, save_rows
 from reader.store.views import get_rows
+
+WAITING = "alerts_waiting"
 
 
 class Notices:
@@ -17,7 +25,8 @@ class Notices:
         self._conn = conn
         self._zone = zone
         self._on_note = on_note
-        self._waiting: list[AlertPost] = []
+        self._waiting = _load_waiting(conn)
+        self._kept = _ids_of(self._waiting)
         self._shown_at = float("-inf")
         self._status: Status | None = None
 
@@ -37,11 +46,7 @@ class Notices:
             if wanted and visit.feed.http.last_ok_at is not None:
                 rows = get_rows(self._conn, list(wanted))
                 by_rule = set(visit.notify_ids)
-                self._waiting += [
-                    AlertPost(row.id, row.feed_name, row.title)
-                    for row in rows
-                    if not row.read or row.id in by_rule
-                ]
+                self._waiting += [make_alert(row) for row in rows if not row.read or row.id in by_rule]
 
     def show(self, quiet_hours: str, now: float) -> None:
         notification = find_notification(self._waiting, self._shown_at, quiet_hours, now, self._zone)
@@ -49,3 +54,24 @@ class Notices:
             self._waiting.clear()
             self._shown_at = now
             self._on_note(notification)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Only what changed is written; an alert shown at once never is."""
+        ids = _ids_of(self._waiting)
+        if ids != self._kept:
+            self._kept = ids
+            save_rows(self._conn, {WAITING: ids})
+
+
+def _load_waiting(conn: Connection) -> list[AlertPost]:
+    """Those deleted meanwhile are left out."""
+    return [make_alert(row) for row in get_rows(conn, load_rows(conn).get(WAITING, []))]
+
+
+def make_alert(row: EntryRow) -> AlertPost:
+    return AlertPost(row.id, row.feed_name, row.title)
+
+
+def _ids_of(waiting: Sequence[AlertPost]) -> list[int]:
+    return [post.entry_id for post in waiting]

@@ -185,7 +185,8 @@ def _make_choices(row: Sequence[Any]) -> FeedChoices:
     for name in ("alert", "poll_when_opened", "paused", "full_text"):
         values[name] = bool(values[name])
     values["weight"] = Weight(values["weight"])
-    values["labels"] = tuple(json.loads(values["labels"]))
+    # Most feeds have none, and all feeds are read after every change of one.
+    values["labels"] = () if values["labels"] == "[]" else tuple(json.loads(values["labels"]))
     values["images"] = None if values["images"] is None else bool(values["images"])
     return FeedChoices(**values)
 

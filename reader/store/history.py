@@ -94,9 +94,9 @@ def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
         )
 
 
-def count_polls_since(conn: apsw.Connection, since_at: float) -> int:
-    """How many visits were begun at or after an instant, whatever for."""
-    return int(conn.execute("SELECT count(*) FROM polls WHERE at >= ?", (since_at,)).get)
+def list_poll_times(conn: apsw.Connection, after_at: float) -> list[float]:
+    """When visits after an instant were answered, whatever for, in order."""
+    return [at for (at,) in conn.execute("SELECT at FROM polls WHERE at > ? ORDER BY at", (after_at,))]
 
 
 def forget_polls(conn: apsw.Connection, before_at: float) -> int:

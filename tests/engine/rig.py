@@ -27,6 +27,7 @@ from reader.store.history import add_looks, list_polls
 from tests.feedserver import FeedServer, http_date, page
 
 DAY_S = 86_400.0
+NOON = 1_790_000_000 // DAY_S * DAY_S + DAY_S / 2 + 13
 
 
 class Rig:

@@ -9,21 +9,10 @@ from reader.engine.messages import Network, NetworkChanged
 from reader.model.logged import Gap, GapKind
 from reader.store.db import open_store
 from reader.store.plans import list_gaps
-from tests.engine.rig import Rig
-from tests.engine.simulated import local_time
-from tests.engine.test_loop import NOON
+from tests.engine.rig import NOON
 
 HOUR = 3_600.0
 EVER = (0.0, 1e11)
-
-
-@pytest.fixture
-def rig(tmp_path, clock, feedserver):
-    with local_time("UTC"):
-        clock.at = NOON
-        made = Rig(tmp_path, clock, feedserver)
-        yield made
-        made.close()
 
 
 @pytest.fixture

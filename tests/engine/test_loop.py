@@ -16,7 +16,6 @@ from reader.engine.messages import (
     Arrived,
     FeedsChanged,
     NetworkChanged,
-    Notification,
     Opened,
     Refresh,
     SettingsChanged,
@@ -25,26 +24,12 @@ from reader.engine.messages import (
 )
 from reader.engine.sentences import describe_reason
 from reader.model.logged import PollRecord
-from reader.model.rules import Manner, Rule
 from reader.model.stored import Weight
 from reader.store.history import get_day, list_days
 from reader.store.plans import list_planned, load_pauses, note_awake
 from reader.store.preferences import save_settings
-from reader.store.rules import save_rule
-from tests.engine.rig import Rig
-from tests.engine.simulated import local_time
+from tests.engine.rig import NOON, Rig
 from tests.feedserver import in_turn, page, simple_feed
-
-NOON = 1_790_000_000 // 86_400 * 86_400 + 43_200.0 + 13
-
-
-@pytest.fixture
-def rig(tmp_path, clock, feedserver):
-    with local_time("UTC"):
-        clock.at = NOON
-        made = Rig(tmp_path, clock, feedserver)
-        yield made
-        made.close()
 
 
 def said(poll: PollRecord) -> str:
@@ -58,15 +43,6 @@ def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_
     assert (poll.trigger, poll.reason, poll.new_count) == ("added", causes.SUBSCRIBED, 12)
     assert rig.feed(feed).http.next_poll_at > rig.clock.now()
     assert rig.feed(feed).http.next_reason
-
-
-def test_many_new_feeds_are_no_burst(rig):
-    rig.restart(polls_per_minute=4)
-    for number in range(10):
-        rig.add(number)
-    rig.run_now()
-    assert len(rig.polls()) == 10
-    assert max(Counter(poll.at // 60 for poll in rig.polls()).values()) <= 4
 
 
 def test_the_plan_is_kept_and_told(rig):
@@ -241,6 +217,7 @@ SPARING = {
     "battery": Conditions(on_battery=True),
     "saving power": Conditions(power_save=True),
     "metered": Conditions(metered=True),
+    "busy": Conditions(busy=True),
 }
 
 
@@ -257,7 +234,9 @@ def _live_two_days(rig: Rig, conditions: Conditions) -> None:
     rig.run(hours=24)
 
 
-@pytest.mark.parametrize(("name", "most"), [("battery", 0.75), ("saving power", 0.75), ("metered", 0.5)])
+@pytest.mark.parametrize(
+    ("name", "most"), [("battery", 0.75), ("saving power", 0.75), ("metered", 0.5), ("busy", 0.75)]
+)
 def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(rig, name, most):
     _live_two_days(rig, SPARING[name])
     assert 0 < _fetches(rig, "2026-09-23") <= most * _fetches(rig, "2026-09-22")
@@ -345,42 +324,6 @@ def test_weights_and_alerts_bring_more_polls(rig):
 
 
 NAMES = ("plain", "most", "alert", "less")
-
-
-def test_an_alert_is_raised_once_and_grouped(rig):
-    feed = rig.add(0)
-    rig.choose(feed, alert=True)
-    rig.run_now()
-    assert not [note for note in rig.notes if isinstance(note, Notification)]
-    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
-    rig.engine.run_once(rig.clock.now())
-    (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
-    assert shown.title == "3 new posts from Feed 0"
-    assert len(shown.entry_ids) == 3
-
-
-def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
-    feed = rig.add(0)
-    save_rule(rig.conn, Rule(wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
-    rig.run_now()
-    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
-    rig.engine.run_once(rig.clock.now())
-    (shown,) = [note for note in rig.notes if isinstance(note, Notification)]
-    assert len(shown.entry_ids) == 1
-    assert shown.feed_names == ("Feed 0",)
-
-
-def test_what_a_rule_marked_read_raises_no_call(rig):
-    feed = rig.add(0)
-    rig.choose(feed, alert=True)
-    save_rule(rig.conn, Rule(feed_id=feed.id, mark_read=True))
-    rig.run_now()
-    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
-    rig.engine.run_once(rig.clock.now())
-    assert not [note for note in rig.notes if isinstance(note, Notification)]
 
 
 def test_another_budget_is_taken_up_at_once(rig):

@@ -15,9 +15,8 @@ from reader.engine.process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed, set_choices
-from tests.engine.rig import Rig
+from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time
-from tests.engine.test_loop import NOON
 from tests.engine.test_process import Listener, wait_for
 from tests.feedserver import Exchange, page, redirect, simple_feed
 

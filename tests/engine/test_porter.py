@@ -25,7 +25,7 @@ from reader.store.db import open_store
 from reader.store.feed_state import find_icon
 from reader.store.feeds import add_feed, get_feed
 from reader.store.full_texts import find_full_text
-from reader.store.history import count_polls_since, get_day
+from reader.store.history import get_day, list_poll_times
 from reader.store.pictures import PictureCache
 from reader.store.views import list_page
 from tests.feedserver import FeedServer, page
@@ -113,7 +113,7 @@ def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
     ledger = make_day_ledger(uses, Settings(daily_budget=10))
     assert (ledger.used, ledger.left) == (1, 9)  # the feed's own first visit
     assert ledger.wire_bytes > len(PNG)
-    assert count_polls_since(scene.conn, 0.0) == 1
+    assert len(list_poll_times(scene.conn, 0.0)) == 1
 
 
 def test_what_is_no_picture_is_not_kept(scene: Scene):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from reader.engine.causes import note_hint, note_reason
 from reader.engine.conditions import Conditions, decide_share
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.evidence import closed_slots, known_stretches, place_posts
+from reader.engine.insights_day import off_stretches
 from reader.engine.journal import Begun, Journal
 from reader.engine.mind import imagine_days
 from reader.engine.savings import measure_wait
@@ -83,6 +85,23 @@ def test_quarters_of_an_hour_in_which_the_machine_is_off_are_learned():
     closed = closed_slots(awake, 10.0 * DAY, UTC)
     assert closed.tolist() == [quarter < 27 or quarter >= 92 for quarter in range(96)]
     assert not closed_slots(awake[: 65 * 6], 10.0 * DAY, UTC).any()
+
+
+def test_what_is_shown_as_usually_off_keeps_to_the_quarter_and_to_the_wall_clock():
+    """On the day on which summer time ends, the night is an hour longer and the evening an hour later."""
+    berlin = ZoneInfo("Europe/Berlin")
+    start = datetime(2026, 10, 25, tzinfo=berlin).timestamp()
+    end = datetime(2026, 10, 26, tzinfo=berlin).timestamp()
+    closed = np.array([quarter < 27 or quarter >= 95 for quarter in range(96)])
+    evening = (end - HOUR / 4, end)
+    woken = datetime(2026, 10, 25, 6, 45, tzinfo=berlin).timestamp()
+    assert off_stretches(closed, start, end, start - 1, berlin) == [(start, woken), evening]
+    assert off_stretches(closed, start, end, woken - 1.6 * HOUR, berlin) == [
+        (woken - 1.5 * HOUR, woken),
+        evening,
+    ]
+    assert off_stretches(closed, start, end, woken, berlin) == [evening]
+    assert woken - start == 7.75 * HOUR
 
 
 def test_a_newcomer_known_for_hours_counts_with_its_rate():

@@ -1,0 +1,76 @@
+"""What calls the owner at once, through the whole engine: which posts, when, and that nothing is lost."""
+
+from __future__ import annotations
+
+from reader.engine.messages import Notification, Refresh
+from reader.model.rules import Manner, Rule
+from reader.store.rules import save_rule
+from tests.engine.rig import Rig
+from tests.feedserver import page
+
+
+def notifications(rig: Rig) -> list[Notification]:
+    return [note for note in rig.notes if isinstance(note, Notification)]
+
+
+def test_an_alert_is_raised_once_and_grouped(rig):
+    feed = rig.add(0)
+    rig.choose(feed, alert=True)
+    rig.run_now()
+    assert not notifications(rig)
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    (shown,) = notifications(rig)
+    assert shown.title == "3 new posts from Feed 0"
+    assert len(shown.entry_ids) == 3
+
+
+def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
+    feed = rig.add(0)
+    save_rule(rig.conn, Rule(wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
+    rig.run_now()
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    (shown,) = notifications(rig)
+    assert len(shown.entry_ids) == 1
+    assert shown.feed_names == ("Feed 0",)
+
+
+def test_what_a_rule_marked_read_raises_no_call(rig):
+    feed = rig.add(0)
+    rig.choose(feed, alert=True)
+    save_rule(rig.conn, Rule(feed_id=feed.id, mark_read=True))
+    rig.run_now()
+    rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    assert not notifications(rig)
+
+
+def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig):
+    rig.clock.at += 11 * 3_600  # at eleven in the evening
+    rig.restart(quiet_hours="22:00-07:00")
+    feed = rig.add(0)
+    other = rig.add(1)
+    rig.choose(feed, alert=True)
+    save_rule(
+        rig.conn, Rule(feed_id=other.id, wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True)
+    )
+    rig.run_now()
+    for one in (feed, other):
+        rig.server.serve(f"/{one.id - 1}", page(rig.document(one.id - 1, 15, 4.0), etag='"new"'))
+        rig.engine.tell(Refresh((one.id,)), rig.clock.now())
+        rig.engine.run_once(rig.clock.now())
+        rig.restart()
+    assert notifications(rig) == []
+    rig.run(hours=7.9)
+    assert notifications(rig) == []
+    rig.restart()
+    rig.run(hours=0.5)
+    (shown,) = notifications(rig)
+    assert shown.title == "4 new posts from Feed 0 and Feed 1"
+    rig.restart()
+    rig.run(hours=1)
+    assert len(notifications(rig)) == 1

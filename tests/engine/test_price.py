@@ -1,0 +1,65 @@
+"""The price of a poll: carried from mind to mind while it fits, sought anew when it does not."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from reader.clock import LocalZone
+from reader.engine.knowledge import gather
+from reader.engine.mind import STILL_FITS, Mind, Thrift, make_mind
+from reader.engine.planning import load_thrift
+from tests.engine.rig import Rig
+
+BUDGET = 36
+
+
+def think(rig: Rig, before: Thrift | None = None) -> Mind:
+    now, zone = rig.clock.now(), LocalZone()
+    return make_mind(gather(rig.conn, now, zone), BUDGET, now, zone, before)
+
+
+def kept_price_h(rig: Rig) -> float:
+    kept = load_thrift(rig.conn)
+    assert kept is not None
+    return kept.price_h
+
+
+def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_price(rig):
+    """A mind is made when the first two have answered. With its price, a day's budget would be gone by noon."""
+    rig.looked_daily((8.0, 13.0, 18.0))
+    rig.restart(daily_budget=BUDGET, polls_per_minute=2)
+    for number in range(12):
+        rig.add(number, every_h=1.0 + number / 2)
+    rig.run(hours=0.05)
+    first_h = kept_price_h(rig)
+    rig.run(hours=0.5)
+    price_h = kept_price_h(rig)
+    assert price_h > 20 * first_h
+    assert price_h == pytest.approx(think(rig).thrift.price_h, rel=0.2)
+
+
+def test_a_price_is_carried_over_while_it_fits(rig):
+    rig.looked_daily((8.0, 13.0, 18.0))
+    for number in range(6):
+        rig.add(number, every_h=1.0 + number)
+    rig.run_now()
+    found = think(rig).thrift
+    carried = replace(found, price_h=2 * found.price_h, next_price_h=3 * found.price_h)
+    assert think(rig, carried).thrift.price_h == carried.price_h
+    yesterday = replace(carried, day_end=carried.day_end - 86_400)
+    assert think(rig, yesterday).thrift.price_h == carried.next_price_h
+    others = replace(carried, even_h=found.even_h / STILL_FITS * 0.99)
+    assert think(rig, others).thrift == found
+    assert think(rig, replace(carried, budget=BUDGET + 1)).thrift == found
+
+
+def test_many_small_changes_in_one_day_are_one_large_one(rig):
+    rig.looked_daily((8.0, 13.0, 18.0))
+    for number in range(6):
+        rig.add(number, every_h=1.0 + number)
+    rig.run_now()
+    found = think(rig).thrift
+    before = replace(found, even_h=found.even_h * 1.2)
+    assert think(rig, before).thrift.even_h == before.even_h
+    assert think(rig, replace(before, day_end=0.0)).thrift.even_h == found.even_h
