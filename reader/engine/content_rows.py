@@ -51,7 +51,11 @@ def make_row(known: KnownFeed) -> ProfileRow:
 
 
 def make_known(row: ProfileRow) -> KnownFeed:
-    placed_posts, heaviest, packed = _unpack(row.data)
+    """A row that cannot be read is as good as none: the feed is learned anew."""
+    try:
+        placed_posts, heaviest, packed = _unpack(row.data)
+    except (struct.error, ValueError):
+        return KnownFeed(row.feed_id)
     return KnownFeed(
         row.feed_id,
         FeedProfile.unpack(packed, Cohesion(*row.cohesion)),
@@ -65,13 +69,24 @@ def make_known(row: ProfileRow) -> KnownFeed:
 
 
 def find_heaviest(row: ProfileRow) -> Vector:
-    """By which terms the feed was last held against others; none where it never was."""
-    _, terms, _ = _HEAD.unpack_from(row.data)
-    return _Cursor(row.data, _HEAD.size).take_vector(terms)
+    """By which terms the feed was last held against others; none where it never was, or the row cannot be read."""
+    try:
+        _, terms, _ = _unpack_head(row.data)
+        return _Cursor(row.data, _HEAD.size).take_vector(terms)
+    except (struct.error, ValueError):
+        return EMPTY
 
 
-_HEAD = struct.Struct("<iHH")
-"""Posts when last placed; how many heaviest terms; how many posts."""
+_FORM = 2
+_HEAD = struct.Struct("<BiHH")
+"""The form of what follows; posts when last placed; how many heaviest terms; how many posts."""
+
+
+def _unpack_head(data: bytes) -> tuple[int, int, int]:
+    form, placed_posts, terms, posts = _HEAD.unpack_from(data)
+    if form != _FORM:
+        raise ValueError(f"A profile in the form {form} is not known here.")
+    return placed_posts, terms, posts
 
 
 def _pack(known: KnownFeed) -> bytes:
@@ -84,12 +99,12 @@ def _pack(known: KnownFeed) -> bytes:
         packed.buckets.astype("<u4"),
         np.minimum(packed.counts, _MOST_COUNTED).astype("u1"),
     )
-    head = _HEAD.pack(known.placed_posts, heaviest.buckets.size, len(packed.sizes))
+    head = _HEAD.pack(_FORM, known.placed_posts, heaviest.buckets.size, len(packed.sizes))
     return head + b"".join(part.tobytes() for part in parts)
 
 
 def _unpack(data: bytes) -> tuple[int, Vector, Packed]:
-    placed_posts, terms, posts = _HEAD.unpack_from(data)
+    placed_posts, terms, posts = _unpack_head(data)
     cursor = _Cursor(data, _HEAD.size)
     heaviest = cursor.take_vector(terms)
     sizes = cursor.take("<u2", posts).tolist()

@@ -266,3 +266,25 @@ def test_packed_profiles_come_back(posts):
     assert back.profile.compare(post, commonness) == profile.compare(post, commonness)
     back.profile.add(post, commonness)  # what was unpacked can grow
     assert len(back.profile) == len(posts) + 1
+
+
+def profile_row():
+    profile, commonness = FeedProfile(), Commonness(4)
+    profile.add(make_vector("abcd"), commonness)
+    return make_row(KnownFeed(7, profile, posts=1, placed_posts=1, heaviest=profile.top(commonness, 3)))
+
+
+def test_a_profile_in_another_form_is_learned_anew():
+    row = profile_row()
+    other = replace(row, data=b"\x01" + row.data[1:])
+    assert len(make_known(row).profile) == 1
+    assert len(make_known(other).profile) == 0
+    assert find_heaviest(other).is_empty
+
+
+@given(st.binary(max_size=200))
+def test_no_damaged_profile_stops_the_reading(noise):
+    for data in (noise, b"\x02" + noise, profile_row().data[: len(noise)]):
+        damaged = replace(profile_row(), data=data)
+        assert make_known(damaged).feed_id == 7
+        find_heaviest(damaged)
