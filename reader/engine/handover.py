@@ -8,16 +8,20 @@ has a thread of its own; wishes are given to a function on that thread.
 from __future__ import annotations
 
 import contextlib
-import hmac
 import json
 import os
-import secrets
 import socket
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from reader.late import late
 from reader.paths import Profile
+
+if TYPE_CHECKING:
+    import hmac
+else:
+    hmac = late("hmac")  # a library of ciphers comes with it, and visitors are rare
 
 Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
@@ -30,7 +34,7 @@ class Endpoint:
         """`on_wish` answers with one sentence for the other side's owner."""
         self._on_wish = on_wish
         self._path = profile.folder / "endpoint"
-        self._secret = secrets.token_hex(16)
+        self._secret = os.urandom(16).hex()
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._port: int = self._socket.getsockname()[1]
         self._closed = threading.Event()

@@ -7,9 +7,9 @@ Main thread only.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from reader.clock import SystemClock
-from reader.gui.appointments import Appointment, Appointments
 from reader.gui.desktop.autostart import make_autostart
 from reader.gui.desktop.doorbell import Doorbell
 from reader.gui.dialogs.finder import EngineFinder
@@ -20,7 +20,13 @@ from reader.gui.main_window import MainWindow
 from reader.gui.resident import Resident
 from reader.gui.rest import Rest
 from reader.heap import keep_small
+from reader.late import late
 from reader.paths import Profile
+
+if TYPE_CHECKING:
+    from reader.gui import appointments
+else:
+    appointments = late("reader.gui.appointments")  # only the demo has some
 
 
 class Company:
@@ -37,4 +43,6 @@ class Company:
         connect_dialogs(dialogs, window, link)
         keep_small()
         Rest(window)
-        Appointments(link, SystemClock(), [Appointment(*one) for one in ahead], self.resident)
+        if ahead:
+            known = [appointments.Appointment(*one) for one in ahead]
+            appointments.Appointments(link, SystemClock(), known, self.resident)
