@@ -18,7 +18,6 @@ from reader.clock import FakeClock
 from reader.heap import give_back, keep_small
 from reader.model.logged import Look
 from reader.settings import Settings
-from reader.store.db import shrink
 from reader.store.history import add_looks
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
 from tests.perf.machine import describe_machine
@@ -40,7 +39,7 @@ class Watch:
         self.next_at = now + 3_600
         self._let_the_server_forget()
         gc.collect()
-        shrink(self.world.conn)  # as the engine's process does whenever it rests
+        self.world.engine.rest()  # as its process does
         give_back()
         process = psutil.Process()
         hours = (now - self.world.life.start_at) / 3_600
