@@ -1,4 +1,4 @@
-"""dev.py bench engine_kill: the engine is killed at random moments, 200 times; afterwards everything must add up."""
+"""dev.py bench engine-kill: the engine is killed at random moments, 200 times; afterwards everything must add up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.perf.machine import describe_machine
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="dev.py bench engine_kill")
+    parser = argparse.ArgumentParser(prog="dev.py bench engine-kill")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--feeds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
