@@ -32,6 +32,7 @@ class Rest(QObject):
             window.sidebar_control.data_loaded,
         ):
             sign.connect(lambda *_: self._quiet.start())
+        self._quiet.start()  # the first list came before this
 
     def _rest(self) -> None:
         gc.collect()

@@ -29,3 +29,11 @@ def test_a_quiet_moment_ends_what_is_left_on_the_main_thread(at_first, qtbot):
     qtbot.waitUntil(lambda: bool(ended_on))
     assert ended_on == [threading.main_thread()]
     rest.deleteLater()
+
+
+def test_what_the_start_left_is_given_back_though_nothing_happens_after_it(at_first, qtbot):
+    ended_on: list[threading.Thread] = []
+    rest = Rest(at_first)  # after the first list has come
+    Knot(ended_on)
+    qtbot.waitUntil(lambda: bool(ended_on))
+    rest.deleteLater()
