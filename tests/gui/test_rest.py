@@ -26,7 +26,7 @@ def test_a_quiet_moment_ends_what_is_left_on_the_main_thread(at_first, qtbot):
     rest = Rest(at_first)
     Knot(ended_on)
     at_first.posts.view_loaded.emit()
-    qtbot.waitUntil(lambda: bool(ended_on))
+    qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
     assert ended_on == [threading.main_thread()]
     rest.deleteLater()
 
@@ -35,5 +35,5 @@ def test_what_the_start_left_is_given_back_though_nothing_happens_after_it(at_fi
     ended_on: list[threading.Thread] = []
     rest = Rest(at_first)  # after the first list has come
     Knot(ended_on)
-    qtbot.waitUntil(lambda: bool(ended_on))
+    qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
     rest.deleteLater()
