@@ -88,12 +88,6 @@ def learn_reading(
     )
 
 
-def feed_shares(looks_at: IntArray, sessions: float, feeds: int, prior: float = 3.0) -> FloatArray:
-    """How likely a session is to touch each feed. Feeds of which nothing is known yet count in full."""
-    touched = np.bincount(looks_at, minlength=feeds)[:feeds].astype(np.float64)
-    return np.asarray(np.minimum((touched + prior) / (max(sessions, 0.0) + prior), 1.0))
-
-
 def _faded_days(seconds: float, half_life_days: float) -> float:
     days = max(seconds, 0.0) / DAY_S
     return float(half_life_days / np.log(2) * (1 - 0.5 ** (days / half_life_days)))

@@ -144,13 +144,6 @@ def save_step(conn: apsw.Connection, step: ContentStep) -> None:
             _save_similar(conn, feed_id, near)
 
 
-def forget_content(conn: apsw.Connection) -> None:
-    """Drop all that was learned: the next steps read every article again."""
-    with transaction(conn):
-        for table in ("content_state", "term_counts", "profiles", "similar_feeds", "stories"):
-            conn.execute(f"DELETE FROM {table}")
-
-
 def _save_similar(conn: apsw.Connection, feed_id: int, near: tuple[tuple[int, float], ...]) -> None:
     conn.execute("DELETE FROM similar_feeds WHERE feed_id = ?", (feed_id,))
     conn.executemany(

@@ -15,8 +15,8 @@ def test_wide_list_has_a_row_of_its_own_for_each_further_day(at_first, qtbot):
     count = at_first.posts.rowCount()
     with qtbot.waitSignal(at_first.posts.view_loaded):
         press(at_first, "Ctrl+2")
-    assert at_first.posts.post_count() == count
     rows = [at_first.posts.peek(n) for n in range(at_first.posts.rowCount())]
+    assert sum(not isinstance(row, DayRow) for row in rows) == count
     assert any(isinstance(row, DayRow) for row in rows)
     assert at_first.list.rowHeight(0) == 32
     header = next(n for n, row in enumerate(rows) if isinstance(row, DayRow))

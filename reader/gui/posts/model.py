@@ -211,9 +211,6 @@ class PostModel(QAbstractTableModel):
     def ids_from(self, first: int, last: int) -> list[int]:
         return [id_ for id_ in self._ids[max(0, first) : last + 1] if id_ > 0]
 
-    def post_count(self) -> int:
-        return len(self._ids) if not self.with_day_rows else sum(id_ > 0 for id_ in self._ids)
-
     def _fetch_missing(self) -> None:
         for first, last in self._pages.take_wanted(len(self._ids)):
             self._bridge.read(

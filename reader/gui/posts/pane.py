@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.gui.bars import HealthBar, NewPostsBar, UndoBar
@@ -85,6 +85,3 @@ class ListPane(QFrame):
             if self.undo_bar.isVisible():
                 self.undo_bar.place()
         return super().eventFilter(watched, event)
-
-    def focus_list(self) -> None:
-        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from reader.errors import PlanError
 from reader.learn.grid import looking_on_grid, presence_on_grid
-from reader.learn.reading import feed_shares, learn_reading, merge_events, session_starts
+from reader.learn.reading import learn_reading, merge_events, session_starts
 from reader.model.planning import DAY_S, HOUR_S
 
 UTC = ZoneInfo("UTC")
@@ -98,12 +98,6 @@ def test_presence_adds_the_rest_of_the_session_and_fades():
     assert (np.diff(here) <= 0).all()
     assert presence_on_grid(profile, 600.0, 96, 900.0).sum() < here.sum()
     assert presence_on_grid(profile, 4000.0, 96, 900.0).sum() == 0
-
-
-def test_shares_of_feeds():
-    shares = feed_shares(np.array([0, 0, 0, 0, 1]), 40.0, 3)
-    assert shares[0] > shares[1] > shares[2] > 0
-    assert feed_shares(np.empty(0, dtype=np.int64), 0.0, 2).tolist() == [1.0, 1.0]
 
 
 def test_order_does_not_matter_and_nonsense_is_refused():

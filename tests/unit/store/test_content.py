@@ -114,13 +114,6 @@ def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> 
     assert readings.list_readings(conn, 0, 10) == []
 
 
-def test_forgetting_starts_anew(conn: apsw.Connection) -> None:
-    three_feeds(conn)
-    content.forget_content(conn)
-    assert content.get_progress(conn) == ContentProgress()
-    assert stories.list_stories(conn, 0, 10) == []
-
-
 def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them(
     conn: apsw.Connection,
 ) -> None:
