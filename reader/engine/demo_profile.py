@@ -25,7 +25,7 @@ from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_icon
-from reader.store.plans import note_awake, save_gap
+from reader.store.plans import QUARTER_S, note_awake, save_gap
 from reader.store.readings import note_reading
 from reader.store.states import set_read, set_starred
 from reader.store.tags import add_tag
@@ -34,7 +34,7 @@ from reader.store.views import list_page
 MOST_ARTICLES = 10_000
 HELD = 30
 """Posts in the document of a feed that posts much."""
-HOUR_S, DAY_S = 3_600, 86_400
+DAY_S = 86_400
 DAYS_KEPT = 28
 
 
@@ -145,8 +145,8 @@ def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int
         times_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)
     days = [(min(times), max(times)) for times in times_of_day.values()]
     for begin, end in days:
-        for hour in range(int(begin // HOUR_S), int(end // HOUR_S) + 1):
-            note_awake(conn, min((hour + 1) * HOUR_S, end), keep_s=DAYS_KEPT * DAY_S)
+        for quarter in range(int(begin // QUARTER_S), int(end // QUARTER_S) + 1):
+            note_awake(conn, min((quarter + 1) * QUARTER_S - 1, end), keep_s=DAYS_KEPT * DAY_S)
     gaps = [Gap(before[1], after[0], GapKind.ASLEEP) for before, after in pairwise(days)]
     for gap in [*gaps, *_offline(polls, now)]:
         save_gap(conn, gap, keep_s=DAYS_KEPT * DAY_S)

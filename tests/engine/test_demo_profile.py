@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from datetime import UTC
+
 from reader import demo
 from reader.engine.demo_profile import fill_profile
+from reader.engine.evidence import closed_slots
 from reader.engine.health import describe_health
 from reader.engine.topics import list_for_you
 from reader.model.stored import View, ViewKind
 from reader.settings import Settings
-from reader.store import feeds, history, stories, tags, views
+from reader.store import feeds, history, plans, stories, tags, views
 from reader.store.db import open_store
 from reader.store.maintenance import check
 from reader.store.search import search_ids
@@ -34,4 +37,17 @@ def test_the_demo_fills_a_profile_like_three_real_weeks(tmp_path):
     assert len({row.feed_id for row in views.get_rows(conn, [one.entry_id for one in suggested])}) > 5
     assert all(one.because for one in suggested)
     assert check(conn) == []
+    conn.close()
+
+
+def test_the_made_up_machine_runs_all_day_and_sleeps_all_night(tmp_path):
+    conn = open_store(tmp_path / "demo.sqlite", NOW)
+    content = demo.load_content()
+    fill_profile(
+        conn, content, {feed.slug: f"http://{feed.slug}.example" for feed in content.feeds}, NOW, 7, 0
+    )
+    closed = closed_slots(plans.list_awake(conn), NOW, UTC)
+    by_hour = closed.reshape(24, -1)
+    assert not by_hour[8:21].any()
+    assert by_hour[1:5].all()
     conn.close()
