@@ -173,8 +173,8 @@ def test_sleep_and_offline_are_hatched_and_told_under_the_pointer(show_page, con
 
 
 def test_an_engine_that_does_not_run_is_a_gap_until_now(writer):
-    note_awake(writer, NOW - 7_200, 28 * 86_400)
     writer.execute("DELETE FROM awake WHERE last_at > ?", (NOW - 7_200,))
+    note_awake(writer, NOW - 7_200, 28 * 86_400)
     gap = read_day(writer, NOW, LocalZone()).gaps[-1]
     assert (gap.kind, gap.ended_at) == (GapKind.CLOSED, NOW)
     assert gap.started_at == NOW - 7_200
