@@ -188,7 +188,7 @@ def _bubble(c: Canvas, words: str, speaker: str, pose: str, lift: float) -> None
 # --- Inspector Teapot -------------------------------------------------------------------------
 
 
-def _shelf(c: Canvas, wall: str, stripe: str, wood: str) -> None:
+def _mapped_arrays(c: Canvas, wall: str, stripe: str, wood: str) -> None:
     c.rect(0, 0, 1160, 380, wall)
     for x in range(0, 1160, 58):
         c.rect(x, 0, 22, 380, stripe)
@@ -255,7 +255,7 @@ def _speech(c: Canvas, x: float, y: float, w: float, h: float, tip: tuple[float,
 
 
 def teapot_biscuit(c: Canvas) -> None:
-    _shelf(c, "#e9d9b8", "#e2cfa8", "#8a6142")
+    _mapped_arrays(c, "#e9d9b8", "#e2cfa8", "#8a6142")
     _teapot(c, 360, 306, 1.25)
     _biscuits(c, 800, 304, 9)
     _cup(c, 640, 300, 0.9, "#c9563f")
@@ -266,7 +266,7 @@ def teapot_biscuit(c: Canvas) -> None:
 
 
 def teapot_ten(c: Canvas) -> None:
-    _shelf(c, "#d7e3dc", "#cbdad1", "#8a6142")
+    _mapped_arrays(c, "#d7e3dc", "#cbdad1", "#8a6142")
     _biscuits(c, 420, 304, 10)
     _teapot(c, 800, 306, 1.2)
     c.disc(160, 110, 62, "#f6f1e4")
@@ -277,7 +277,7 @@ def teapot_ten(c: Canvas) -> None:
 
 
 def teapot_suspects(c: Canvas) -> None:
-    _shelf(c, "#ecd6cf", "#e4c9c1", "#7d5a41")
+    _mapped_arrays(c, "#ecd6cf", "#e4c9c1", "#7d5a41")
     for y in (80, 150, 220):
         c.line([(60, y), (660, y)], "#b79389", 2)
     c.poly([(120, 300), (134, 190), (112, 160), (232, 160), (216, 190), (230, 300)], "#f4f1e8")
@@ -294,7 +294,7 @@ def teapot_suspects(c: Canvas) -> None:
 
 
 def teapot_night(c: Canvas) -> None:
-    _shelf(c, "#1f2740", "#1b2238", "#2c2230")
+    _mapped_arrays(c, "#1f2740", "#1b2238", "#2c2230")
     c.rect(820, 30, 250, 190, "#0f1730", 4)
     c.disc(980, 92, 34, "#f3ead0")
     c.rect(940, 30, 8, 190, "#2c3554")

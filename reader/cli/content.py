@@ -7,9 +7,9 @@ from typing import Any
 
 from reader.cli.output import Row, iso_time, local_time, show
 from reader.cli.session import Session, get_feed, open_session
-from reader.engine.content import read_everything
-from reader.engine.overlaps import search_overlaps
-from reader.engine.topics import FeedTopics, list_for_you, list_topics
+from reader.engine.content.content_reader import read_everything
+from reader.engine.content.overlap_search import search_overlaps
+from reader.engine.content.topics import FeedTopics, list_for_you, list_topics
 from reader.errors import UsageError
 from reader.model.planning import DAY_S
 from reader.paths import Profile

@@ -22,15 +22,15 @@ ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.polling": ("poll", "seen"),
-    "reader.cli.ending": ("quit",),
+    "reader.cli.quitting": ("quit",),
     "reader.cli.planning": ("plan",),
-    "reader.cli.accounts": ("stats", "log"),
-    "reader.cli.articles": ("entries", "read", "mark", "search", "tag"),
+    "reader.cli.statistics": ("stats", "log"),
+    "reader.cli.entries": ("entries", "read", "mark", "search", "tag"),
     "reader.cli.rules": ("rules",),
     "reader.cli.content": ("topics", "similar", "stories", "for-you"),
-    "reader.cli.tuning": ("settings",),
+    "reader.cli.settings": ("settings",),
     "reader.cli.doctor": ("doctor",),
-    "reader.cli.laboratory": ("lab",),
+    "reader.cli.lab": ("lab",),
     "reader.cli.licences": ("licences",),
     "reader.cli.window": ("demo",),
 }
@@ -129,11 +129,11 @@ def main(arguments: Sequence[str]) -> int:
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
     """Straight to the window: the demo and all that fetches and parses stay out of its process.
 
-    Loading makes many objects and no garbage, and later the window collects by itself (see gui/app.py).
+    Loading makes many objects and no garbage, and later the window collects by itself (see gui/shell/app.py).
     """
     gc.disable()
     try:
-        code: int = import_module("reader.gui.app").run_window(profile, chosen.address, chosen.hidden)
+        code: int = import_module("reader.gui.shell.app").run_window(profile, chosen.address, chosen.hidden)
     finally:
         gc.enable()
     return code

@@ -13,9 +13,9 @@ from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
 from reader.engine.conditions import Network, read_conditions
-from reader.engine.outline import Outline, make_outline
 from reader.engine.sentences import describe_reason
-from reader.model.logged import PlannedVisit
+from reader.insights.plan_summary import PlanSummary, make_plan_summary
+from reader.model.logged import PlannedPoll
 from reader.model.stored import Feed
 from reader.paths import Profile
 
@@ -31,25 +31,25 @@ def add_commands(commands: Any) -> None:
 def run_plan(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
         only = get_feed(session, chosen.feed) if chosen.feed else None
-        outline = _make_outline(session, chosen.budget)
+        summary = _make_outline(session, chosen.budget)
         feeds = {feed.id: feed for feed in feed_rows.list_feeds(session.conn)}
-    visits = [visit for visit in outline.visits if only is None or visit.feed_id == only.id]
+    visits = [visit for visit in summary.visits if only is None or visit.feed_id == only.id]
     if chosen.json:
-        say(json.dumps(make_object(outline, visits, feeds), ensure_ascii=False, indent=1))
+        say(json.dumps(make_object(summary, visits, feeds), ensure_ascii=False, indent=1))
         return 0
     rows = [_row(visit, feeds) for visit in visits]
     show(rows, as_json=False, columns=("at", "saves", "feed", "reason"), empty="No poll is planned.")
-    for line in summarise(outline):
+    for line in summarise(summary):
         say(line)
     return 0
 
 
-def _make_outline(session: Session, budget: int | None) -> Outline:
+def _make_outline(session: Session, budget: int | None) -> PlanSummary:
     settings = session.settings if budget is None else replace(session.settings, daily_budget=budget)
-    return make_outline(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
+    return make_plan_summary(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
 
 
-def make_object(outline: Outline, visits: list[PlannedVisit], feeds: dict[int, Feed]) -> dict[str, Any]:
+def make_object(summary: PlanSummary, visits: list[PlannedPoll], feeds: dict[int, Feed]) -> dict[str, Any]:
     return {
         "polls": [
             {
@@ -60,19 +60,19 @@ def make_object(outline: Outline, visits: list[PlannedVisit], feeds: dict[int, F
             }
             for visit in visits
         ],
-        "price": outline.price_h,
-        "expected_delay_h_per_day": outline.expected_delay_h,
-        "curve": [[polls, delay] for polls, delay in outline.curve],
-        "knee": outline.knee,
-        "budget": outline.ledger.budget,
-        "used": outline.ledger.used,
-        "asked_for": outline.ledger.asked_for,
-        "left": outline.ledger.left,
-        "bytes_used": outline.ledger.wire_bytes,
+        "price": summary.price_h,
+        "expected_delay_h_per_day": summary.expected_delay_h,
+        "curve": [[polls, delay] for polls, delay in summary.curve],
+        "knee": summary.knee,
+        "budget": summary.ledger.budget,
+        "used": summary.ledger.used,
+        "asked_for": summary.ledger.asked_for,
+        "left": summary.ledger.left,
+        "bytes_used": summary.ledger.wire_bytes,
     }
 
 
-def _row(visit: PlannedVisit, feeds: dict[int, Feed]) -> dict[str, Any]:
+def _row(visit: PlannedPoll, feeds: dict[int, Feed]) -> dict[str, Any]:
     return {
         "at": local_time(visit.at),
         "saves": f"{visit.worth_h * 60:.1f} min",
@@ -81,15 +81,15 @@ def _row(visit: PlannedVisit, feeds: dict[int, Feed]) -> dict[str, Any]:
     }
 
 
-def summarise(outline: Outline) -> list[str]:
-    ledger = outline.ledger
+def summarise(summary: PlanSummary) -> list[str]:
+    ledger = summary.ledger
     lines = [
         f"{ledger.used} of {ledger.budget} fetches used today, {ledger.left} left, "
         f"{ledger.wire_bytes / 1e6:.1f} MB. What is not planned is kept for when you look."
     ]
-    if outline.visits:
+    if summary.visits:
         lines.append(
-            f"Expected wait: {outline.expected_delay_h:.1f} hours a day over all posts and looks. "
-            f"Best value at about {outline.knee:.0f} fetches a day."
+            f"Expected wait: {summary.expected_delay_h:.1f} hours a day over all posts and looks. "
+            f"Best value at about {summary.knee:.0f} fetches a day."
         )
     return lines

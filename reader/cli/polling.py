@@ -13,9 +13,6 @@ from reader.cli.session import get_feed, open_session
 from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
 from reader.engine.conditions import read_conditions
-from reader.engine.driving import drive
-from reader.engine.handover import ENDING, Endpoint, Wish, hand_over
-from reader.engine.lock import ProfileLock
 from reader.engine.loop import Engine
 from reader.engine.messages import (
     Arrived,
@@ -29,7 +26,10 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
-from reader.engine.pace import MINUTE_S
+from reader.engine.process.run_loop import drive
+from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish, hand_over
+from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.engine.rate_limit import MINUTE_S
 from reader.engine.refresh import open_tools
 from reader.model.logged import Look
 from reader.paths import Profile

@@ -10,12 +10,12 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, get_feed, open_session
-from reader.engine.causes import ASKED_IN_TERMINAL
-from reader.engine.refresh import index_everything, may_be_asked, may_visit, open_tools, refresh
-from reader.engine.update import Visited
-from reader.engine.upkeep import keep_up
+from reader.engine.maintenance import keep_up
+from reader.engine.reasons import ASKED_IN_TERMINAL
+from reader.engine.refresh import index_everything, may_be_asked, may_poll, open_tools, refresh
+from reader.engine.update import PollResult
 from reader.errors import FetchError
-from reader.fetch.hosts import MANUAL
+from reader.fetch.host_limits import MANUAL
 from reader.model.fetched import Outcome
 from reader.model.stored import Feed
 from reader.paths import Profile
@@ -55,10 +55,10 @@ def _choose(session: Session, chosen: argparse.Namespace) -> list[Feed]:
     feeds = feed_rows.list_feeds(session.conn)
     if chosen.all:
         return [feed for feed in feeds if may_be_asked(feed)]
-    return [feed for feed in feeds if may_visit(feed, session.now)]
+    return [feed for feed in feeds if may_poll(feed, session.now)]
 
 
-def _visit(session: Session, feeds: list[Feed]) -> list[Visited]:
+def _visit(session: Session, feeds: list[Feed]) -> list[PollResult]:
     visits = []
     with (
         open_tools(session.conn, session.settings, session.clock) as tools,
@@ -70,7 +70,7 @@ def _visit(session: Session, feeds: list[Feed]) -> list[Visited]:
     return visits
 
 
-def _tell(visits: Iterable[Visited], left_out: int) -> None:
+def _tell(visits: Iterable[PollResult], left_out: int) -> None:
     counts: Counter[str] = Counter()
     for visit in visits:
         counts["articles"] += len(visit.new_ids)
@@ -95,7 +95,7 @@ def _summary(counts: Counter[str]) -> str:
     )
 
 
-def _visit_object(visit: Visited) -> dict[str, Any]:
+def _visit_object(visit: PollResult) -> dict[str, Any]:
     return {
         "feed_id": visit.feed.id,
         "url": visit.feed.url,

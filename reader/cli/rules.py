@@ -10,11 +10,11 @@ import reader.store.rules as rule_rows
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.engine.rules import require_usable
-from reader.engine.trying import MOST_TRIED, try_pages
 from reader.errors import UsageError
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import EntryRow
 from reader.paths import Profile
+from reader.services.try_rule import MOST_TRIED, try_pages
 from reader.store.feeds import find_feed
 
 COLUMNS = ("id", "state", "sentence")

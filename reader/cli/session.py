@@ -14,8 +14,8 @@ from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
-from reader.store.faults import plain_errors
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
+from reader.store.sqlite_errors import plain_errors
 
 
 class Session(Struct, frozen=True):

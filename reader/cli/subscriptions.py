@@ -15,17 +15,17 @@ from reader.cli.output import complain, iso_time, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.cli.times import parse_span
 from reader.clock import LocalZone
-from reader.engine.add import Added, add_feed
-from reader.engine.handover import hand_over
 from reader.engine.health import describe_health
+from reader.engine.process.single_instance.handover import hand_over
 from reader.engine.refresh import index_everything, open_tools
 from reader.engine.sentences import describe_reason
-from reader.engine.subscriptions import export_opml, import_list
 from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
 from reader.model.stored import Feed, FeedStatus, Weight
 from reader.paths import Profile
 from reader.progress import Progress
+from reader.services.subscribe import Added, add_feed
+from reader.services.subscription_files import export_opml, import_list
 from reader.store.feed_state import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
 from reader.store.views import get_unread_counts

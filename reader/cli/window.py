@@ -12,12 +12,12 @@ from typing import Any
 
 from reader import demo
 from reader.clock import SystemClock
-from reader.engine.demo_profile import fill_profile
 from reader.paths import Profile
+from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from reader.store.preferences import save_settings
+from reader.store.settings import save_settings
 
 SEED = 7
 
@@ -33,7 +33,7 @@ def open_window(
     profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
 ) -> int:
     """Qt is imported only here, when a window is wanted."""
-    code: int = import_module("reader.gui.app").run_window(profile, address, hidden, ahead)
+    code: int = import_module("reader.gui.shell.app").run_window(profile, address, hidden, ahead)
     return code
 
 

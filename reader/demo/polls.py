@@ -16,8 +16,8 @@ from reader.demo.content import DAYS, Behaviour, DemoContent, DemoFeed
 from reader.demo.history import DemoSession
 from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour
 from reader.demo.site import SLOW_S
-from reader.model.because import Because, Cause, before_look
 from reader.model.fetched import Outcome, Problem
+from reader.model.reasons import Cause, PollReason, before_look
 
 LAST_MINUTES = (20, 4)
 """Two wake-ups just before the demo opens, so that what it shows first has been fetched."""
@@ -78,14 +78,14 @@ def make_polls(
 
 def _make_wake_ups(sessions: Sequence[DemoSession], now: float, rng: Random, offset_s: int) -> list[_WakeUp]:
     start = now - DAYS * DAY_S
-    wake_ups = [_WakeUp(start, 0.0, str(Because(Cause.SUBSCRIBED)))]
+    wake_ups = [_WakeUp(start, 0.0, str(PollReason(Cause.SUBSCRIBED)))]
     for session in sessions:
         at = session.started_at - rng.uniform(5, 15) * 60
         wake_ups.append(_WakeUp(at, 0.02, str(before_look(session.started_at))))
     at = start
     while (at := at + BETWEEN_S * rng.uniform(0.7, 1.3)) < now - HOUR_S:
         if get_local_hour(at, offset_s)[0] in AWAKE_HOURS:
-            wake_ups.append(_WakeUp(at, 0.2, str(Because(Cause.POSTED_BY_THEN, posts=1))))
+            wake_ups.append(_WakeUp(at, 0.2, str(PollReason(Cause.POSTED_BY_THEN, posts=1))))
     last = [now - minutes * 60 for minutes in LAST_MINUTES]
     wake_ups += [_WakeUp(at, 0.02, str(before_look(now))) for at in last]
     return sorted((one for one in wake_ups if start <= one.at < now), key=lambda one: one.at)

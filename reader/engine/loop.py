@@ -15,11 +15,13 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.engine.absence import OVERSLEPT_S, Absence
-from reader.engine.causes import PASSWORD_GIVEN, REFRESHED
 from reader.engine.conditions import Conditions, Network, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
-from reader.engine.errands import Due, list_due
+from reader.engine.due import Due, list_due
+from reader.engine.idle_work import IdleWork
 from reader.engine.journal import Begun, Journal
+from reader.engine.maintenance import keep_up
+from reader.engine.mapped_arrays import MappedArrays
 from reader.engine.messages import (
     Arrived,
     Command,
@@ -34,20 +36,18 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
-from reader.engine.notices import Notices
-from reader.engine.pace import MINUTE_S, room_at, room_now
 from reader.engine.planning import Planner
+from reader.engine.rate_limit import MINUTE_S, room_at, room_now
+from reader.engine.reasons import PASSWORD_GIVEN, REFRESHED
 from reader.engine.recovery import settle_unfinished
-from reader.engine.refresh import Errand, Tools, index_everything, may_visit, run_errands
+from reader.engine.refresh import Poll, Tools, index_everything, may_poll, run_polls
+from reader.engine.reporting import Notices
 from reader.engine.sentences import PAUSED, describe_status
-from reader.engine.shelf import Shelf
-from reader.engine.spare import SpareTime
-from reader.engine.update import Visited, local_day, was_sent
-from reader.engine.upkeep import keep_up
+from reader.engine.update import PollResult, local_day, was_sent
 from reader.fetch.client import never
-from reader.fetch.hosts import MANUAL as QUICKLY
-from reader.fetch.hosts import PLANNED as POLITELY
-from reader.fetch.hosts import Courtesy
+from reader.fetch.host_limits import MANUAL as QUICKLY
+from reader.fetch.host_limits import PLANNED as POLITELY
+from reader.fetch.host_limits import Courtesy
 from reader.learn.ledger import SLOT_S
 from reader.model.fetched import Problem
 from reader.model.stored import Feed
@@ -56,7 +56,7 @@ from reader.settings import Settings
 from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.history import get_day, list_looks, list_poll_times
 from reader.store.plans import get_planned_ahead, load_pauses, save_pauses
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
 
 SETTLE_S = 20.0
 """After waking up, a machine needs a moment to find its network."""
@@ -91,9 +91,9 @@ class Engine:
         self._cancelled = cancelled
         self._courtesy = courtesy
         self._journal = Journal(profile.folder / "begun")
-        self._planner = Planner(tools.conn, zone, Shelf(profile.folder))
+        self._planner = Planner(tools.conn, zone, MappedArrays(profile.folder))
         self._notices = Notices(tools.conn, zone, on_note)
-        self._spare = SpareTime(tools.conn)
+        self._idle_work = IdleWork(tools.conn)
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
         self._network = Network()
@@ -158,14 +158,14 @@ class Engine:
             self._planner.forecast_is_old()
         self._network = network
 
-    def may_spare_line(self) -> bool:
+    def is_line_idle(self) -> bool:
         """Whether something nobody waits for may use the line; asked from another thread."""
         return self._network.online is not False and not self._network.metered and not self._line_down
 
-    def use_spare_moment(self, now: float) -> bool:
+    def do_idle_work(self, now: float) -> bool:
         """A small piece of work that nobody waits for; False where there is none. Not for moments before a
         poll is due."""
-        return not self._cancelled() and self._spare.use(now)
+        return not self._cancelled() and self._idle_work.use(now)
 
     # --- one run ------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class Engine:
             due = self._find_due(now)
             allowed = self._allowed_now(now)
             more = len(due) > allowed
-            visited += self._visit([one.errand for one in due[:allowed]], now, politely=True)
+            visited += self._visit([one.poll for one in due[:allowed]], now, politely=True)
         self._arrival = None
         self._opened.clear()
         self._after(visited, now)
@@ -229,17 +229,17 @@ class Engine:
             elif feed.http.problem == Problem.NEEDS_PASSWORD:
                 self._refreshes.append(Refresh((feed.id,), PASSWORD_GIVEN))
 
-    def _run_refreshes(self, now: float) -> list[Visited]:
+    def _run_refreshes(self, now: float) -> list[PollResult]:
         self._use_passwords()
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
-        errands = [Errand(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
-        return self._visit(errands, now, politely=False)
+        polls = [Poll(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
+        return self._visit(polls, now, politely=False)
 
     def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:
         feeds = self._list_feeds()
         if request.feed_ids is None:
-            return [feed for feed in feeds if may_visit(feed, now)]
+            return [feed for feed in feeds if may_poll(feed, now)]
         return [feed for feed in feeds if feed.id in request.feed_ids]
 
     def _find_due(self, now: float) -> list[Due]:
@@ -250,10 +250,12 @@ class Engine:
         feeds = self._list_feeds()
         ledger = self._day_ledger(now)
         self._planner.prepare(feeds, self._settings.daily_budget, now)
-        moment = self._planner.moment(
+        poll_state = self._planner.poll_state(
             feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), self._share()
         )
-        due = list_due(self._planner.mind, moment, feeds, self._arrival, self._opened, is_choice, self._woke)
+        due = list_due(
+            self._planner.day_model, poll_state, feeds, self._arrival, self._opened, is_choice, self._woke
+        )
         if is_choice:
             self._woke = False
             self._choose_at = self._next_choice(now)
@@ -280,15 +282,15 @@ class Engine:
     def _polls_of_minute(self, now: float) -> list[float]:
         return list_poll_times(self._conn, now - MINUTE_S)
 
-    def _visit(self, errands: Sequence[Errand], now: float, *, politely: bool) -> list[Visited]:
-        if not errands:
+    def _visit(self, polls: Sequence[Poll], now: float, *, politely: bool) -> list[PollResult]:
+        if not polls:
             return []
-        triggers = {errand.feed.id: errand.trigger for errand in errands}
-        visited: list[Visited] = []
+        triggers = {poll.feed.id: poll.trigger for poll in polls}
+        visited: list[PollResult] = []
         self._line_down = False
-        rounds = run_errands(
+        rounds = run_polls(
             self._tools,
-            errands,
+            polls,
             courtesy=self._courtesy if politely else QUICKLY,
             cancelled=lambda: self._line_down or self._cancelled(),
             on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
@@ -297,7 +299,7 @@ class Engine:
         for visit in rounds:
             visited.append(visit)
             self._line_down = self._line_down or visit.fetched.problem is Problem.OFFLINE
-            self._notices.fetching(len(visited), len(errands), visit.feed.name)
+            self._notices.fetching(len(visited), len(polls), visit.feed.name)
         self._on_handling(0)
         if not self._cancelled():
             self._journal.clear()
@@ -305,10 +307,10 @@ class Engine:
 
     # --- after it -----------------------------------------------------------------------------
 
-    def _after(self, visited: Sequence[Visited], now: float) -> None:
+    def _after(self, visited: Sequence[PollResult], now: float) -> None:
         if visited:
             self._on_note(Stored({visit.feed.id: len(visit.new_ids) for visit in visited}))
-            self._spare.note_stored(visit.feed.id for visit in visited if visit.new_ids)
+            self._idle_work.note_stored(visit.feed.id for visit in visited if visit.new_ids)
             self._notices.take(visited)
             index_everything(self._conn)
             self._keep_pauses(now)
@@ -325,7 +327,7 @@ class Engine:
             self._pauses = closed
             save_pauses(self._conn, closed)
 
-    def _plan_again(self, visited: Sequence[Visited], now: float) -> None:
+    def _plan_again(self, visited: Sequence[PollResult], now: float) -> None:
         ids = [visit.feed.id for visit in visited]
         if not self._planner.should_forecast(bool(ids), now):
             return
@@ -333,10 +335,10 @@ class Engine:
         self._planner.prepare(feeds, self._settings.daily_budget, now)
         ledger = self._day_ledger(now)
         allowance = decide_share(self._read_conditions(self._network), self._settings)
-        moment = self._planner.moment(
+        poll_state = self._planner.poll_state(
             feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), allowance.share
         )
-        self._planner.forecast(moment, feeds, max(self._choose_at, now), ids)
+        self._planner.forecast(poll_state, feeds, max(self._choose_at, now), ids)
         self._notices.status(self._make_status(ledger, allowance.sentence, now))
 
     def _make_status(self, ledger: DayLedger, held_back: str, now: float) -> Status:

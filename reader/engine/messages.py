@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.model.found import LookedFor, LookFor, StopLooking
+from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 
 
 class Network(Struct, frozen=True):
@@ -82,7 +82,7 @@ class Stop(Struct, frozen=True):
     """End, and leave the store in order."""
 
 
-Errand = FetchPicture | FetchPage
+Poll = FetchPicture | FetchPage
 """What is fetched beside the polls, because the owner looks at an article now."""
 Question = LookFor | StopLooking
 """Which feeds are behind an address; asked while the owner types it."""
@@ -94,7 +94,7 @@ Command = (
     | FeedsChanged
     | NetworkChanged
     | PasswordGiven
-    | Errand
+    | Poll
     | Question
     | Stop
 )

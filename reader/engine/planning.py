@@ -1,4 +1,4 @@
-"""Keeps mind and forecast up to date and writes both where a restart finds them. The engine's thread."""
+"""Keeps day model and forecast up to date and writes both where a restart finds them. The engine's thread."""
 
 from __future__ import annotations
 
@@ -8,41 +8,42 @@ from datetime import tzinfo
 import numpy as np
 from msgspec.structs import asdict, replace
 
-from reader.engine.choosing import fixed_due_at, fixed_still_today
-from reader.engine.forecast import foresee, foresee_fixed, note_expected
-from reader.engine.knowledge import gather, is_chosen_by_worth
-from reader.engine.mind import Mind, Thrift, make_mind
-from reader.engine.moment import Moment, make_moment, seconds_into_day
-from reader.engine.shelf import Shelf
-from reader.fetch.hosts import find_host_key
+from reader.engine.mapped_arrays import MappedArrays
+from reader.engine.planning_inputs import gather_planning_inputs
+from reader.fetch.host_limits import find_host_key
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.logged import PlannedVisit
+from reader.model.logged import PlannedPoll
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed
+from reader.plan.choose import fixed_due_at, fixed_still_today
 from reader.plan.day import pause_s
+from reader.plan.day_model import DayModel, PriceState, make_day_model
 from reader.plan.days import next_day_start
+from reader.plan.forecast import foresee, foresee_fixed, note_expected
+from reader.plan.inputs import is_chosen_by_worth
+from reader.plan.poll_state import PollState, make_poll_state, seconds_into_day
 from reader.store.db import Connection
 from reader.store.feed_state import save_plan
 from reader.store.history import note_next
 from reader.store.plans import save_planned
-from reader.store.preferences import load_rows, save_rows
+from reader.store.settings import load_rows, save_rows
 
 FORECAST_S = 3_600.0
 PATIENCE_S = 600.0
-"""A mind is not made again sooner for the sake of feeds that changed: many are often added in a row."""
+"""A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
-THRIFT = "plan_thrift"
+PRICE_STATE = "plan_thrift"
 
 
 class Planner:
-    def __init__(self, conn: Connection, zone: tzinfo, shelf: Shelf | None = None) -> None:
-        """The day's mind is kept on the `shelf`, in memory where there is none."""
+    def __init__(self, conn: Connection, zone: tzinfo, mapped_arrays: MappedArrays | None = None) -> None:
+        """The day model is kept in the `mapped_arrays`, in memory where there is none."""
         self._conn = conn
         self._zone = zone
-        self._shelf = shelf
-        self.mind: Mind | None = None
+        self._mapped_arrays = mapped_arrays
+        self.day_model: DayModel | None = None
         self._is_old = True
         self._budget = -1
         self._forecast_at = -np.inf
@@ -56,7 +57,11 @@ class Planner:
 
     def pause_s(self, now: float) -> float:
         """How long until it is worth choosing again."""
-        return SLOT_S if self.mind is None else pause_s(self.mind.plan, seconds_into_day(self.mind, now))
+        return (
+            SLOT_S
+            if self.day_model is None
+            else pause_s(self.day_model.plan, seconds_into_day(self.day_model, now))
+        )
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
@@ -66,41 +71,47 @@ class Planner:
 
     def rest(self) -> None:
         """Nothing is due for a while."""
-        if self._shelf is not None:
-            self._shelf.let_go()
+        if self._mapped_arrays is not None:
+            self._mapped_arrays.let_go()
 
-    # --- the mind -----------------------------------------------------------------------------
+    # --- the day model -----------------------------------------------------------------------------
 
     def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
-        """Makes a new mind on a new day, with another budget, or for other feeds."""
+        """Makes a new day model on a new day, with another budget, or for other feeds."""
         if self._should_learn(feeds, budget, now):
             self._learn(budget, now)
 
     def _should_learn(self, feeds: Sequence[Feed], budget: int, now: float) -> bool:
         wanted = sum(is_chosen_by_worth(feed) for feed in feeds)
-        if self.mind is None:
+        if self.day_model is None:
             return wanted > 0
-        if now >= self.mind.day_end or budget != self._budget or self._runs_while_closed(self.mind, now):
+        if (
+            now >= self.day_model.day_end
+            or budget != self._budget
+            or self._runs_while_closed(self.day_model, now)
+        ):
             return True
-        same = wanted == len(self.mind.feed_ids) and not self._is_old
+        same = wanted == len(self.day_model.feed_ids) and not self._is_old
         return not same and now - self._tried_at >= PATIENCE_S
 
-    def _runs_while_closed(self, mind: Mind, now: float) -> bool:
-        return bool(mind.closed[_slot(now, self._zone)])
+    def _runs_while_closed(self, day_model: DayModel, now: float) -> bool:
+        return bool(day_model.closed[_slot(now, self._zone)])
 
     def _learn(self, budget: int, now: float) -> None:
-        knowledge = gather(self._conn, now, self._zone)
+        inputs = gather_planning_inputs(self._conn, now, self._zone)
         self._tried_at, self._is_old, self._budget = now, False, budget
-        if not knowledge.feeds:
-            self.mind = None
+        if not inputs.feeds:
+            self.day_model = None
             return
-        knowledge = replace(knowledge, closed=self._open_now(knowledge.closed, now))
-        before = self.mind.thrift if self.mind else load_thrift(self._conn)
-        ids = tuple(feed.id for feed in knowledge.feeds)
-        known = self.mind.tomorrow if self.mind and self.mind.feed_ids == ids else None
-        mind = make_mind(knowledge, budget, now, self._zone, before, known)
-        self.mind = mind if self._shelf is None else put_aside(mind, self._shelf)
-        save_rows(self._conn, {THRIFT: asdict(self.mind.thrift)})
+        inputs = replace(inputs, closed=self._open_now(inputs.closed, now))
+        before = self.day_model.price_state if self.day_model else load_price_state(self._conn)
+        ids = tuple(feed.id for feed in inputs.feeds)
+        known = self.day_model.tomorrow if self.day_model and self.day_model.feed_ids == ids else None
+        day_model = make_day_model(inputs, budget, now, self._zone, before, known)
+        self.day_model = (
+            day_model if self._mapped_arrays is None else put_aside(day_model, self._mapped_arrays)
+        )
+        save_rows(self._conn, {PRICE_STATE: asdict(self.day_model.price_state)})
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """The machine runs at an hour at which it is usually off: so it will for a while."""
@@ -113,7 +124,7 @@ class Planner:
 
     # --- the moment ---------------------------------------------------------------------------
 
-    def moment(
+    def poll_state(
         self,
         feeds: Sequence[Feed],
         now: float,
@@ -121,10 +132,10 @@ class Planner:
         left: int,
         pauses: Mapping[str, float],
         share: float,
-    ) -> Moment:
-        if self.mind is None:
-            return Moment(now, np.empty(0), np.empty(0), last_look_at, left)
-        return moment_for(self.mind, feeds, now, last_look_at, left, pauses, share)
+    ) -> PollState:
+        if self.day_model is None:
+            return PollState(now, np.empty(0), np.empty(0), last_look_at, left)
+        return poll_state_for(self.day_model, feeds, now, last_look_at, left, pauses, share)
 
     # --- the forecast -------------------------------------------------------------------------
 
@@ -134,17 +145,19 @@ class Planner:
     def _is_forecast_old(self, now: float) -> bool:
         return now - self._forecast_at >= FORECAST_S
 
-    def forecast(self, moment: Moment, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]) -> None:
+    def forecast(
+        self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]
+    ) -> None:
         """Writes into the store what is planned until tomorrow: for all feeds where that is old, else only
         for those just polled."""
-        is_whole = self._is_forecast_old(moment.now)
+        is_whole = self._is_forecast_old(poll_state.now)
         ids = {feed.id for feed in feeds} if is_whole else set(polled)
         if is_whole:
-            self._forecast_at = moment.now
+            self._forecast_at = poll_state.now
         mine = [feed for feed in feeds if feed.id in ids]
-        expected = foresee_fixed(mine, moment.now)
-        if self.mind is not None:
-            expected += foresee(self.mind, moment, first_at, only=None if is_whole else ids)
+        expected = foresee_fixed(mine, poll_state.now)
+        if self.day_model is not None:
+            expected += foresee(self.day_model, poll_state, first_at, only=None if is_whole else ids)
         expected.sort(key=lambda one: (one.at, -one.worth_h))
         by_id = {feed.id: feed for feed in mine}
         visits = [note_expected(one, by_id[one.feed_id]) for one in expected]
@@ -154,7 +167,7 @@ class Planner:
         fixed = [at for at in map(fixed_due_at, feeds) if at is not None]
         self.next_fixed_at = min(fixed, default=None)
 
-    def _save_next(self, visits: Sequence[PlannedVisit], feeds: Sequence[Feed]) -> None:
+    def _save_next(self, visits: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
         """Only what changed is written."""
         first = {visit.feed_id: visit for visit in reversed(visits)}
         rows: list[tuple[int, float | None, str]] = []
@@ -167,21 +180,21 @@ class Planner:
             save_plan(self._conn, rows)
 
 
-def moment_for(
-    mind: Mind,
+def poll_state_for(
+    day_model: DayModel,
     feeds: Sequence[Feed],
     now: float,
     last_look_at: float | None,
     left: int,
     pauses: Mapping[str, float],
     share: float,
-) -> Moment:
+) -> PollState:
     """How things stand, with the polls of fixed intervals set apart. `pauses` are hosts to be left alone."""
-    reserved = fixed_still_today(feeds, now, mind.day_end)
+    reserved = fixed_still_today(feeds, now, day_model.day_end)
     hosts = {feed.id: find_host_key(feed.url) for feed in feeds} if pauses else {}
     closed_hosts = {feed_id: pauses[host] for feed_id, host in hosts.items() if host in pauses}
-    return make_moment(
-        mind,
+    return make_poll_state(
+        day_model,
         feeds,
         now,
         last_look_at,
@@ -191,22 +204,24 @@ def moment_for(
     )
 
 
-def put_aside(mind: Mind, shelf: Shelf) -> Mind:
-    """The same mind with its large arrays on the shelf: 22 MB for 500 feeds, of which one moment reads a little."""
-    outlook, plan = mind.outlook, mind.plan
+def put_aside(day_model: DayModel, mapped_arrays: MappedArrays) -> DayModel:
+    """The same day model with its large arrays in a mapped file: 22 MB for 500 feeds, seldom read."""
+    outlook, plan = day_model.outlook, day_model.plan
     names = ("ripe_age", "polls_fresh", "polls_ripening")
-    *tables, posted, posting = shelf.put(
-        [*(getattr(outlook, name) for name in names), plan.posted, mind.posting]
+    *tables, posted, posting = mapped_arrays.put(
+        [*(getattr(outlook, name) for name in names), plan.posted, day_model.posting]
     )
     outlook = replace(outlook, **dict(zip(names, tables, strict=True)))
-    return replace(mind, outlook=outlook, plan=replace(plan, outlook=outlook, posted=posted), posting=posting)
+    return replace(
+        day_model, outlook=outlook, plan=replace(plan, outlook=outlook, posted=posted), posting=posting
+    )
 
 
-def load_thrift(conn: Connection) -> Thrift | None:
+def load_price_state(conn: Connection) -> PriceState | None:
     """What was carried over from an earlier day or run."""
-    stored = load_rows(conn).get(THRIFT)
+    stored = load_rows(conn).get(PRICE_STATE)
     try:
-        return None if stored is None else Thrift(**stored)
+        return None if stored is None else PriceState(**stored)
     except TypeError:
         return None  # of another version: learned again in a moment
 

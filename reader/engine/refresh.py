@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from msgspec import Struct
 
 from reader.clock import Clock
-from reader.engine.update import Visited, store_visit
+from reader.engine.update import PollResult, store_poll
 from reader.fetch.client import Client, never
-from reader.fetch.hosts import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.fetch.many import fetch_many
 from reader.fetch.passwords import Passwords
 from reader.model.fetched import FetchRequest
@@ -51,7 +51,7 @@ def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
     return FetchRequest(feed.url, feed.http.validators, credentials)
 
 
-class Errand(Struct, frozen=True):
+class Poll(Struct, frozen=True):
     """A visit to make, and why."""
 
     feed: Feed
@@ -67,25 +67,25 @@ def refresh(
     reason: str,
     courtesy: Courtesy,
     cancelled: Callable[[], bool] = never,
-) -> Iterator[Visited]:
+) -> Iterator[PollResult]:
     """One Visited per feed that was visited; stops early, with everything stored so far, when cancelled."""
-    errands = [Errand(feed, trigger, reason) for feed in feeds]
-    return run_errands(tools, errands, courtesy=courtesy, cancelled=cancelled)
+    polls = [Poll(feed, trigger, reason) for feed in feeds]
+    return run_polls(tools, polls, courtesy=courtesy, cancelled=cancelled)
 
 
-def run_errands(
+def run_polls(
     tools: Tools,
-    errands: Sequence[Errand],
+    polls: Sequence[Poll],
     *,
     courtesy: Courtesy,
     cancelled: Callable[[], bool] = never,
     on_begin: Callable[[int], None] = ignore,
     on_answer: Callable[[int], None] = ignore,
-) -> Iterator[Visited]:
+) -> Iterator[PollResult]:
     """`on_begin` hears a feed's id before the first byte is sent to its host, on a fetching thread;
     `on_answer` hears it before the answer is read and stored."""
-    by_url = {errand.feed.url: errand for errand in errands}
-    requests = [make_request(errand.feed, tools.passwords) for errand in errands]
+    by_url = {poll.feed.url: poll for poll in polls}
+    requests = [make_request(poll.feed, tools.passwords) for poll in polls]
     answers = fetch_many(
         tools.client,
         requests,
@@ -95,10 +95,10 @@ def run_errands(
         on_begin=lambda request: on_begin(by_url[request.url].feed.id),
     )
     for fetched in answers:
-        errand = by_url[fetched.request.url]
-        on_answer(errand.feed.id)
-        yield store_visit(
-            tools.conn, tools.parser, errand.feed, fetched, trigger=errand.trigger, reason=errand.reason
+        poll = by_url[fetched.request.url]
+        on_answer(poll.feed.id)
+        yield store_poll(
+            tools.conn, tools.parser, poll.feed, fetched, trigger=poll.trigger, reason=poll.reason
         )
 
 
@@ -108,7 +108,7 @@ def index_everything(conn: Connection) -> None:
         pass
 
 
-def may_visit(feed: Feed, now: float) -> bool:
+def may_poll(feed: Feed, now: float) -> bool:
     """Whether a visit now is what owner and publisher would want: not ended, not paused, not too soon."""
     return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused and feed.http.earliest_at <= now
 

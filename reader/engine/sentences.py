@@ -13,7 +13,7 @@ from datetime import datetime, tzinfo
 from msgspec import Struct
 
 from reader.engine.day_ledger import DayLedger
-from reader.model.because import Because, Cause, Lean, find_because
+from reader.model.reasons import Cause, Lean, PollReason, parse_poll_reason
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 
@@ -140,7 +140,7 @@ _NUMBERS = (
 
 def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:
     """One poll's reason as a sentence; what nobody knows any more is shown as it was kept."""
-    because = find_because(text)
+    because = parse_poll_reason(text)
     if because is None:
         return text
     why = _fill(_form_of(because).one, because, zone, say)
@@ -149,7 +149,7 @@ def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:
 
 def describe_for_all(texts: Sequence[str], zone: tzinfo, say: Say = in_english) -> str:
     """What most polls of one wake-up were made for, in the plural where they are several."""
-    because = [one for one in map(find_because, texts) if one is not None]
+    because = [one for one in map(parse_poll_reason, texts) if one is not None]
     if not because:
         return next((text for text in texts if text), "")
     cause = Counter(one.cause for one in because).most_common(1)[0][0]
@@ -159,7 +159,7 @@ def describe_for_all(texts: Sequence[str], zone: tzinfo, say: Say = in_english) 
     return _fill(wanted, alike.most_common(1)[0][0], zone, say)
 
 
-def _form_of(because: Because) -> Form:
+def _form_of(because: PollReason) -> Form:
     if because.cause is Cause.YOU_ARE_READING:
         return _READING[min(because.posts, 2)]
     if because.cause is Cause.POSTED_BY_THEN:
@@ -171,7 +171,7 @@ def _form_of(because: Because) -> Form:
     return _FORMS[because.cause]
 
 
-def _fill(form: str, because: Because, zone: tzinfo, say: Say) -> str:
+def _fill(form: str, because: PollReason, zone: tzinfo, say: Say) -> str:
     return say(form).format(
         time=describe_clock(because.look_at, zone),
         span=describe_span(because.span_s, say),

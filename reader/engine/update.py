@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.engine.decide import decide, make_candidates, wanted_keys
+from reader.engine.http_state import Reading, find_adoption, next_state
 from reader.engine.rules import with_fates
-from reader.engine.visit import Reading, find_adoption, next_state
 from reader.errors import ParseError, UsageError
 from reader.fetch.hints import was_held_back
 from reader.model.fetched import Fetched, Outcome, Problem
@@ -27,7 +27,7 @@ from reader.store.feeds import change_address
 from reader.store.rules import list_rules
 
 
-class Visited(Struct, frozen=True):
+class PollResult(Struct, frozen=True):
     """What one visit came to, for whoever shows or counts it."""
 
     feed: Feed
@@ -43,9 +43,9 @@ class Visited(Struct, frozen=True):
     """New articles that a rule wants the owner to be told of at once."""
 
 
-def store_visit(
+def store_poll(
     conn: Connection, parser: GuardedParser, feed: Feed, fetched: Fetched, *, trigger: str, reason: str
-) -> Visited:
+) -> PollResult:
     """Everything a visit changes, in one transaction; a crash in between leaves the visit as if not made."""
     parsed, reading, body_hash = read_document(parser, feed, fetched)
     update = make_update(conn, feed, fetched, parsed, trigger, reason)
@@ -57,7 +57,9 @@ def store_visit(
         poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
-    return Visited(feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids)
+    return PollResult(
+        feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids
+    )
 
 
 def read_document(

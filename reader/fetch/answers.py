@@ -7,8 +7,8 @@ from threading import BoundedSemaphore
 
 from urllib3 import HTTPResponse
 
+from reader.fetch.deadline import Cancelled, Guard, TooMuch
 from reader.fetch.encodings import make_decoder
-from reader.fetch.guard import Cancelled, Guard, TooMuch
 from reader.fetch.problems import NETWORK_ERRORS
 
 _READ = 65_536

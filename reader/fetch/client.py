@@ -23,19 +23,19 @@ from reader.fetch import validators
 from reader.fetch.addresses import Reach, reach_of
 from reader.fetch.answers import read_body, read_headers, read_start
 from reader.fetch.challenges import STATUSES
+from reader.fetch.connections import Line
+from reader.fetch.deadline import Guard
 from reader.fetch.dialer import Dialer
+from reader.fetch.dns import Lookup, Names, system_lookup
 from reader.fetch.encodings import ACCEPT_ENCODING
-from reader.fetch.guard import Guard
 from reader.fetch.hints import find_host_pause
-from reader.fetch.hosts import HostBook, host_key
+from reader.fetch.host_limits import HostBook, host_key
 from reader.fetch.limits import Limits
-from reader.fetch.lines import Line
-from reader.fetch.names import Lookup, Names, system_lookup
 from reader.fetch.problems import NETWORK_ERRORS, explain_error
 from reader.fetch.proxies import basic, parse_proxy
+from reader.fetch.request_state import REDIRECTS, Visit, begin, redirected
 from reader.fetch.results import make_failed, make_fresh, make_not_begun, make_refused, make_unchanged
 from reader.fetch.urls import BadAddress
-from reader.fetch.visits import REDIRECTS, Visit, begin, redirected
 from reader.model.fetched import Fetched, FetchRequest, Problem
 
 USER_AGENT = f"Paperround/{__version__}"

@@ -14,12 +14,12 @@ from http.client import RemoteDisconnected
 from urllib3 import HTTPResponse
 
 from reader.fetch.addresses import Forbidden, Reach, may_visit
-from reader.fetch.guard import Guard
-from reader.fetch.lines import IdleLines, Line, open_line
-from reader.fetch.names import Names, is_ip
+from reader.fetch.connections import IdleLines, Line, open_line
+from reader.fetch.deadline import Guard
+from reader.fetch.dns import Names, is_ip
 from reader.fetch.proxies import Proxy
+from reader.fetch.request_state import Visit
 from reader.fetch.sockets import GuardedContext, make_tls_context
-from reader.fetch.visits import Visit
 
 _LOCAL_ENDINGS = (".localhost", ".local", ".internal", ".lan", ".home.arpa")
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from reader.fetch.client import Client, never
 from reader.fetch.links import Candidate, find_links
 from reader.fetch.sniff import sniff_feed
-from reader.fetch.typed import feeds_by_pattern, normalise_typed
+from reader.fetch.typed_address import feeds_by_pattern, normalise_typed
 from reader.fetch.urls import BadAddress
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 

@@ -15,9 +15,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 
 from reader.clock import SystemClock
 from reader.fetch.client import Client, never
-from reader.fetch.hosts import PLANNED, Courtesy, host_key
+from reader.fetch.host_limits import PLANNED, Courtesy, host_key
+from reader.fetch.request_state import Visit
 from reader.fetch.results import make_held_back
-from reader.fetch.visits import Visit
 from reader.model.fetched import Fetched, FetchRequest
 
 _SLICE_S = 0.2

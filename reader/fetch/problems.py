@@ -14,10 +14,10 @@ from collections.abc import Mapping
 import urllib3.exceptions as wire
 
 from reader.fetch.addresses import Forbidden
+from reader.fetch.deadline import Cancelled, DeadlinePassed, TooMuch
 from reader.fetch.encodings import BadEncoding
-from reader.fetch.guard import Cancelled, DeadlinePassed, TooMuch
+from reader.fetch.request_state import RedirectLoop
 from reader.fetch.urls import BadAddress
-from reader.fetch.visits import RedirectLoop
 from reader.model.fetched import Problem
 
 Trouble = tuple[Problem, str]

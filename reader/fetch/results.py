@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reader.fetch import validators
 from reader.fetch.challenges import is_challenge
 from reader.fetch.problems import LATER, Trouble, challenge, explain_status
-from reader.fetch.visits import Visit
+from reader.fetch.request_state import Visit
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 
 _LOOKED_AT = 64_000

@@ -17,7 +17,7 @@ from typing import Any
 import certifi
 from urllib3.util.wait import wait_for_write
 
-from reader.fetch.guard import Guard
+from reader.fetch.deadline import Guard
 
 _SLICE_S = 0.2
 _HURRY_S = 3.0

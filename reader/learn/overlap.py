@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from urllib.parse import urlsplit
 
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 
 SAME_SHARE = 0.8
 FEWEST_POSTS = 5

@@ -15,7 +15,7 @@ class PollRecord(Struct, frozen=True):
     trigger: str
     """planned, manual, arrival, opened, added …"""
     reason: str
-    """Why then: a code with facts, see model/because.py."""
+    """Why then: a code with facts, see model/reasons.py."""
     local_day: str
     """The owner's day it is charged to, as 2026-11-16."""
     outcome: str
@@ -108,7 +108,7 @@ class PostingTime(Struct, frozen=True):
     first_seen_at: int
 
 
-class PlannedVisit(Struct, frozen=True):
+class PlannedPoll(Struct, frozen=True):
     """A poll that the engine means to make, as far as it can see now."""
 
     at: float

@@ -37,7 +37,7 @@ def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedF
 def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
     """The dear half: feedparser."""
     # Imported late because it is slow to import and most runs never need it; no cycle hides here.
-    from reader.parse.reference import parse_with_feedparser
+    from reader.parse.feedparser_adapter import parse_with_feedparser
 
     try:
         raw = parse_with_feedparser(body, content_type)

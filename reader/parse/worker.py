@@ -20,7 +20,7 @@ from msgspec import Struct
 from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed
 from reader.parse.feed import find_quick_feed, parse_slowly
-from reader.spawning import get_spawn
+from reader.process_context import get_spawn
 
 TIME_LIMIT_S = 5.0
 START_LIMIT_S = 60.0
@@ -143,7 +143,7 @@ def _broke_down(url: str) -> _Refusal:
 def _serve(pipe: Connection, memory_limit: int) -> None:
     """The child's whole life: read a task, answer it, until the pipe closes."""
     # The slow import happens here, before the clock of the first document starts.
-    import reader.parse.reference  # noqa: F401
+    import reader.parse.feedparser_adapter  # noqa: F401
 
     _limit_memory(memory_limit)
     try:

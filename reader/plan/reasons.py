@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from reader.model.because import Lean
+from reader.model.reasons import Lean
 
 
 class Why(StrEnum):

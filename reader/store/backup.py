@@ -16,7 +16,7 @@ import apsw
 from msgspec import Struct
 
 from reader.errors import StoreError
-from reader.store.faults import plain_errors
+from reader.store.sqlite_errors import plain_errors
 
 DAILY = "daily-"
 BEFORE_MIGRATION = "before-migration-"

@@ -11,14 +11,14 @@ import re
 import zlib
 from typing import TYPE_CHECKING
 
-from reader.late import late
+from reader.lazy_import import lazy_import
 from reader.model.parsed import Enclosure
 from reader.model.stored import EntryContent
 
 if TYPE_CHECKING:
     import html as entities
 else:
-    entities = late("html")  # its long table of names is wanted by the first text that is read
+    entities = lazy_import("html")  # its long table of names is wanted by the first text that is read
 
 # Shorter ones fit a page: compressing them costs more processor time than it saves disk.
 COMPRESS_FROM = 4_096

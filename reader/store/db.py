@@ -15,7 +15,7 @@ import apsw
 from reader.errors import StoreError
 from reader.store import schema
 from reader.store.backup import back_up_before_migration
-from reader.store.faults import plain_errors
+from reader.store.sqlite_errors import plain_errors
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import apsw
 
-from reader.model.because import Cause
 from reader.model.logged import DayUse, Look, PollRecord, PostingTime, ReadingFacts, ReadingSession
+from reader.model.reasons import Cause
 from reader.store.bodies import clean
 from reader.store.db import transaction
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
 
 _POLL_COLUMNS = (
     "feed_id, at, trigger, reason, local_day, outcome, status, wire_bytes, elapsed_s, new_count, "

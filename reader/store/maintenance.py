@@ -10,7 +10,7 @@ from msgspec import Struct
 from reader.settings import Settings
 from reader.store import backup, history, retention
 from reader.store.db import fetch
-from reader.store.faults import plain_errors
+from reader.store.sqlite_errors import plain_errors
 
 LOG_KEPT_S = 400 * 86_400.0
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import apsw
 
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 from reader.store.db import fetch, transaction
 
 

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reader.late import late
+from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     import hashlib
 else:  # brings OpenSSL with it; a start needs no picture
-    hashlib = late("hashlib")
+    hashlib = lazy_import("hashlib")
 
 MOST_BYTES = 200_000_000
 _KEEP_SHARE = 0.8

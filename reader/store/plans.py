@@ -11,14 +11,14 @@ from collections.abc import Collection, Iterable, Mapping
 
 import apsw
 
-from reader.model.logged import Gap, GapKind, PlannedVisit
+from reader.model.logged import Gap, GapKind, PlannedPoll
 from reader.store.db import fetch, transaction
 
 QUARTER_S = 900
 
 
 def save_planned(
-    conn: apsw.Connection, visits: Iterable[PlannedVisit], feed_ids: Collection[int] | None = None
+    conn: apsw.Connection, visits: Iterable[PlannedPoll], feed_ids: Collection[int] | None = None
 ) -> None:
     """The whole plan, or that of some feeds; what was planned for them before is forgotten."""
     rows = [(visit.at, visit.feed_id, visit.worth_h, visit.reason) for visit in visits]
@@ -32,14 +32,14 @@ def save_planned(
         )
 
 
-def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedVisit]:
+def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedPoll]:
     """In the order of time."""
     rows = fetch(
         conn,
         "SELECT at, feed_id, worth_h, reason FROM planned WHERE at >= ? ORDER BY at, worth_h DESC, feed_id",
         (since_at,),
     )
-    return [PlannedVisit(*row) for row in rows]
+    return [PlannedPoll(*row) for row in rows]
 
 
 def note_awake(conn: apsw.Connection, now: float, keep_s: float) -> None:

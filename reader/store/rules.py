@@ -16,7 +16,7 @@ from msgspec import Struct
 from reader.errors import UsageError
 from reader.model.rules import Fate, Manner, Place, Rule
 from reader.model.stored import Change, Cursor, EntryRow, View, ViewKind
-from reader.store import states, tags
+from reader.store import marks, tags
 from reader.store.bodies import clean, plain_text, unpack_html
 from reader.store.db import fetch, transaction
 from reader.store.entries import HIDDEN
@@ -143,8 +143,8 @@ def apply_fate(conn: apsw.Connection, fate: Fate, ids: Sequence[int]) -> Applied
     """Do to stored articles what a rule would have done on arrival; nobody is notified."""
     with transaction(conn):
         tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in fate.tags)
-        changes = [states.set_read(conn, ids)] if fate.read else []
-        changes += [states.set_starred(conn, ids)] if fate.starred else []
+        changes = [marks.set_read(conn, ids)] if fate.read else []
+        changes += [marks.set_starred(conn, ids)] if fate.starred else []
         changes += [_hide(conn, ids)] if fate.hidden else []
     return AppliedFate(tuple(changes), tagged)
 
@@ -152,7 +152,7 @@ def apply_fate(conn: apsw.Connection, fate: Fate, ids: Sequence[int]) -> Applied
 def undo_fate(conn: apsw.Connection, applied: AppliedFate) -> None:
     with transaction(conn):
         for change in applied.changes:
-            states.undo(conn, change)
+            marks.undo(conn, change)
         for tag, ids in applied.tagged:
             tags.remove_tag(conn, tag, ids)
 
@@ -180,7 +180,7 @@ def list_hidden(conn: apsw.Connection, limit: int = MOST_HIDDEN) -> list[EntryRo
 
 def unhide(conn: apsw.Connection, ids: Sequence[int]) -> Change:
     """Bring these back; returns what that changed, for undo."""
-    return states.undo(conn, Change("gone", 0, HIDDEN, tuple(ids)))
+    return marks.undo(conn, Change("gone", 0, HIDDEN, tuple(ids)))
 
 
 def unhide_all(conn: apsw.Connection) -> Change:

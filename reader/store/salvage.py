@@ -17,8 +17,8 @@ from msgspec import Struct, field
 
 from reader.store import backup, search
 from reader.store.db import fetch, open_store, transaction
-from reader.store.faults import plain_errors
 from reader.store.repair import mend
+from reader.store.sqlite_errors import plain_errors
 
 # A parent before its children; the search index is built anew, and so is what is learned of content.
 ROWID_TABLES = (

@@ -243,7 +243,7 @@ CREATE TABLE term_counts (                      -- in how many articles each num
 
 CREATE TABLE profiles (                         -- what each feed is about
     feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
-    data BLOB NOT NULL,                         -- terms of its last articles, see engine/content_rows.py
+    data BLOB NOT NULL,                         -- terms of its last articles, see engine/content/profile_rows.py
     posts INTEGER NOT NULL,
     novel INTEGER NOT NULL,
     cohesion TEXT NOT NULL,                     -- JSON: posts, mean, variance

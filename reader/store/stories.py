@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import apsw
 
-from reader.model.told_twice import Story, StoryFold
+from reader.model.stories import Story, StoryFold
 from reader.store.db import fetch
 
 # From the articles asked for straight to their stories, and on from there: never a scan.

@@ -60,30 +60,6 @@
       <translation>Im Browser weiterlesen</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>In diesem Beitrag suchen</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Fertig</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} von {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Nicht gefunden</translation>
-    </message>
-    <message>
       <source>Untitled</source>
       <translation>Ohne Titel</translation>
     </message>
@@ -132,6 +108,38 @@
       <translation>{minutes} Minuten Lesezeit</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Weiterlesen, noch 1 Minute</translation>
+    </message>
+    <message>
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>Weiterlesen, noch {minutes} Minuten</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>In diesem Beitrag suchen</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} von {count}</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Nicht gefunden</translation>
+    </message>
+    <message>
       <source>Newspaper</source>
       <translation>Zeitung</translation>
     </message>
@@ -148,26 +156,6 @@
       <translation>Der Beitrag ließ sich nicht speichern: {reason}. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Bild, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Dieses Bild ließ sich nicht abrufen.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Bild</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Weiterlesen, noch 1 Minute</translation>
-    </message>
-    <message>
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>Weiterlesen, noch {minutes} Minuten</translation>
-    </message>
-    <message>
       <source>Text settings</source>
       <translation>Schrift</translation>
     </message>
@@ -180,6 +168,18 @@
       <translation>Anordnung</translation>
     </message>
     <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>Bild, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>Dieses Bild ließ sich nicht abrufen.</translation>
+    </message>
+    <message>
+      <source>Picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
       <source>Fetched at {time}, before you looked</source>
       <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
@@ -188,92 +188,8 @@
       <translation>{n} min nach Ihrem ersten Nachsehen abgerufen</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-      <source>Show</source>
-      <translation>Anzeigen</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
-    </message>
-    <message>
-      <source>{n} or more new</source>
-      <translation>{n} oder mehr neue</translation>
-    </message>
-    <message>
-      <source>{n} new</source>
-      <translation>{n} neue</translation>
-    </message>
-    <message>
-      <source>{what}. Undo with Control Z.</source>
-      <translation>{what}. Rückgängig mit Steuerung Z.</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>In Paperround ist etwas schiefgegangen ({name}).</translation>
-    </message>
-    <message>
-      <source>{posts} changed</source>
-      <translation>{posts} geändert</translation>
-    </message>
-    <message>
-      <source>Both feeds are kept</source>
-      <translation>Beide Feeds bleiben</translation>
-    </message>
-    <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>{feed} abbestellt</translation>
-    </message>
-    <message>
-      <source>{name} moved</source>
-      <translation>{name} verschoben</translation>
-    </message>
-    <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} heißt jetzt {new}</translation>
-    </message>
-    <message>
-      <source>{posts} in {place} marked read</source>
-      <translation>{posts} in {place} als gelesen markiert</translation>
-    </message>
-    <message>
-      <source>{posts} tagged {tag}</source>
-      <translation>{posts} mit dem Schlagwort {tag} versehen</translation>
-    </message>
-    <message>
-      <source>Tag {tag} taken off {posts}</source>
-      <translation>Schlagwort {tag} von {posts} entfernt</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>wie vom Feed angegeben</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>{posts} mit derselben Nachricht als gelesen markiert</translation>
-    </message>
-    <message>
-      <source>{posts} deleted</source>
-      <translation>{posts} gelöscht</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Neuer Ordner</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Name des Ordners:</translation>
     </message>
     <message>
       <source>{n} new posts from {feeds}</source>
@@ -328,68 +244,12 @@
       <translation>Version {version}</translation>
     </message>
     <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
       <source>built on {date}</source>
       <translation>erstellt am {date}</translation>
-    </message>
-    <message>
-      <source>Add a feed</source>
-      <translation>Feed hinzufügen</translation>
-    </message>
-    <message>
-      <source>Add feed</source>
-      <translation>Feed hinzufügen</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <source>Latest posts</source>
-      <translation>Neueste Beiträge</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Gewicht</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Neue Beiträge sofort melden</translation>
-    </message>
-    <message>
-      <source>Found one feed.</source>
-      <translation>Ein Feed gefunden.</translation>
-    </message>
-    <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Ordner</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Suche nach Feeds auf {host} …</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site.</source>
-      <translation>{feeds} auf dieser Website gefunden.</translation>
-    </message>
-    <message>
-      <source>Show feed</source>
-      <translation>Feed anzeigen</translation>
-    </message>
-    <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Sie haben {name} schon abonniert.</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -420,40 +280,16 @@
       <translation>{posts} wieder eingeblendet</translation>
     </message>
     <message>
-      <source>Not known yet: it takes some posts.</source>
-      <translation>Noch nicht bekannt: Dazu braucht es einige Beiträge.</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts tell something new.</source>
-      <translation>Fast alle seine Beiträge bringen etwas Neues.</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts repeat what it said lately.</source>
-      <translation>Fast alle seine Beiträge wiederholen, was er zuletzt gemeldet hat.</translation>
-    </message>
-    <message>
-      <source>No other feed of yours is about the same.</source>
-      <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
-    </message>
-    <message>
-      <source>About {n} of 10 posts tell something new.</source>
-      <translation>Etwa {n} von 10 Beiträgen bringen etwas Neues.</translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>Themen</translation>
-    </message>
-    <message>
-      <source>Similar feeds</source>
-      <translation>Ähnliche Feeds</translation>
-    </message>
-    <message>
-      <source>{feed} (the same posts)</source>
-      <translation>{feed} (dieselben Beiträge)</translation>
-    </message>
-    <message>
       <source>Name</source>
       <translation>Name</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
     </message>
     <message>
       <source>Fetch the full text of every post I open</source>
@@ -470,6 +306,14 @@
     <message>
       <source>Keep at most</source>
       <translation>Höchstens behalten</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Gewicht</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>Neue Beiträge sofort melden</translation>
     </message>
     <message>
       <source>Paused: do not poll it</source>
@@ -494,6 +338,10 @@
     <message>
       <source>As in the settings</source>
       <translation>Wie in den Einstellungen</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Anzeigen</translation>
     </message>
     <message>
       <source>Show only when asked</source>
@@ -592,16 +440,172 @@
       <translation>Neuer Ordner …</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>abonniert</translation>
+      <source>New folder</source>
+      <translation>Neuer Ordner</translation>
     </message>
     <message>
-      <source>Feeds that were found</source>
-      <translation>Gefundene Feeds</translation>
+      <source>Name of the folder:</source>
+      <translation>Name des Ordners:</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
+      <source>Not known yet: it takes some posts.</source>
+      <translation>Noch nicht bekannt: Dazu braucht es einige Beiträge.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts tell something new.</source>
+      <translation>Fast alle seine Beiträge bringen etwas Neues.</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts repeat what it said lately.</source>
+      <translation>Fast alle seine Beiträge wiederholen, was er zuletzt gemeldet hat.</translation>
+    </message>
+    <message>
+      <source>No other feed of yours is about the same.</source>
+      <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
+    </message>
+    <message>
+      <source>About {n} of 10 posts tell something new.</source>
+      <translation>Etwa {n} von 10 Beiträgen bringen etwas Neues.</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Themen</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>Ähnliche Feeds</translation>
+    </message>
+    <message>
+      <source>{feed} (the same posts)</source>
+      <translation>{feed} (dieselben Beiträge)</translation>
+    </message>
+    <message>
+      <source>Good morning.</source>
+      <translation>Guten Morgen.</translation>
+    </message>
+    <message>
+      <source>Good afternoon.</source>
+      <translation>Guten Tag.</translation>
+    </message>
+    <message>
+      <source>Good evening.</source>
+      <translation>Guten Abend.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
+      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Einstellungen …</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
+    </message>
+    <message>
+      <source>Add a feed</source>
+      <translation>Feed hinzufügen</translation>
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation>Importieren …</translation>
+    </message>
+    <message>
+      <source>Open the demo</source>
+      <translation>Demo öffnen</translation>
+    </message>
+    <message>
+      <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Ein erfundener Morgen mit vierzig Feeds. Nichts geht über das Netz, nichts bleibt gespeichert.</translation>
+    </message>
+    <message>
+      <source>Add feeds</source>
+      <translation>Feeds hinzufügen</translation>
+    </message>
+    <message>
+      <source>Type or paste the address of any site you like to read.</source>
+      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
+    </message>
+    <message>
+      <source>Bring your list</source>
+      <translation>Liste mitbringen</translation>
+    </message>
+    <message>
+      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
+      <translation>Aus einem anderen Feedreader, als OPML-Datei oder newsboat-Liste. Ordner und Namen bleiben erhalten.</translation>
+    </message>
+    <message>
+      <source>Look around first</source>
+      <translation>Erst einmal umsehen</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lesen</translation>
+    </message>
+    <message>
+      <source>Marking</source>
+      <translation>Markieren</translation>
+    </message>
+    <message>
+      <source>Moving</source>
+      <translation>Navigieren</translation>
+    </message>
+    <message>
+      <source>Feeds</source>
+      <translation>Feeds</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenster</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>Auf und ab</translation>
+    </message>
+    <message>
+      <source>To the pane beside</source>
+      <translation>In den Bereich daneben</translation>
+    </message>
+    <message>
+      <source>To the top, and bring new posts</source>
+      <translation>An den Anfang, neue Beiträge holen</translation>
+    </message>
+    <message>
+      <source>Keyboard</source>
+      <translation>Tastatur</translation>
+    </message>
+    <message>
+      <source>Change keys…</source>
+      <translation>Tasten ändern …</translation>
+    </message>
+    <message>
+      <source>Change keys</source>
+      <translation>Tasten ändern</translation>
+    </message>
+    <message>
+      <source>Message</source>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Usual keys</source>
+      <translation>Standardtasten</translation>
+    </message>
+    <message>
+      <source>{key} already does “{action}”; choose another key.</source>
+      <translation>{key} ist schon mit „{action}“ belegt; bitte eine andere Taste wählen.</translation>
+    </message>
+    <message>
+      <source>Key for {action}</source>
+      <translation>Taste für {action}</translation>
     </message>
     <message>
       <source>Hidden posts</source>
@@ -626,90 +630,6 @@
     <message>
       <source>Hidden by rules: {posts}.</source>
       <translation>Von Regeln ausgeblendet: {posts}.</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Feed-Liste importieren</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Feed-Liste exportieren</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
-    </message>
-    <message>
-      <source>from</source>
-      <translation>von</translation>
-    </message>
-    <message>
-      <source>until</source>
-      <translation>bis</translation>
-    </message>
-    <message>
-      <source>and</source>
-      <translation>und</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Liste importieren</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Fortschritt</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Was nicht übernommen werden konnte</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>Es wurde nichts importiert.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} von {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Schon vorhanden: {feeds}.</translation>
-    </message>
-    <message>
-      <source>New feeds are fetched from now on, a few at a time.</source>
-      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Nicht übernommen:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>{file} wird gelesen …</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Abonniert: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Erneut suchen</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>Das hat nicht geklappt.</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Dieser Feed braucht ein Passwort.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Versucht: {addresses}</translation>
     </message>
     <message>
       <source>{count} of the newest {tried} match.</source>
@@ -852,48 +772,16 @@
       <translation>Anzeigen …</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Gelerntes löschen?</translation>
+      <source>from</source>
+      <translation>von</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <source>until</source>
+      <translation>bis</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Einstellungen</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <translation>Seiten</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>Lesen</translation>
-    </message>
-    <message>
-      <source>This computer</source>
-      <translation>Dieser Computer</translation>
-    </message>
-    <message>
-      <source>Fetching</source>
-      <translation>Abrufen</translation>
-    </message>
-    <message>
-      <source>Keeping</source>
-      <translation>Aufbewahren</translation>
-    </message>
-    <message>
-      <source>Topics and stories</source>
-      <translation>Themen und Nachrichten</translation>
-    </message>
-    <message>
-      <source>What it learns</source>
-      <translation>Was Paperround lernt</translation>
+      <source>and</source>
+      <translation>und</translation>
     </message>
     <message>
       <source>Kept: {sessions} reading sessions, {looks} looks and {posts} posts read, since {day}.</source>
@@ -1120,6 +1008,158 @@
       <translation>Paperround beim Anmelden starten</translation>
     </message>
     <message>
+      <source>Erase what was learned?</source>
+      <translation>Gelerntes löschen?</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Dieser Computer</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>Abrufen</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Aufbewahren</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>Themen und Nachrichten</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>Was Paperround lernt</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>Feed hinzufügen</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>Neueste Beiträge</translation>
+    </message>
+    <message>
+      <source>Found one feed.</source>
+      <translation>Ein Feed gefunden.</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Suche nach Feeds auf {host} …</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site.</source>
+      <translation>{feeds} auf dieser Website gefunden.</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>Feed anzeigen</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>Sie haben {name} schon abonniert.</translation>
+    </message>
+    <message>
+      <source>subscribed</source>
+      <translation>abonniert</translation>
+    </message>
+    <message>
+      <source>Feeds that were found</source>
+      <translation>Gefundene Feeds</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>Liste importieren</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Fortschritt</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>Was nicht übernommen werden konnte</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} von {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>Schon vorhanden: {feeds}.</translation>
+    </message>
+    <message>
+      <source>New feeds are fetched from now on, a few at a time.</source>
+      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>Nicht übernommen:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Abonniert: {feeds}.</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>Erneut suchen</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
+    </message>
+    <message>
+      <source>This did not work.</source>
+      <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+      <source>This feed needs a password.</source>
+      <translation>Dieser Feed braucht ein Passwort.</translation>
+    </message>
+    <message>
+      <source>Tried: {addresses}</source>
+      <translation>Versucht: {addresses}</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>weniger als ein Beitrag im Jahr</translation>
     </message>
@@ -1300,160 +1340,228 @@
       <translation>mit {name} verschlagworten</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>Guten Morgen.</translation>
+      <source>The list could not be read.</source>
+      <translation>Die Liste ließ sich nicht lesen.</translation>
     </message>
     <message>
-      <source>Good afternoon.</source>
-      <translation>Guten Tag.</translation>
+      <source>Read a few posts. What you read about decides what stands here.</source>
+      <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
     </message>
     <message>
-      <source>Good evening.</source>
-      <translation>Guten Abend.</translation>
+      <source>Try again</source>
+      <translation>Erneut versuchen</translation>
     </message>
     <message>
-      <source>Welcome</source>
-      <translation>Willkommen</translation>
+      <source>Nothing to suggest yet</source>
+      <translation>Noch nichts vorzuschlagen</translation>
     </message>
     <message>
-      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
-      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+      <source>Press s on a post to keep it here.</source>
+      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Einstellungen …</translation>
+      <source>{n} of {all}</source>
+      <translation>{n} von {all}</translation>
     </message>
     <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
+      <source>Search everywhere</source>
+      <translation>Überall suchen</translation>
     </message>
     <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
+      <source>all posts</source>
+      <translation>allen Beiträgen</translation>
     </message>
     <message>
-      <source>Import…</source>
-      <translation>Importieren …</translation>
+      <source>Nothing starred yet</source>
+      <translation>Noch nichts mit Stern</translation>
     </message>
     <message>
-      <source>Open the demo</source>
-      <translation>Demo öffnen</translation>
+      <source>Nothing about “{words}”</source>
+      <translation>Nichts zu „{words}“</translation>
     </message>
     <message>
-      <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Ein erfundener Morgen mit vierzig Feeds. Nichts geht über das Netz, nichts bleibt gespeichert.</translation>
+      <source>Poll now</source>
+      <translation>Jetzt abrufen</translation>
     </message>
     <message>
-      <source>Add feeds</source>
-      <translation>Feeds hinzufügen</translation>
+      <source>All read</source>
+      <translation>Alles gelesen</translation>
     </message>
     <message>
-      <source>Type or paste the address of any site you like to read.</source>
-      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
+      <source>Nothing here yet</source>
+      <translation>Hier ist noch nichts</translation>
     </message>
     <message>
-      <source>Bring your list</source>
-      <translation>Liste mitbringen</translation>
+      <source>Searched {place}.</source>
+      <translation>Gesucht in: {place}.</translation>
     </message>
     <message>
-      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation>Aus einem anderen Feedreader, als OPML-Datei oder newsboat-Liste. Ordner und Namen bleiben erhalten.</translation>
+      <source>What you may want to read first</source>
+      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
     </message>
     <message>
-      <source>Look around first</source>
-      <translation>Erst einmal umsehen</translation>
+      <source>Choose what the list shows</source>
+      <translation>Wählen, was die Liste zeigt</translation>
     </message>
     <message>
-      <source>gone</source>
-      <translation>eingestellt</translation>
+      <source>Everywhere</source>
+      <translation>Überall</translation>
     </message>
     <message>
-      <source>set aside: could not be read</source>
-      <translation>zurückgestellt: nicht lesbar</translation>
+      <source>Search in all posts, not only in this place</source>
+      <translation>In allen Beiträgen suchen, nicht nur hier</translation>
     </message>
     <message>
-      <source>d MMMM</source>
-      <translation>d. MMMM</translation>
+      <source>Search</source>
+      <translation>Suchen</translation>
     </message>
     <message>
-      <source>it could not be read</source>
-      <translation>er war nicht lesbar</translation>
+      <source>Search in {place}</source>
+      <translation>Suchen in {place}</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {day}.</source>
-      <translation>{feed} antwortet seit {day} nicht.</translation>
+      <source>Because you often open posts of this feed</source>
+      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
     </message>
     <message>
-      <source>Tried again at {tried}, next at {next}.</source>
-      <translation>Zuletzt um {tried} versucht, nächster Versuch um {next}.</translation>
+      <source>Also in 1 feed</source>
+      <translation>Auch in 1 Feed</translation>
     </message>
     <message>
-      <source>failing since {day}</source>
-      <translation>antwortet nicht seit {day}</translation>
+      <source>1 more like it</source>
+      <translation>1 weiterer dazu</translation>
     </message>
     <message>
-      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.</translation>
+      <source>Because you read about {terms}</source>
+      <translation>Weil Sie über {terms} lesen</translation>
     </message>
     <message>
-      <source>{feed} was set aside: {reason}</source>
-      <translation>{feed} wurde zurückgestellt: {reason}</translation>
+      <source>Also in {feeds}</source>
+      <translation>Auch in {feeds}</translation>
     </message>
     <message>
-      <source>Marking</source>
-      <translation>Markieren</translation>
+      <source>Also in {n} feeds</source>
+      <translation>Auch in {n} Feeds</translation>
     </message>
     <message>
-      <source>Moving</source>
-      <translation>Navigieren</translation>
+      <source>{n} more like it</source>
+      <translation>{n} weitere dazu</translation>
     </message>
     <message>
-      <source>Feeds</source>
-      <translation>Feeds</translation>
+      <source>Loading</source>
+      <translation>Wird geladen</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Fenster</translation>
+      <source>This post is no longer kept</source>
+      <translation>Diesen Beitrag gibt es nicht mehr</translation>
     </message>
     <message>
-      <source>Up and down</source>
-      <translation>Auf und ab</translation>
+      <source>Unread.</source>
+      <translation>Ungelesen.</translation>
     </message>
     <message>
-      <source>To the pane beside</source>
-      <translation>In den Bereich daneben</translation>
+      <source>starred</source>
+      <translation>mit Stern</translation>
     </message>
     <message>
-      <source>To the top, and bring new posts</source>
-      <translation>An den Anfang, neue Beiträge holen</translation>
+      <source>has sound</source>
+      <translation>mit Ton</translation>
     </message>
     <message>
-      <source>Keyboard</source>
-      <translation>Tastatur</translation>
+      <source>Unfolded.</source>
+      <translation>Aufgeklappt.</translation>
     </message>
     <message>
-      <source>Change keys…</source>
-      <translation>Tasten ändern …</translation>
+      <source>Folded.</source>
+      <translation>Zusammengefasst.</translation>
     </message>
     <message>
-      <source>Change keys</source>
-      <translation>Tasten ändern</translation>
+      <source>Tags</source>
+      <translation>Schlagwörter</translation>
     </message>
     <message>
-      <source>Message</source>
-      <translation>Meldung</translation>
+      <source>New tag</source>
+      <translation>Neues Schlagwort</translation>
     </message>
     <message>
-      <source>Usual keys</source>
-      <translation>Standardtasten</translation>
+      <source>Name of the tag:</source>
+      <translation>Name des Schlagworts:</translation>
     </message>
     <message>
-      <source>{key} already does “{action}”; choose another key.</source>
-      <translation>{key} ist schon mit „{action}“ belegt; bitte eine andere Taste wählen.</translation>
+      <source>New tag…</source>
+      <translation>Neues Schlagwort …</translation>
     </message>
     <message>
-      <source>Key for {action}</source>
-      <translation>Taste für {action}</translation>
+      <source>Posts</source>
+      <translation>Beiträge</translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>Kein Wunsch eines Anbieters steht im Weg.</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>Mit kleinerem Budget wird kein Feed öfter abgerufen.</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>Jeder Feed wird wie bisher abgerufen.</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>Öfter abgerufen</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>Seltener abgerufen</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>Schneller geht es nicht</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
+      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
+    </message>
+    <message>
+      <source>All {n}</source>
+      <translation>Alle {n}</translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>Weniger</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Getaktete Verbindung</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Höchstens so viele Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Wenn Strom oder Leitung knapp sind</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
     </message>
     <message>
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -1588,34 +1696,6 @@
       <translation>{n} Prozent</translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Getaktete Verbindung</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Wenn Strom oder Leitung knapp sind</translation>
-    </message>
-    <message>
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
-    </message>
-    <message>
       <source>Every feed every hour</source>
       <translation>Jeder Feed jede Stunde</translation>
     </message>
@@ -1646,12 +1726,36 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
-      <source>All feeds</source>
-      <translation>Alle Feeds</translation>
+      <source>fine</source>
+      <translation>in Ordnung</translation>
     </message>
     <message>
-      <source>Poll now</source>
-      <translation>Jetzt abrufen</translation>
+      <source>paused</source>
+      <translation>pausiert</translation>
+    </message>
+    <message>
+      <source>moving, confirming the new address</source>
+      <translation>zieht um, neue Adresse wird bestätigt</translation>
+    </message>
+    <message>
+      <source>not polled yet</source>
+      <translation>noch nicht abgerufen</translation>
+    </message>
+    <message>
+      <source>asked to wait until {time}</source>
+      <translation>bittet um Pause bis {time}</translation>
+    </message>
+    <message>
+      <source>slow, {n} s to answer</source>
+      <translation>langsam, {n} s bis zur Antwort</translation>
+    </message>
+    <message>
+      <source>quiet for {n} weeks</source>
+      <translation>still seit {n} Wochen</translation>
+    </message>
+    <message>
+      <source>All feeds</source>
+      <translation>Alle Feeds</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -1726,6 +1830,10 @@
       <translation>{time} geplant</translation>
     </message>
     <message>
+      <source>{n} new</source>
+      <translation>{n} neue</translation>
+    </message>
+    <message>
       <source>Today {time}</source>
       <translation>Heute {time}</translation>
     </message>
@@ -1764,34 +1872,6 @@
     <message>
       <source>Health</source>
       <translation>Zustand</translation>
-    </message>
-    <message>
-      <source>fine</source>
-      <translation>in Ordnung</translation>
-    </message>
-    <message>
-      <source>paused</source>
-      <translation>pausiert</translation>
-    </message>
-    <message>
-      <source>moving, confirming the new address</source>
-      <translation>zieht um, neue Adresse wird bestätigt</translation>
-    </message>
-    <message>
-      <source>not polled yet</source>
-      <translation>noch nicht abgerufen</translation>
-    </message>
-    <message>
-      <source>asked to wait until {time}</source>
-      <translation>bittet um Pause bis {time}</translation>
-    </message>
-    <message>
-      <source>slow, {n} s to answer</source>
-      <translation>langsam, {n} s bis zur Antwort</translation>
-    </message>
-    <message>
-      <source>quiet for {n} weeks</source>
-      <translation>still seit {n} Wochen</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -1870,78 +1950,6 @@
       <translation>{n} weitere</translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Kein Wunsch eines Anbieters steht im Weg.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Mit kleinerem Budget wird kein Feed öfter abgerufen.</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Jeder Feed wird wie bisher abgerufen.</translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Öfter abgerufen</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Seltener abgerufen</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Schneller geht es nicht</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
-      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
-    </message>
-    <message>
-      <source>All {n}</source>
-      <translation>Alle {n}</translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Weniger</translation>
-    </message>
-    <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
-    </message>
-    <message>
-      <source>never</source>
-      <translation>nie</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>fast immer</translation>
-    </message>
-    <message>
-      <source>Working it out…</source>
-      <translation>Wird berechnet …</translation>
-    </message>
-    <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <translation>Einzelheiten</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Zurück zum Lesen</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Seiten der Einblicke</translation>
-    </message>
-    <message>
       <source>You gave it an interval of its own.</source>
       <translation>Sie haben für ihn einen eigenen Abstand eingestellt.</translation>
     </message>
@@ -1996,6 +2004,42 @@
     <message>
       <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
+    </message>
+    <message>
+      <source>Back to reading</source>
+      <translation>Zurück zum Lesen</translation>
+    </message>
+    <message>
+      <source>Pages of Insights</source>
+      <translation>Seiten der Einblicke</translation>
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>{path} could not be written: {reason}</source>
+      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nie</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>fast immer</translation>
     </message>
     <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
@@ -2150,14 +2194,6 @@
       <translation>Die Wochenenden sind etwa ab {day} bekannt.</translation>
     </message>
     <message>
-      <source>The replay ended before it was done.</source>
-      <translation>Das Nachspielen endete, bevor es fertig war.</translation>
-    </message>
-    <message>
-      <source>{path} could not be written: {reason}</source>
-      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
-    </message>
-    <message>
       <source>The last {n} days against polling the same {feeds} every hour.</source>
       <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
     </message>
@@ -2310,78 +2346,6 @@
       <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
     </message>
     <message>
-      <source>a guess so far</source>
-      <translation>bisher geschätzt</translation>
-    </message>
-    <message>
-      <source>not known yet</source>
-      <translation>noch nicht bekannt</translation>
-    </message>
-    <message>
-      <source>Page of Insights</source>
-      <translation>Seite der Einblicke</translation>
-    </message>
-    <message>
-      <source>no poll planned</source>
-      <translation>kein Abruf geplant</translation>
-    </message>
-    <message>
-      <source>not run yet</source>
-      <translation>noch nicht gelaufen</translation>
-    </message>
-    <message>
-      <source>last run today</source>
-      <translation>zuletzt heute gelaufen</translation>
-    </message>
-    <message>
-      <source>fairly sure</source>
-      <translation>ziemlich sicher</translation>
-    </message>
-    <message>
-      <source>sure</source>
-      <translation>sicher</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <translation>Heute</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>nächster Abruf {time}</translation>
-    </message>
-    <message>
-      <source>{n}, {m} need a look</source>
-      <translation>{n}, davon {m} auffällig</translation>
-    </message>
-    <message>
-      <source>last run {day}</source>
-      <translation>zuletzt gelaufen: {day}</translation>
-    </message>
-    <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} weniger Abrufe</translation>
-    </message>
-    <message>
-      <source>{n} fetches a day</source>
-      <translation>{n} Abrufe am Tag</translation>
-    </message>
-    <message>
-      <source>{n}, all fine</source>
-      <translation>{n}, alles in Ordnung</translation>
-    </message>
-    <message>
-      <source>{n}, one needs a look</source>
-      <translation>{n}, davon einer auffällig</translation>
-    </message>
-    <message>
-      <source>{share} more fetches</source>
-      <translation>{share} mehr Abrufe</translation>
-    </message>
-    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
@@ -2408,6 +2372,10 @@
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Heute</translation>
     </message>
     <message>
       <source>Next polls</source>
@@ -2578,6 +2546,74 @@ pro Aufwachen</translation>
       <translation>meist aus</translation>
     </message>
     <message>
+      <source>a guess so far</source>
+      <translation>bisher geschätzt</translation>
+    </message>
+    <message>
+      <source>not known yet</source>
+      <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Seite der Einblicke</translation>
+    </message>
+    <message>
+      <source>no poll planned</source>
+      <translation>kein Abruf geplant</translation>
+    </message>
+    <message>
+      <source>not run yet</source>
+      <translation>noch nicht gelaufen</translation>
+    </message>
+    <message>
+      <source>last run today</source>
+      <translation>zuletzt heute gelaufen</translation>
+    </message>
+    <message>
+      <source>fairly sure</source>
+      <translation>ziemlich sicher</translation>
+    </message>
+    <message>
+      <source>sure</source>
+      <translation>sicher</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+      <source>next poll {time}</source>
+      <translation>nächster Abruf {time}</translation>
+    </message>
+    <message>
+      <source>{n}, {m} need a look</source>
+      <translation>{n}, davon {m} auffällig</translation>
+    </message>
+    <message>
+      <source>last run {day}</source>
+      <translation>zuletzt gelaufen: {day}</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} weniger Abrufe</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day</source>
+      <translation>{n} Abrufe am Tag</translation>
+    </message>
+    <message>
+      <source>{n}, all fine</source>
+      <translation>{n}, alles in Ordnung</translation>
+    </message>
+    <message>
+      <source>{n}, one needs a look</source>
+      <translation>{n}, davon einer auffällig</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} mehr Abrufe</translation>
+    </message>
+    <message>
       <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>{name}: {n} Abrufe am Tag, Wartezeit {wait}</translation>
     </message>
@@ -2746,6 +2782,10 @@ pro Aufwachen</translation>
       <translation>{n} Paperround</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>Das Nachspielen endete, bevor es fertig war.</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>einmal</translation>
     </message>
@@ -2810,140 +2850,100 @@ pro Aufwachen</translation>
       <translation>{n} Abrufe</translation>
     </message>
     <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
     </message>
     <message>
-      <source>The list could not be read.</source>
-      <translation>Die Liste ließ sich nicht lesen.</translation>
+      <source>{n} or more new</source>
+      <translation>{n} oder mehr neue</translation>
     </message>
     <message>
-      <source>Read a few posts. What you read about decides what stands here.</source>
-      <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
+      <source>{what}. Undo with Control Z.</source>
+      <translation>{what}. Rückgängig mit Steuerung Z.</translation>
     </message>
     <message>
-      <source>Nothing to suggest yet</source>
-      <translation>Noch nichts vorzuschlagen</translation>
+      <source>gone</source>
+      <translation>eingestellt</translation>
     </message>
     <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
+      <source>set aside: could not be read</source>
+      <translation>zurückgestellt: nicht lesbar</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} von {all}</translation>
+      <source>d MMMM</source>
+      <translation>d. MMMM</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>Überall suchen</translation>
+      <source>it could not be read</source>
+      <translation>er war nicht lesbar</translation>
     </message>
     <message>
-      <source>all posts</source>
-      <translation>allen Beiträgen</translation>
+      <source>{feed} has not answered since {day}.</source>
+      <translation>{feed} antwortet seit {day} nicht.</translation>
     </message>
     <message>
-      <source>Nothing starred yet</source>
-      <translation>Noch nichts mit Stern</translation>
+      <source>Tried again at {tried}, next at {next}.</source>
+      <translation>Zuletzt um {tried} versucht, nächster Versuch um {next}.</translation>
     </message>
     <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nichts zu „{words}“</translation>
+      <source>failing since {day}</source>
+      <translation>antwortet nicht seit {day}</translation>
     </message>
     <message>
-      <source>All read</source>
-      <translation>Alles gelesen</translation>
+      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
+      <translation>{feed} gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.</translation>
     </message>
     <message>
-      <source>Nothing here yet</source>
-      <translation>Hier ist noch nichts</translation>
+      <source>{feed} was set aside: {reason}</source>
+      <translation>{feed} wurde zurückgestellt: {reason}</translation>
     </message>
     <message>
-      <source>Searched {place}.</source>
-      <translation>Gesucht in: {place}.</translation>
+      <source>d MMMM yyyy</source>
+      <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-      <source>What you may want to read first</source>
-      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
+      <source>dddd d MMMM</source>
+      <translation>dddd, d. MMMM</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Wählen, was die Liste zeigt</translation>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd, d. MMMM yyyy</translation>
     </message>
     <message>
-      <source>Everywhere</source>
-      <translation>Überall</translation>
+      <source>1 post</source>
+      <translation>1 Beitrag</translation>
     </message>
     <message>
-      <source>Search in all posts, not only in this place</source>
-      <translation>In allen Beiträgen suchen, nicht nur hier</translation>
+      <source>1 hour</source>
+      <translation>1 Stunde</translation>
     </message>
     <message>
-      <source>Search</source>
-      <translation>Suchen</translation>
+      <source>1 minute ago</source>
+      <translation>vor 1 Minute</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>Suchen in {place}</translation>
+      <source>{n} unread</source>
+      <translation>{n} ungelesen</translation>
     </message>
     <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
+      <source>{time} ago</source>
+      <translation>vor {time}</translation>
     </message>
     <message>
-      <source>Also in 1 feed</source>
-      <translation>Auch in 1 Feed</translation>
+      <source>Today, {day}</source>
+      <translation>Heute, {day}</translation>
     </message>
     <message>
-      <source>1 more like it</source>
-      <translation>1 weiterer dazu</translation>
+      <source>Yesterday, {day}</source>
+      <translation>Gestern, {day}</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Weil Sie über {terms} lesen</translation>
+      <source>{n} posts</source>
+      <translation>{n} Beiträge</translation>
     </message>
     <message>
-      <source>Also in {feeds}</source>
-      <translation>Auch in {feeds}</translation>
-    </message>
-    <message>
-      <source>Also in {n} feeds</source>
-      <translation>Auch in {n} Feeds</translation>
-    </message>
-    <message>
-      <source>{n} more like it</source>
-      <translation>{n} weitere dazu</translation>
-    </message>
-    <message>
-      <source>Loading</source>
-      <translation>Wird geladen</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Diesen Beitrag gibt es nicht mehr</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Ungelesen.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>mit Stern</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>mit Ton</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Aufgeklappt.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Zusammengefasst.</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Beiträge</translation>
+      <source>{n} minutes ago</source>
+      <translation>vor {n} Minuten</translation>
     </message>
     <message>
       <source>no answer</source>
@@ -3028,10 +3028,6 @@ pro Aufwachen</translation>
     <message>
       <source>Paperround was stopped</source>
       <translation>Paperround wurde beendet</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Nächster Abruf {time}.</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -3290,40 +3286,72 @@ pro Aufwachen</translation>
       <translation>Beenden</translation>
     </message>
     <message>
-      <source>Tags</source>
-      <translation>Schlagwörter</translation>
+      <source>Next poll {time}.</source>
+      <translation>Nächster Abruf {time}.</translation>
     </message>
     <message>
-      <source>New name</source>
-      <translation>Neuer Name</translation>
+      <source>{posts} changed</source>
+      <translation>{posts} geändert</translation>
     </message>
     <message>
-      <source>You have {feed} twice, under two addresses.</source>
-      <translation>{feed} ist zweimal abonniert, unter zwei Adressen.</translation>
+      <source>Both feeds are kept</source>
+      <translation>Beide Feeds bleiben</translation>
     </message>
     <message>
-      <source>Keep both</source>
-      <translation>Beide behalten</translation>
+      <source>Unsubscribed from {feed}</source>
+      <translation>{feed} abbestellt</translation>
     </message>
     <message>
-      <source>{feed} brings the same posts as {other}.</source>
-      <translation>{feed} bringt dieselben Beiträge wie {other}.</translation>
+      <source>{name} moved</source>
+      <translation>{name} verschoben</translation>
     </message>
     <message>
-      <source>Nearly all that {feed} posts comes with {other}, too.</source>
-      <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} heißt jetzt {new}</translation>
     </message>
     <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>{feed} abbestellen</translation>
+      <source>{posts} in {place} marked read</source>
+      <translation>{posts} in {place} als gelesen markiert</translation>
     </message>
     <message>
-      <source>{n} posts</source>
-      <translation>{n} Beiträge</translation>
+      <source>{posts} tagged {tag}</source>
+      <translation>{posts} mit dem Schlagwort {tag} versehen</translation>
     </message>
     <message>
-      <source>Menu</source>
-      <translation>Menü</translation>
+      <source>Tag {tag} taken off {posts}</source>
+      <translation>Schlagwort {tag} von {posts} entfernt</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>wie vom Feed angegeben</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>{posts} mit derselben Nachricht als gelesen markiert</translation>
+    </message>
+    <message>
+      <source>{posts} deleted</source>
+      <translation>{posts} gelöscht</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>Feed-Liste importieren</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
     </message>
     <message>
       <source>Offline. Nothing is fetched, nothing counts as an error.</source>
@@ -3358,60 +3386,32 @@ pro Aufwachen</translation>
       <translation>Nächster Abruf {time}</translation>
     </message>
     <message>
-      <source>New tag</source>
-      <translation>Neues Schlagwort</translation>
+      <source>New name</source>
+      <translation>Neuer Name</translation>
     </message>
     <message>
-      <source>Name of the tag:</source>
-      <translation>Name des Schlagworts:</translation>
+      <source>You have {feed} twice, under two addresses.</source>
+      <translation>{feed} ist zweimal abonniert, unter zwei Adressen.</translation>
     </message>
     <message>
-      <source>New tag…</source>
-      <translation>Neues Schlagwort …</translation>
+      <source>Keep both</source>
+      <translation>Beide behalten</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>d. MMMM yyyy</translation>
+      <source>{feed} brings the same posts as {other}.</source>
+      <translation>{feed} bringt dieselben Beiträge wie {other}.</translation>
     </message>
     <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd, d. MMMM</translation>
+      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
     </message>
     <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd, d. MMMM yyyy</translation>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} abbestellen</translation>
     </message>
     <message>
-      <source>1 post</source>
-      <translation>1 Beitrag</translation>
-    </message>
-    <message>
-      <source>1 hour</source>
-      <translation>1 Stunde</translation>
-    </message>
-    <message>
-      <source>1 minute ago</source>
-      <translation>vor 1 Minute</translation>
-    </message>
-    <message>
-      <source>{n} unread</source>
-      <translation>{n} ungelesen</translation>
-    </message>
-    <message>
-      <source>{time} ago</source>
-      <translation>vor {time}</translation>
-    </message>
-    <message>
-      <source>Today, {day}</source>
-      <translation>Heute, {day}</translation>
-    </message>
-    <message>
-      <source>Yesterday, {day}</source>
-      <translation>Gestern, {day}</translation>
-    </message>
-    <message>
-      <source>{n} minutes ago</source>
-      <translation>vor {n} Minuten</translation>
+      <source>Menu</source>
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -4014,24 +4014,8 @@ pro Aufwachen</translation>
       <translation>Der Computer ist ausgelastet: nur lohnende Abrufe.</translation>
     </message>
     <message>
-      <source>The profile folder {1} cannot be written; check it.</source>
-      <translation>In den Profilordner {1} lässt sich nicht schreiben; bitte prüfen.</translation>
-    </message>
-    <message>
       <source>{1} has moved to {2}.</source>
       <translation>{1} ist umgezogen nach {2}.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds broke down; look again.</source>
-      <translation>Die Suche nach Feeds brach ab; bitte erneut suchen.</translation>
-    </message>
-    <message>
-      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
-      <translation>Beim Lesen blieb der Dienst von Paperround stehen; der Feed wurde zurückgestellt. Fortsetzen versucht es erneut.</translation>
-    </message>
-    <message>
-      <source>{1} was set aside, because reading it made the engine stop.</source>
-      <translation>{1} wurde zurückgestellt, weil der Dienst beim Lesen stehen blieb.</translation>
     </message>
     <message>
       <source>Paperround was stopped before the answer was stored.</source>
@@ -4044,6 +4028,22 @@ pro Aufwachen</translation>
     <message>
       <source>This pattern cannot be used ({1}); change it.</source>
       <translation>Dieses Muster ist nicht brauchbar ({1}); bitte ändern.</translation>
+    </message>
+    <message>
+      <source>The profile folder {1} cannot be written; check it.</source>
+      <translation>In den Profilordner {1} lässt sich nicht schreiben; bitte prüfen.</translation>
+    </message>
+    <message>
+      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
+      <translation>Beim Lesen blieb der Dienst von Paperround stehen; der Feed wurde zurückgestellt. Fortsetzen versucht es erneut.</translation>
+    </message>
+    <message>
+      <source>{1} was set aside, because reading it made the engine stop.</source>
+      <translation>{1} wurde zurückgestellt, weil der Dienst beim Lesen stehen blieb.</translation>
+    </message>
+    <message>
+      <source>Looking for feeds broke down; look again.</source>
+      <translation>Die Suche nach Feeds brach ab; bitte erneut suchen.</translation>
     </message>
     <message>
       <source>This post has no address on the web.</source>

@@ -7,7 +7,7 @@ import json
 import reader.cli.session as session_room
 from reader.cli.main import main
 from reader.clock import FakeClock, LocalZone, SystemClock
-from reader.engine.insights_replay import read_own_history
+from reader.insights.replay import read_own_history
 from reader.lab.mine import make_own_row, own_trial, run_way
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from reader.cli.times import parse_instant, parse_span
-from reader.engine.handover import Endpoint
-from reader.engine.lock import ProfileLock
+from reader.engine.process.single_instance.handover import Endpoint
+from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import UsageError
 from reader.paths import Profile
 from reader.store.db import open_store

@@ -20,8 +20,8 @@ from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.history import add_looks, list_days, list_polls
 from reader.store.maintenance import check
-from reader.store.preferences import save_settings
-from tests.feedserver import Exchange, FeedServer, http_date
+from reader.store.settings import save_settings
+from tests.feedserver import DocumentSwap, FeedServer, http_date
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS_PER_HOUR = 3
@@ -50,7 +50,7 @@ class Siege:
         save_settings(conn, Settings(daily_budget=100_000, polls_per_minute=600))
         conn.close()
 
-    def _answer(self, exchange: Exchange) -> None:
+    def _answer(self, exchange: DocumentSwap) -> None:
         now = time.time() + self.ahead_s
         number = int(exchange.seen.path.removeprefix("/"))
         with self.lock:

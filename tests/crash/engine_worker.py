@@ -10,13 +10,13 @@ from pathlib import Path
 
 from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
-from reader.engine.driving import drive
 from reader.engine.loop import Engine
 from reader.engine.messages import Note
+from reader.engine.process.run_loop import drive
 from reader.engine.refresh import open_tools
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
 
 
 class AheadClock:

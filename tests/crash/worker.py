@@ -12,10 +12,10 @@ from pathlib import Path
 
 from reader.clock import SystemClock
 from reader.engine.refresh import index_everything, open_tools, refresh
-from reader.fetch.hosts import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.model.stored import View
 from reader.settings import Settings
-from reader.store import feeds, states, views
+from reader.store import feeds, marks, views
 from reader.store.db import open_store
 
 
@@ -47,9 +47,9 @@ def keep_marking(database: Path) -> None:
         chosen = [row.id for row in rng.sample(rows, min(3, len(rows)))]
         word, change = rng.choice(
             [
-                ("read", lambda ids: states.set_read(conn, ids)),
-                ("unread", lambda ids: states.set_read(conn, ids, read=False)),
-                ("star", lambda ids: states.set_starred(conn, ids)),
+                ("read", lambda ids: marks.set_read(conn, ids)),
+                ("unread", lambda ids: marks.set_read(conn, ids, read=False)),
+                ("star", lambda ids: marks.set_starred(conn, ids)),
             ]
         )
         # Said before and after: in between it may or may not have happened.

@@ -14,7 +14,7 @@ from reader.engine.loop import Engine
 from reader.engine.messages import Note
 from reader.engine.refresh import Tools
 from reader.fetch.client import Client
-from reader.fetch.hosts import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
 from reader.model.logged import Look
 from reader.model.stored import Feed

@@ -26,7 +26,7 @@ from reader.engine.loop import Engine
 from reader.engine.messages import Arrived, Note
 from reader.engine.refresh import Tools
 from reader.fetch.client import Client
-from reader.fetch.hosts import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
@@ -39,8 +39,8 @@ from reader.settings import Settings
 from reader.store import feeds as feed_rows
 from reader.store.db import open_store
 from reader.store.history import add_looks
-from reader.store.preferences import save_settings
-from tests.feedserver import Exchange, FeedServer, http_date
+from reader.store.settings import save_settings
+from tests.feedserver import DocumentSwap, FeedServer, http_date
 
 BERLIN = "Europe/Berlin"
 HISTORY_DAYS = 28
@@ -101,7 +101,7 @@ class Publishers:
         number = int(host.removeprefix("h").removesuffix(".example"))
         return f"127.1.{number // 250}.{number % 250 + 1}"
 
-    def answer(self, exchange: Exchange) -> None:
+    def answer(self, exchange: DocumentSwap) -> None:
         feed = int(exchange.seen.path.rpartition("/")[2])
         manners, now = self.manners[feed], self.clock.now()
         if now >= manners.gone_at:
@@ -113,7 +113,7 @@ class Publishers:
         else:
             self._serve(exchange, feed, manners, now)
 
-    def _serve(self, exchange: Exchange, feed: int, manners: Manners, now: float) -> None:
+    def _serve(self, exchange: DocumentSwap, feed: int, manners: Manners, now: float) -> None:
         count = int(np.searchsorted(self.posts[feed], now, side="right"))
         headers = {"Content-Type": "application/rss+xml"}
         if manners.etag:
@@ -152,7 +152,13 @@ class Publishers:
         return made
 
     def _reply(
-        self, exchange: Exchange, feed: int, status: int, headers: dict, body: bytes, retry_after_s: float = 0
+        self,
+        exchange: DocumentSwap,
+        feed: int,
+        status: int,
+        headers: dict,
+        body: bytes,
+        retry_after_s: float = 0,
     ) -> None:
         asked, manners = exchange.seen.headers, self.manners[feed]
         floor_s = max(manners.max_age_s, manners.ttl_min * 60) if status in (200, 304) else 0

@@ -12,20 +12,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.content import ContentReader, load_commonness, read_everything
-from reader.engine.content_rows import KnownFeed, find_heaviest, make_known, make_row
-from reader.engine.copies import mark_read
-from reader.engine.overlaps import search_overlaps
-from reader.engine.topics import list_for_you, list_leanings, list_topics
+from reader.engine.content.content_reader import ContentReader, load_commonness, read_everything
+from reader.engine.content.overlap_search import search_overlaps
+from reader.engine.content.profile_rows import KnownFeed, find_heaviest, make_known, make_row
+from reader.engine.content.topics import list_for_you, list_leanings, list_topics
 from reader.errors import StoreError
 from reader.learn.novelty import PostRates
 from reader.learn.profile import FeedProfile
 from reader.learn.vectors import Commonness, make_vector
 from reader.model.content import ContentProgress
 from reader.model.stored import NewEntry, View
+from reader.services.marks import mark_read
 from reader.settings import Settings
 from reader.store import content as rows
-from reader.store import feeds, readings, states, stories, views
+from reader.store import feeds, marks, opened_entries, stories, views
 from reader.store.db import open_store
 from tests.unit.store.made import NOW, make_content, make_key, store
 
@@ -133,10 +133,10 @@ def test_the_same_story_is_folded_and_read_at_once_only_if_wanted(conn):
     read_everything(conn)
     assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
     assert mark_read(conn, [one], Settings()).ids == (one,)
-    states.set_read(conn, [one], False)
+    marks.set_read(conn, [one], False)
     change = mark_read(conn, [one], Settings(mark_copies_read=True))
     assert set(change.ids) == {one, two}
-    states.undo(conn, change)
+    marks.undo(conn, change)
     assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
 
 
@@ -146,8 +146,8 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
     assert list_for_you(conn, Settings(), NOW) == []
     opened = [row.id for row in views.list_page(conn, View(), 20) if "comet" in row.title.lower()]
     for entry_id in opened[:2]:
-        readings.note_reading(conn, entry_id, NOW, 120)
-        states.set_read(conn, [entry_id])
+        opened_entries.note_reading(conn, entry_id, NOW, 120)
+        marks.set_read(conn, [entry_id])
     (fresh,) = visit(conn, bread, ["Bakers name a loaf after a comet"], NOW + HOUR)
     read_everything(conn)
     found = list_for_you(conn, Settings(), NOW + HOUR)
@@ -164,7 +164,7 @@ def test_the_plan_changes_only_where_the_owner_says_so(conn):
     read_everything(conn)
     for row in views.list_page(conn, View(), 50):
         if row.feed_id == stars:
-            readings.note_reading(conn, row.id, NOW, 100)
+            opened_entries.note_reading(conn, row.id, NOW, 100)
     assert list_leanings(conn, Settings(), NOW) == {}
     novelty = list_leanings(conn, Settings(novelty_in_plan=True), NOW)
     assert novelty[bread].factor < 1 < novelty[stars].factor

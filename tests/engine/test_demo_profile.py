@@ -3,11 +3,11 @@ from __future__ import annotations
 from datetime import UTC
 
 from reader import demo
-from reader.engine.demo_profile import fill_profile
-from reader.engine.evidence import closed_slots
+from reader.engine.content.topics import list_for_you
 from reader.engine.health import describe_health
-from reader.engine.topics import list_for_you
+from reader.learn.evidence import closed_slots
 from reader.model.stored import View, ViewKind
+from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
 from reader.store import feeds, history, plans, stories, tags, views
 from reader.store.db import open_store

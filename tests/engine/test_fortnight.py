@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.engine.messages import Status
-from reader.engine.savings import measure_wait, sum_waits
+from reader.insights.savings_figures import measure_wait, sum_waits
 from reader.lab.history import Trial
 from reader.lab.replay import replay
 from reader.lab.score import score
-from reader.model.because import Cause, find_because
 from reader.model.logged import DayUse, Look, PollRecord
+from reader.model.reasons import Cause, parse_poll_reason
 from reader.model.stored import Feed
 from reader.plan.policies.paperround import make_paperround
 from reader.settings import Settings
@@ -200,7 +200,7 @@ def test_two_days_without_a_line_are_nobodys_fault(fortnight):
 
 def test_every_poll_has_its_reason(fortnight):
     assert all(poll.reason for poll in fortnight.polls)
-    kinds = {because.cause for poll in fortnight.polls if (because := find_because(poll.reason))}
+    kinds = {because.cause for poll in fortnight.polls if (because := parse_poll_reason(poll.reason))}
     assert {Cause.BEFORE_YOU_LOOK, Cause.YOU_ARE_READING, Cause.SUBSCRIBED, Cause.WOKE} <= kinds
 
 

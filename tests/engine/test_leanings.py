@@ -11,17 +11,18 @@ from msgspec.structs import replace
 
 from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
-from reader.engine.content import read_everything
-from reader.engine.outline import Outline, make_outline
+from reader.engine.content.content_reader import read_everything
 from reader.engine.sentences import LEANS, describe_reason
-from reader.engine.why import WORTH_TELLING, find_lean
-from reader.model.because import Lean
+from reader.insights.plan_summary import PlanSummary, make_plan_summary
 from reader.model.content import Leaning
 from reader.model.logged import Look
+from reader.model.reasons import Lean
 from reader.model.stored import NewEntry, View, ViewKind
+from reader.plan.find_reason import WORTH_TELLING, find_lean
 from reader.settings import Settings
-from reader.store import feeds, history, preferences, readings, views
+from reader.store import feeds, history, opened_entries, views
 from reader.store.db import open_store
+from reader.store.settings import save_settings
 from tests.engine.simulated import local_time
 from tests.unit.store.made import make_content, make_key, store
 
@@ -76,14 +77,14 @@ def two(conn):
     return ids
 
 
-def plan(conn, **chosen: object) -> Outline:
+def plan(conn, **chosen: object) -> PlanSummary:
     settings = Settings(daily_budget=10, **chosen)  # type: ignore[arg-type]
-    preferences.save_settings(conn, settings)
-    return make_outline(conn, settings, Conditions(), NOON, LocalZone())
+    save_settings(conn, settings)
+    return make_plan_summary(conn, settings, Conditions(), NOON, LocalZone())
 
 
-def counts(outline: Outline) -> Counter:
-    return Counter(visit.feed_id for visit in outline.visits)
+def counts(summary: PlanSummary) -> Counter:
+    return Counter(visit.feed_id for visit in summary.visits)
 
 
 def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, two):
@@ -102,7 +103,7 @@ def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, tw
 def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
     again, anew = two
     for row in views.list_page(conn, View(ViewKind.FEED, again), 60):
-        readings.note_reading(conn, row.id, NOON - DAY, 90)
+        opened_entries.note_reading(conn, row.id, NOON - DAY, 90)
     plain, leaning = plan(conn), plan(conn, interest_in_plan=True)
     assert counts(leaning)[again] > counts(plain)[again]
     assert counts(leaning)[anew] < counts(plain)[anew]

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from reader.engine import causes
+from reader.engine import reasons
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import (
@@ -27,7 +27,7 @@ from reader.model.logged import PollRecord
 from reader.model.stored import Weight
 from reader.store.history import get_day, list_days
 from reader.store.plans import list_planned, load_pauses, note_awake
-from reader.store.preferences import save_settings
+from reader.store.settings import save_settings
 from tests.engine.rig import NOON, Rig
 from tests.feedserver import in_turn, page, simple_feed
 
@@ -40,7 +40,7 @@ def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_
     feed = rig.add(0)
     rig.run_now()
     (poll,) = rig.polls(feed)
-    assert (poll.trigger, poll.reason, poll.new_count) == ("added", causes.SUBSCRIBED, 12)
+    assert (poll.trigger, poll.reason, poll.new_count) == ("added", reasons.SUBSCRIBED, 12)
     assert rig.feed(feed).http.next_poll_at > rig.clock.now()
     assert rig.feed(feed).http.next_reason
 
@@ -66,12 +66,12 @@ def test_a_rest_forgets_nothing_of_the_plan(rig):
     rig.run(hours=1)
     planner = rig.engine._planner
     before = [
-        planner.mind.outlook.ripe_age.copy(),
-        planner.mind.plan.posted.copy(),
-        planner.mind.posting.copy(),
+        planner.day_model.outlook.ripe_age.copy(),
+        planner.day_model.plan.posted.copy(),
+        planner.day_model.posting.copy(),
     ]
     rig.engine.rest()
-    after = [planner.mind.outlook.ripe_age, planner.mind.plan.posted, planner.mind.posting]
+    after = [planner.day_model.outlook.ripe_age, planner.day_model.plan.posted, planner.day_model.posting]
     assert all((one == other).all() for one, other in zip(before, after, strict=True))
     assert [path.name for path in rig.profile.folder.iterdir() if path.name.startswith("tmp")] == []
 
@@ -272,7 +272,7 @@ def test_after_a_sleep_what_is_overdue_is_spread_and_said(rig):
     assert len(polls) >= 8
     assert max(Counter(int(poll.at - woken_at) // 60 for poll in polls).values()) <= 5
     assert polls[0].at >= woken_at + 15
-    assert polls[0].reason == causes.WOKE
+    assert polls[0].reason == reasons.WOKE
 
 
 def test_an_interval_of_the_owners_own(rig):

@@ -11,19 +11,19 @@ from keyring.backends import fail
 from msgspec.structs import replace
 
 from reader.engine.messages import FeedsChanged, PasswordGiven, Stored, Trouble
-from reader.engine.process import EngineProcess
+from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed, set_choices
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time
 from tests.engine.test_process import Listener, wait_for
-from tests.feedserver import Exchange, page, redirect, simple_feed
+from tests.feedserver import DocumentSwap, page, redirect, simple_feed
 
 WORD = "Basic " + base64.b64encode(b"ann:hunter-12").decode()
 
 
-def locked(exchange: Exchange) -> None:
+def locked(exchange: DocumentSwap) -> None:
     if exchange.seen.headers.get("authorization") == WORD:
         page(simple_feed())(exchange)
     else:

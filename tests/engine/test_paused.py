@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from reader.engine.conditions import Network
 from reader.engine.messages import NetworkChanged, Refresh, SettingsChanged, Status
-from reader.store.preferences import save_settings
+from reader.store.settings import save_settings
 from tests.engine.rig import Rig
 
 

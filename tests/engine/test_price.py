@@ -6,21 +6,21 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.knowledge import gather
-from reader.engine.mind import STILL_FITS, Mind, Thrift, make_mind
-from reader.engine.planning import load_thrift
+from reader.engine.planning import load_price_state
+from reader.engine.planning_inputs import gather_planning_inputs
+from reader.plan.day_model import STILL_FITS, DayModel, PriceState, make_day_model
 from tests.engine.rig import Rig
 
 BUDGET = 36
 
 
-def think(rig: Rig, before: Thrift | None = None) -> Mind:
+def think(rig: Rig, before: PriceState | None = None) -> DayModel:
     now, zone = rig.clock.now(), LocalZone()
-    return make_mind(gather(rig.conn, now, zone), BUDGET, now, zone, before)
+    return make_day_model(gather_planning_inputs(rig.conn, now, zone), BUDGET, now, zone, before)
 
 
 def kept_price_h(rig: Rig) -> float:
-    kept = load_thrift(rig.conn)
+    kept = load_price_state(rig.conn)
     assert kept is not None
     return kept.price_h
 
@@ -36,7 +36,7 @@ def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_pri
     rig.run(hours=0.5)
     price_h = kept_price_h(rig)
     assert price_h > 20 * first_h
-    assert price_h == pytest.approx(think(rig).thrift.price_h, rel=0.2)
+    assert price_h == pytest.approx(think(rig).price_state.price_h, rel=0.2)
 
 
 def test_a_price_is_carried_over_while_it_fits(rig):
@@ -44,14 +44,14 @@ def test_a_price_is_carried_over_while_it_fits(rig):
     for number in range(6):
         rig.add(number, every_h=1.0 + number)
     rig.run_now()
-    found = think(rig).thrift
+    found = think(rig).price_state
     carried = replace(found, price_h=2 * found.price_h, next_price_h=3 * found.price_h)
-    assert think(rig, carried).thrift.price_h == carried.price_h
+    assert think(rig, carried).price_state.price_h == carried.price_h
     yesterday = replace(carried, day_end=carried.day_end - 86_400)
-    assert think(rig, yesterday).thrift.price_h == carried.next_price_h
+    assert think(rig, yesterday).price_state.price_h == carried.next_price_h
     others = replace(carried, even_h=found.even_h / STILL_FITS * 0.99)
-    assert think(rig, others).thrift == found
-    assert think(rig, replace(carried, budget=BUDGET + 1)).thrift == found
+    assert think(rig, others).price_state == found
+    assert think(rig, replace(carried, budget=BUDGET + 1)).price_state == found
 
 
 def test_many_small_changes_in_one_day_are_one_large_one(rig):
@@ -59,7 +59,7 @@ def test_many_small_changes_in_one_day_are_one_large_one(rig):
     for number in range(6):
         rig.add(number, every_h=1.0 + number)
     rig.run_now()
-    found = think(rig).thrift
+    found = think(rig).price_state
     before = replace(found, even_h=found.even_h * 1.2)
-    assert think(rig, before).thrift.even_h == before.even_h
-    assert think(rig, replace(before, day_end=0.0)).thrift.even_h == found.even_h
+    assert think(rig, before).price_state.even_h == before.even_h
+    assert think(rig, replace(before, day_end=0.0)).price_state.even_h == found.even_h

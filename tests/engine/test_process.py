@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from reader.engine.messages import Note, Refresh, Status, Stored, Trouble
-from reader.engine.process import EngineProcess
+from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed
@@ -144,7 +144,7 @@ def test_one_that_hangs_is_replaced(profile, feed_id):
 
 WINDOW = """
 import sys, time
-from reader.engine.process import EngineProcess
+from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
 from pathlib import Path
 if __name__ == "__main__":
@@ -171,7 +171,5 @@ def test_it_does_not_outlive_its_window(tmp_path, profile, feed_id):
 
 
 def test_it_starts_without_qt():
-    code = (
-        "import reader.engine.process, sys; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
-    )
+    code = "import reader.engine.process.engine_process, sys; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from reader.clock import FakeClock
-from reader.engine.update import Visited, store_visit
+from reader.engine.update import PollResult, store_poll
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Validators
 from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
-from reader.store import feeds, states, views
+from reader.store import feeds, marks, views
 from reader.store.db import open_store
 
 URL = "https://a.example/feed"
@@ -34,14 +34,14 @@ class World:
         given |= {"fetched_at": self.clock.now(), "content_type": "application/rss+xml", "wire_bytes": 1_000}
         return Fetched(FetchRequest(URL), **(given | changes))
 
-    def visit(self, **changes: object) -> Visited:
+    def visit(self, **changes: object) -> PollResult:
         """One visit an hour after the last."""
         self.clock.advance(3_600)
-        return store_visit(
+        return store_poll(
             self.conn, self.parser, self.feed(), self.answer(**changes), trigger="planned", reason="A test."
         )
 
-    def receive(self, document: bytes, etag: str = "") -> Visited:
+    def receive(self, document: bytes, etag: str = "") -> PollResult:
         validators = Validators(URL, etag, "", self.clock.now()) if etag else None
         return self.visit(body=document, validators=validators)
 
@@ -55,7 +55,7 @@ class World:
         return views.get_unread_counts(self.conn).get(self.feed_id, 0)
 
     def read_everything(self) -> None:
-        states.set_read(self.conn, [row.id for row in self.rows()])
+        marks.set_read(self.conn, [row.id for row in self.rows()])
 
     def delete_everything(self) -> None:
-        states.delete_entries(self.conn, [row.id for row in self.rows()], self.clock.now())
+        marks.delete_entries(self.conn, [row.id for row in self.rows()], self.clock.now())

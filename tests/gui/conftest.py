@@ -12,10 +12,10 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import FakeClock
-from reader.gui.app import Opened, open_window
-from reader.gui.bridge import Bridge
-from reader.gui.reading import MarkRead
-from reader.gui.theme import Theme
+from reader.gui.article.read_policy import MarkRead
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.kit.theme import Theme
+from reader.gui.shell.app import Opened, open_window
 from reader.paths import Profile
 from reader.store.db import open_reader
 from tests.gui.helpers import entry

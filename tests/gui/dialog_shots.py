@@ -8,21 +8,21 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from reader.engine.subscriptions import ImportReport
-from reader.gui.app import Opened
 from reader.gui.dialogs.about import AboutDialog
-from reader.gui.dialogs.add_feed import AddFeedDialog
-from reader.gui.dialogs.finder import Finder
-from reader.gui.dialogs.import_list import ImportDialog
-from reader.gui.dialogs.rules import RulesDialog
-from reader.gui.dialogs.settings import SettingsDialog
-from reader.gui.help_sheet import KeyEditor
+from reader.gui.dialogs.keyboard_sheet import KeyEditor
+from reader.gui.dialogs.rules.rules import RulesDialog
+from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
+from reader.gui.dialogs.subscribe.finder import Finder
+from reader.gui.dialogs.subscribe.import_list import ImportDialog
+from reader.gui.shell.app import Opened
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
-from reader.model.found import Carries, Found, FoundFeed, LatestPost
+from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
 from reader.model.logged import Look
 from reader.model.rules import Fate, Manner, Place, Rule
 from reader.model.stored import View
+from reader.services.subscription_files import ImportReport
 from reader.store.db import open_store
 from reader.store.history import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule

@@ -18,8 +18,8 @@ from reader.store.entries import apply_update
 from reader.store.feed_state import save_http
 from reader.store.feeds import add_feed, get_feed
 from reader.store.folders import make_folder
+from reader.store.marks import set_read, set_starred
 from reader.store.search import index_some
-from reader.store.states import set_read, set_starred
 from reader.store.tags import add_tag
 from reader.store.views import find_newest_id
 

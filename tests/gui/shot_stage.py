@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader import demo
-from reader.engine.demo_profile import fill_profile
 from reader.paths import Profile
+from reader.services.demo_profile import fill_profile
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds, set_choices
 

@@ -16,14 +16,14 @@ from PySide6.QtGui import QCursor, QFont, QFontDatabase
 from PySide6.QtWidgets import QWidget
 
 from reader.clock import FakeClock
-from reader.gui import deeds, pulse
-from reader.gui.app import Opened, make_application, open_window
-from reader.gui.help_sheet import HelpSheet
-from reader.gui.navigation import show_place
-from reader.gui.posts.rows import ListRow
+from reader.gui.dialogs.keyboard_sheet import HelpSheet
+from reader.gui.entries.rows import ListRow
+from reader.gui.kit.theme import Theme
+from reader.gui.shell import action_handlers, arrivals
+from reader.gui.shell.app import Opened, make_application, open_window
+from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
-from reader.gui.theme import Theme
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.history import erase_reading
@@ -130,7 +130,7 @@ def new_posts_and_undo(opened: Opened) -> None:
 def all_read(opened: Opened) -> None:
     show_place(opened.window, Key(Kind.UNREAD))
     settle()
-    deeds.mark_all_read(opened.window)
+    action_handlers.mark_all_read(opened.window)
     settle(600)
     show_place(opened.window, Key(Kind.UNREAD))
 
@@ -262,7 +262,7 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[O
         window.list.setFocus()
         settle_until(lambda: window.sidebar_control.data.feeds and window.posts.rowCount())
         settle()
-        pulse.read_status(window)
+        arrivals.read_status(window)
         prepare(opened)
         settle_article(opened)
         save(opened.dialogs.shown or window, out, name)

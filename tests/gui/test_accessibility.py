@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.help_sheet import HelpSheet, KeyEditor
-from reader.gui.insights_door import open_insights
+from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor
+from reader.gui.shell.insights_door import open_insights
 from reader.gui.sidebar.tree import Key, Kind
 
 CONTROLS = {
@@ -59,8 +59,8 @@ def test_every_control_of_the_window_has_a_name(at_first, layout):
     action = {"Ctrl+1": "layout_three", "Ctrl+2": "layout_wide", "Ctrl+3": "layout_newspaper"}[layout]
     at_first.actions_[action].trigger()
     at_first.actions_["search"].trigger()
-    faces = [face.role() for face in walk(at_first)]
-    assert faces.count(QAccessible.Role.PushButton) + faces.count(QAccessible.Role.ButtonMenu) > 5
+    feed_icons = [face.role() for face in walk(at_first)]
+    assert feed_icons.count(QAccessible.Role.PushButton) + feed_icons.count(QAccessible.Role.ButtonMenu) > 5
     assert nameless(at_first) == []
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QDesktopServices
 
-from reader.gui.navigation import show_place
+from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
 from reader.settings import Settings
 from reader.store.feeds import list_feeds
 from reader.store.history import add_looks, list_looks, list_sessions
-from reader.store.preferences import save_settings
+from reader.store.settings import save_settings
 from reader.store.views import get_rows
 from tests.gui.helpers import entry, press
 from tests.gui.made_up import NOW

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.content import read_everything
-from reader.gui.navigation import show_place
-from reader.gui.posts.notes import note_of, reason_in_words
-from reader.gui.posts.rows import ListRow
-from reader.gui.reading import MarkRead
-from reader.gui.reading_time import LEAST_S, MOST_S
+from reader.engine.content.content_reader import read_everything
+from reader.gui.article.read_policy import MarkRead
+from reader.gui.article.reading_time import LEAST_S, MOST_S
+from reader.gui.entries.notes import note_of, reason_in_words
+from reader.gui.entries.rows import ListRow
+from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.history import erase_reading, get_reading_facts
-from reader.store.preferences import save_settings
-from reader.store.readings import list_readings, note_reading
-from reader.store.states import set_read
+from reader.store.marks import set_read
+from reader.store.opened_entries import list_readings, note_reading
+from reader.store.settings import save_settings
 from reader.store.views import get_rows, list_page
 from tests.gui.helpers import entry_when_there
 from tests.gui.made_up import HOUR, NOW, Post, add_posts

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.clock import SystemClock
+from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
 from reader.gui.article.record import (
     Article,
     FullText,
@@ -14,7 +15,6 @@ from reader.gui.article.record import (
     decide_pictures,
     find_picture_urls,
 )
-from reader.gui.full_text import Texts, first_state, make_article, next_state, stored_state
 from reader.store.db import open_store
 from reader.store.feeds import get_feed, set_choices
 from reader.store.full_texts import FullTextRow, save_full_text

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.navigation import show_place
-from reader.gui.posts.groups import heading, is_feed_header, list_grouped, unread_among_operation
-from reader.gui.posts.rows import FeedRow, ListRow
-from reader.gui.reading import MarkRead
+from reader.gui.article.read_policy import MarkRead
+from reader.gui.entries.groups import heading, is_feed_header, list_grouped, unread_among_operation
+from reader.gui.entries.rows import FeedRow, ListRow
+from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
 from reader.store.folders import list_folders

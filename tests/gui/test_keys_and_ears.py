@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
-from reader.gui.help_sheet import HelpSheet, KeyEditor, key_names, split_keys
-from reader.gui.menus import make_place_menu, make_post_menu
-from reader.gui.shortcuts import SPECS
+from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor, key_names, split_keys
+from reader.gui.entries.menu import make_entry_menu
+from reader.gui.kit.shortcuts import SPECS
+from reader.gui.sidebar.menus import make_place_menu
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.store.views import count_view
@@ -91,7 +92,7 @@ def test_every_visible_control_has_a_name(at_first):
 
 
 def test_context_menus_offer_only_what_works(at_first):
-    menu = make_post_menu(at_first.actions_, at_first.list)
+    menu = make_entry_menu(at_first.actions_, at_first.list)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Read or unread", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
@@ -133,7 +134,7 @@ def test_no_key_is_taken_twice_by_what_the_article_answers_to(at_first):
     ("key", "signal"), [("Ctrl+Shift+M", "mail_asked"), ("Ctrl+Return", "link_activated")]
 )
 def test_keys_of_the_article_work_while_it_has_the_focus(at_first, qtbot, monkeypatch, key, signal):
-    monkeypatch.setattr("reader.gui.article_control.QDesktopServices.openUrl", lambda url: True)
+    monkeypatch.setattr("reader.gui.article.control.QDesktopServices.openUrl", lambda url: True)
     at_first.article.setFocus()
     with qtbot.waitSignal(getattr(at_first.article, signal)):
         press(at_first, key)

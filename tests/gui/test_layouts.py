@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
-from reader.gui.memory import load_memory
-from reader.gui.navigation import show_place
-from reader.gui.posts.rows import DayRow
+from reader.gui.entries.rows import DayRow
+from reader.gui.kit.window_state import load_window_state
+from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from tests.gui.helpers import press
 
@@ -97,4 +97,4 @@ def test_the_window_remembers_itself(at_first, profile, open_it):
     assert again.panes.layout_name == "wide"
     assert again.list_control.place == Key(Kind.FEED, 2)
     assert again.actions_["toggle_star"].shortcut() == QKeySequence("Y")
-    assert load_memory(profile.folder).layout == "wide"
+    assert load_window_state(profile.folder).layout == "wide"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.gui import deeds
+from reader.gui.shell import action_handlers
 from reader.store.db import open_reader
 from reader.store.views import get_unread_counts
 from tests.gui.made_up import make_profile
@@ -17,7 +17,7 @@ def test_marking_a_huge_selection_and_undo(open_it, tmp_path, qtbot):
     window.list.go_to_row(0)
     window.list.selectAll()
     with qtbot.waitSignal(window.commands.many_marks_stored):
-        deeds.toggle_read(window)
+        action_handlers.toggle_read(window)
     assert get_unread_counts(store) == {}
     qtbot.waitUntil(lambda: window.posts.row_at(0).entry.read)
     with qtbot.waitSignal(window.commands.many_marks_stored):

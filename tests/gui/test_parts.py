@@ -15,20 +15,20 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from reader.errors import StoreError
-from reader.gui.bars import NewPostsBar
-from reader.gui.bridge import Bridge, Topic
-from reader.gui.display import NO_DISPLAY
-from reader.gui.focus_ring import FocusRing
-from reader.gui.icons import make_pixmap
-from reader.gui.posts.model import ROW_ROLE, PostModel
-from reader.gui.posts.page_cache import PAGE
-from reader.gui.posts.reads import Listing
-from reader.gui.posts.rows import DayRow, ListRow
-from reader.gui.posts.text_lines import break_lines
+from reader.gui.bridge.bridge import Bridge, Topic
+from reader.gui.entries.model import ROW_ROLE, EntryModel
+from reader.gui.entries.page_cache import PAGE
+from reader.gui.entries.reads import Listing
+from reader.gui.entries.rows import DayRow, ListRow
+from reader.gui.entries.text_lines import break_lines
+from reader.gui.kit.bars import NewPostsBar
+from reader.gui.kit.focus_ring import FocusRing
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.icons import make_pixmap
+from reader.gui.kit.tokens import DARK, LIGHT, LIST_TITLE
+from reader.gui.shell.display import NO_DISPLAY
 from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Names, Shown, SidebarData, build_tree
-from reader.gui.tokens import DARK, LIGHT, LIST_TITLE
-from reader.gui.type import make_font
 from reader.model.stored import View
 from reader.store.folders import list_folders, make_folder
 from tests.gui.made_up import NOW, Post, add_posts
@@ -156,7 +156,7 @@ def test_the_ring_follows_the_keyboard_and_not_the_mouse(qtbot, qapp, theme):
 
 @pytest.fixture
 def posts(bridge, morning, qtbot):
-    model = PostModel(bridge, morning)
+    model = EntryModel(bridge, morning)
     QAbstractItemModelTester(model, FAIL, model)
     return model
 
@@ -289,7 +289,7 @@ def test_a_folder_cannot_be_dropped_into_itself():
 def test_without_a_display_there_is_one_sentence_and_no_abort(tmp_path):
     code = (
         "import sys; from pathlib import Path; from reader.paths import Profile;"
-        f"from reader.gui.app import run_window; sys.exit(run_window(Profile(Path({str(tmp_path)!r}))))"
+        f"from reader.gui.shell.app import run_window; sys.exit(run_window(Profile(Path({str(tmp_path)!r}))))"
     )
     root = Path(__file__).resolve().parents[2]
     done = subprocess.run(

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
-from reader.gui import deeds
+from reader.gui.shell import action_handlers
 from reader.gui.sidebar.tree import Key, Kind
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
@@ -16,7 +16,7 @@ from tests.gui.helpers import press
 def test_unsubscribe_and_undo(at_first, qtbot, store):
     at_first.tree.choose(Key(Kind.FEED, 3))
     with qtbot.waitSignal(at_first.undo.offered) as offered:
-        deeds.unsubscribe(at_first)
+        action_handlers.unsubscribe(at_first)
     assert offered.args[0] == "Unsubscribed from Le Petit Méridien"
     assert 3 not in [feed.id for feed in list_feeds(store)]
     with qtbot.waitSignal(at_first.commands.places_changed):
@@ -56,7 +56,7 @@ def test_folders_are_made_and_removed(at_first, qtbot, store, monkeypatch):
     qtbot.waitUntil(lambda: any(f.name == "Weekend" for f in at_first.sidebar_control.data.folders))
     at_first.tree.choose(Key(Kind.FOLDER, 1))
     with qtbot.waitSignal(at_first.undo.offered):
-        deeds.remove_folder(at_first)
+        action_handlers.remove_folder(at_first)
     assert "News" not in [folder.name for folder in list_folders(store)]
     with qtbot.waitSignal(at_first.commands.places_changed):
         at_first.undo.undo()

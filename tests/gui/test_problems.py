@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from reader.engine.http_state import UNREADABLE
 from reader.engine.recovery import INTERRUPTED
-from reader.engine.visit import UNREADABLE
-from reader.gui.problems import say_problem
+from reader.gui.kit.problems import say_problem
 from reader.model.fetched import Problem
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reader.gui.desktop.doorbell import RAISED
+from reader.gui.desktop.instance_listener import RAISED
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="asks the program to end by a signal")
@@ -61,7 +61,7 @@ def test_a_second_start_hands_over_and_the_first_ends_cleanly(first, tmp_path: P
 
 def test_a_profile_that_does_not_answer_is_told_in_one_sentence(tmp_path: Path):
     holder = (
-        "import sys; from pathlib import Path; from reader.engine.lock import ProfileLock; "
+        "import sys; from pathlib import Path; from reader.engine.process.single_instance.profile_lock import ProfileLock; "
         "from reader.paths import Profile; lock = ProfileLock(Profile(Path(sys.argv[1]))); "
         "print(lock.acquire(), flush=True); sys.stdin.read()"
     )

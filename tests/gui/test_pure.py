@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui import display
-from reader.gui.icons import icon_folder
-from reader.gui.memory import Memory, load_memory, memory_file, save_memory
-from reader.gui.posts.page_cache import PAGE, PageCache
-from reader.gui.posts.reads import add_day_headers, day_of_header
-from reader.gui.posts.rows import GoneRow, Marks, is_right_to_left, make_rows, with_marks
-from reader.gui.shortcuts import SPECS, find_clash, keys_of
+from reader.gui.entries.page_cache import PAGE, PageCache
+from reader.gui.entries.reads import add_day_headers, day_of_header
+from reader.gui.entries.rows import GoneRow, Marks, is_right_to_left, make_rows, with_marks
+from reader.gui.kit.humanize import age_in_words, day_title, local_day, megabytes, posts, spoken_age
+from reader.gui.kit.icons import icon_folder
+from reader.gui.kit.shortcuts import SPECS, find_clash, keys_of
+from reader.gui.kit.style_sheet import make_style_sheet
+from reader.gui.kit.tiles import hue_of, letter_of
+from reader.gui.kit.tokens import DARK, LIGHT
+from reader.gui.kit.window_state import WindowState, load_window_state, save_window_state, window_state_file
+from reader.gui.shell import display
+from reader.gui.shell.status_bar import Doing, StatusFacts, status_sentence
 from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
-from reader.gui.status import Doing, StatusFacts, status_sentence
-from reader.gui.style_sheet import make_style_sheet
-from reader.gui.tiles import hue_of, letter_of
-from reader.gui.tokens import DARK, LIGHT
-from reader.gui.words import age_in_words, day_title, local_day, megabytes, posts, spoken_age
 from reader.model.stored import EntryRow, Feed, FeedChoices, Folder, HttpState, PublisherData, Tag
 
 NOW = datetime(2026, 6, 11, 10, 24, tzinfo=UTC).timestamp()
@@ -248,15 +248,17 @@ def test_keys_can_be_changed_and_clashes_are_found():
 
 
 def test_memory_survives_and_nonsense_is_ignored(tmp_path):
-    memory = Memory(layout="wide", folded=(3, 4), keys={"help": "H"}, list_width=444)
-    assert save_memory(tmp_path, memory)
-    assert load_memory(tmp_path) == memory
-    memory_file(tmp_path).write_text(json.dumps({"layout": "cube", "list_width": "wide", "hide_read": True}))
-    assert load_memory(tmp_path) == Memory(hide_read=True)
-    memory_file(tmp_path).write_text("[]")
-    assert load_memory(tmp_path) == Memory()
-    memory_file(tmp_path).write_text("{")
-    assert load_memory(tmp_path) == Memory()
+    window_state = WindowState(layout="wide", folded=(3, 4), keys={"help": "H"}, list_width=444)
+    assert save_window_state(tmp_path, window_state)
+    assert load_window_state(tmp_path) == window_state
+    window_state_file(tmp_path).write_text(
+        json.dumps({"layout": "cube", "list_width": "wide", "hide_read": True})
+    )
+    assert load_window_state(tmp_path) == WindowState(hide_read=True)
+    window_state_file(tmp_path).write_text("[]")
+    assert load_window_state(tmp_path) == WindowState()
+    window_state_file(tmp_path).write_text("{")
+    assert load_window_state(tmp_path) == WindowState()
 
 
 def test_displays(tmp_path, monkeypatch):

@@ -8,9 +8,9 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QMenu
 
-from reader.gui import deeds, pulse
-from reader.gui.navigation import show_place
-from reader.gui.reading import MarkRead
+from reader.gui.article.read_policy import MarkRead
+from reader.gui.shell import action_handlers, arrivals
+from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
 from reader.store.tags import list_common_tags
@@ -126,7 +126,7 @@ def test_mark_all_read_and_undo_bring_back_exactly_the_same(at_first, qtbot, sto
 def test_mark_all_read_leaves_what_came_later(at_first, qtbot, store, profile):
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 0, "Fresh", "Just now")], NOW + 60)
     with qtbot.waitSignal(at_first.commands.many_marks_stored):
-        deeds.mark_all_read(at_first)
+        action_handlers.mark_all_read(at_first)
     assert sum(get_unread_counts(store).values()) == 1
 
 
@@ -248,7 +248,7 @@ def test_search_without_a_hit_offers_to_search_everywhere(at_first, qtbot):
 
 def test_all_read_names_the_next_poll(at_first, qtbot):
     with qtbot.waitSignal(at_first.commands.many_marks_stored):
-        deeds.mark_all_read(at_first)
+        action_handlers.mark_all_read(at_first)
     with qtbot.waitSignal(at_first.posts.view_loaded):
         show_place(at_first, Key(Kind.UNREAD))
     assert at_first.list_pane.is_empty()
@@ -259,7 +259,7 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
     ids = at_first.posts.ids_from(0, 1000)
     fresh = [Post("Kernel Garden", -60 * n, f"Fresh {n}", "Now") for n in range(3)]
     add_posts(profile, "Kernel Garden", fresh, NOW + 300)
-    pulse.posts_arrived(at_first)
+    arrivals.posts_arrived(at_first)
     bar = at_first.list_pane.new_posts
     qtbot.waitUntil(bar.isVisible)
     assert bar.text() == "3 new"
@@ -269,7 +269,7 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
     assert at_first.posts.rowCount() == len(ids) + 3
     assert not bar.isVisible()
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -900, "Fresher", "Now")], NOW + 900)
-    pulse.posts_arrived(at_first)
+    arrivals.posts_arrived(at_first)
     qtbot.waitUntil(bar.isVisible)
     with qtbot.waitSignal(at_first.posts.view_loaded):
         press(at_first, "Home")

@@ -9,12 +9,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LATER = {
-    "reader.gui.article.scribe": "what writes articles comes with the first one",
-    "reader.gui.help_sheet": "when it is asked for",
+    "reader.gui.article.drawing.article_writer": "what writes articles comes with the first one",
+    "reader.gui.dialogs.keyboard_sheet": "when it is asked for",
     "reader.demo": "only the demo",
-    "reader.gui.dialogs.add_feed": "when it is opened",
+    "reader.gui.dialogs.subscribe.add_feed": "when it is opened",
     "reader.gui.dialogs.operations": "with the first decision in a dialog",
-    "reader.gui.engine_link": "the engine comes after the first posts",
+    "reader.gui.shell.engine_link": "the engine comes after the first posts",
     "reader.engine.messages": "the engine comes after the first posts",
     "reader.opml": "with the first list",
     "multiprocessing": "the engine comes after the first posts",
@@ -40,7 +40,7 @@ def run_python(code: str) -> str:
 def test_the_window_starts_without_what_comes_later():
     loaded = json.loads(
         run_python(
-            "import json, sys; import reader.cli.main, reader.gui.app;"
+            "import json, sys; import reader.cli.main, reader.gui.shell.app;"
             "print(json.dumps([name for name in sys.modules]))"
         )
     )
@@ -49,7 +49,7 @@ def test_the_window_starts_without_what_comes_later():
 
 def test_nobody_reads_the_source_of_what_is_imported():
     sources = run_python(
-        "import builtins, linecache; python = builtins.__import__; import reader.gui.app;"
+        "import builtins, linecache; python = builtins.__import__; import reader.gui.shell.app;"
         "assert builtins.__import__ is python;"
         "print([name for name in linecache.cache if 'reader' in name])"
     )
@@ -62,7 +62,7 @@ def test_a_viewport_is_known_without_loading_every_widget():
         "import enum; made = []; create = enum.EnumType._create_;"
         "enum.EnumType._create_ = lambda cls, name, *rest, **more: ("
         "made.append(name), create(cls, name, *rest, **more))[1];"
-        "from reader.gui.viewports import meet_viewport;"
+        "from reader.gui.kit.viewports import meet_viewport;"
         "from PySide6.QtWidgets import QApplication, QTableView, QWidget;"
         "app = QApplication([]); table = QTableView(); meet_viewport(table);"
         "assert type(table.viewport()) is QWidget;"

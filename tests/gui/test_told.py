@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from reader.fetch.problems import explain_error, explain_status
-from reader.gui import language
-from reader.gui.told import told
+from reader.gui.kit import language
+from reader.gui.kit.told import told
 from tests.gui.translations import FORMS, find_forms
 
 

@@ -7,23 +7,23 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from reader.engine.content import read_everything
-from reader.gui.dialogs.feed_about import (
+from reader.engine.content.content_reader import read_everything
+from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.feed.topics import (
     AboutFeed,
     about_in_words,
     about_operation,
     novelty_in_words,
     similar_as_links,
 )
-from reader.gui.dialogs.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.content import SimilarFeed
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.overlaps import list_overlaps, save_overlaps
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
 from tests.gui.made_up import NOW
 
 
@@ -165,7 +165,7 @@ def test_the_choices_reach_the_store_and_the_window(open_it, profile, qtbot, sto
     ):
         assert fields[name].value() is not value
         fields[name].show(value)
-    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     settings = load_settings(store)
     assert (settings.for_you, settings.mark_copies_read) == (False, True)

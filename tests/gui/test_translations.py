@@ -10,8 +10,8 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 
-import reader.gui.language as language
-from reader.gui.words import day_title
+import reader.gui.kit.language as language
+from reader.gui.kit.humanize import day_title
 from tests.gui.translations import FOLDER, WINDOW, _calls, called_name, find_texts, read_translations
 
 SHOWN = {

@@ -1,7 +1,7 @@
 """Keeps resources/translations: finds every text the window says, updates the .ts files, compiles them.
 
 Run by dev.py translate. All texts are in one context, so that a text is translated once wherever it is said;
-reader/gui/language.py looks them up the same way. Texts are found in the syntax tree, never by importing.
+reader/gui/kit/language.py looks them up the same way. Texts are found in the syntax tree, never by importing.
 """
 
 from __future__ import annotations
@@ -23,24 +23,29 @@ CONTEXT = "Paperround"
 FORMS = FOLDER / "sentences.txt"
 # The files whose sentences reach the window: errors, troubles, health, what an import left out.
 SPEAKING = (
-    *("settings.py", "opml.py", "lists.py", "model/rules.py"),
+    *("settings.py", "opml.py", "subscription_lists.py", "model/rules.py"),
     *(
         f"fetch/{name}.py"
         for name in ("addresses", "discover", "passwords", "problems", "proxies", "results")
     ),
-    *(f"fetch/{name}.py" for name in ("typed", "urls")),
+    *(f"fetch/{name}.py" for name in ("typed_address", "urls")),
     *(f"parse/{name}.py" for name in ("feed", "jsonfeed", "limits", "sniff", "worker")),
-    *(f"engine/{name}.py" for name in ("conditions", "lock", "loop", "looking", "process", "recovery")),
-    *(f"engine/{name}.py" for name in ("rules", "side_fetches")),
+    *(f"engine/{name}.py" for name in ("conditions", "loop", "recovery", "rules")),
+    *(
+        "engine/process/single_instance/profile_lock.py",
+        "engine/process/engine_process.py",
+        "services/feed_finder.py",
+    ),
+    "engine/media/side_fetches.py",
     *(
         f"store/{name}.py"
-        for name in ("backup", "db", "faults", "feeds", "folders", "rules", "tags", "views")
+        for name in ("backup", "db", "sqlite_errors", "feeds", "folders", "rules", "tags", "views")
     ),
     *(
-        "gui/engine_link.py",
+        "gui/shell/engine_link.py",
         "gui/dialogs/operations.py",
         "gui/desktop/autostart.py",
-        "gui/desktop/doorbell.py",
+        "gui/desktop/instance_listener.py",
     ),
 )
 SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0}
@@ -57,7 +62,7 @@ def find_texts() -> list[str]:
 
 
 def find_forms() -> list[str]:
-    """The sentences that other rooms hand to the window, with {1}, {2}… for what differs; see gui/told.py."""
+    """The sentences that other rooms hand to the window, with {1}, {2}… for what differs; see gui/kit/told.py."""
     found: dict[str, None] = {}
     for name in SPEAKING:
         tree = ast.parse((ROOT / "reader" / name).read_text(encoding="utf-8"))

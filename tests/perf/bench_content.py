@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from reader.engine.content import POSTS_PER_STEP, ContentReader
+from reader.engine.content.content_reader import POSTS_PER_STEP, ContentReader
 from reader.model.stored import NewEntry
 from reader.store.db import Connection, open_store
 from reader.store.feeds import add_feed

@@ -15,14 +15,14 @@ import psutil
 
 from reader.clock import SystemClock
 from reader.engine.messages import Note, Status
-from reader.engine.process import EngineProcess
+from reader.engine.process.engine_process import EngineProcess
 from reader.model.stored import HttpState
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feed_state import save_http
 from reader.store.feeds import add_feed, get_feed
-from reader.store.preferences import save_settings
+from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
 
 TEN_MINUTES = 600.0

@@ -23,7 +23,7 @@ from pathlib import Path
 import psutil
 from msgspec import Struct
 
-from reader.engine.content import read_everything
+from reader.engine.content.content_reader import read_everything
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
@@ -34,7 +34,7 @@ from tests.perf.machine import describe_machine
 from tests.perf.memory_of import find_sharers, measure
 
 
-class Moment(Struct, frozen=True):
+class PollState(Struct, frozen=True):
     at: str
     time: float
     sizes: dict[str, float]
@@ -52,7 +52,7 @@ GOAL_MB = 150
 DRIVER = """
 import sys
 from reader.cli.main import main
-import reader.gui.app
+import reader.gui.shell.app
 from PySide6.QtWidgets import QApplication
 run = QApplication.exec
 def exec_driven(*app):
@@ -81,12 +81,12 @@ def fill(profile: Profile, posts: int, is_read: bool) -> None:
     conn.close()
 
 
-def drive(profile: Profile) -> tuple[list[Moment], list[Moment]]:
+def drive(profile: Profile) -> tuple[list[PollState], list[PollState]]:
     """What was held at each moment it told of, and from second to second."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", DRIVER, str(profile.folder)]
-    moments: list[Moment] = []
-    held: list[Moment] = []
+    moments: list[PollState] = []
+    held: list[PollState] = []
     said = profile.folder / "said"
     with (
         said.open("w") as writing,
@@ -97,14 +97,14 @@ def drive(profile: Profile) -> tuple[list[Moment], list[Moment]]:
             time.sleep(1.0)
             with contextlib.suppress(psutil.Error):
                 window = psutil.Process(program.pid)
-                held.append(Moment("", time.time(), measure(window), False))
+                held.append(PollState("", time.time(), measure(window), False))
                 for line in reading.readlines():
                     is_shared = bool(find_sharers(window))
-                    moments.append(Moment(line.strip(), time.time(), measure(window), is_shared))
+                    moments.append(PollState(line.strip(), time.time(), measure(window), is_shared))
     return moments, held
 
 
-def show(at: str, moment: Moment) -> None:
+def show(at: str, moment: PollState) -> None:
     parts = ", ".join(f"{name} {size:.0f}" for name, size in moment.sizes.items())
     print(f"{at:24} {moment.total:4.0f} MB   ({parts})")
 

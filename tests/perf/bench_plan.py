@@ -12,8 +12,8 @@ import time
 
 import numpy as np
 
-from reader.plan.cost import Objective
-from reader.plan.planner import DayBudget, PlanRequest, make_plan, plan_curve
+from reader.plan.curve.cost import Objective
+from reader.plan.curve.planner import DayBudget, PlanRequest, make_plan, plan_curve
 
 
 def make_request(feeds: int, slot_s: float, per_feed: float = 3.0) -> PlanRequest:

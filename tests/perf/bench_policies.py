@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from reader.gui.chart import draw_outcomes
+from reader.gui.insights.lab_chart import draw_outcomes
 from reader.lab.files import get_user, read_feeds, read_users
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
 from reader.lab.replay import Polls, replay

@@ -13,9 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from reader.clock import FakeClock
-from reader.gui.app import make_application, open_window
-from reader.gui.insights_door import open_insights
-from reader.gui.theme import Theme
+from reader.gui.kit.theme import Theme
+from reader.gui.shell.app import make_application, open_window
+from reader.gui.shell.insights_door import open_insights
 from reader.paths import Profile
 from tests.gui.insights.many import NOW, make_facts
 

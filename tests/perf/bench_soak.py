@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 import psutil
 
 from reader.clock import FakeClock
-from reader.heap import give_back, keep_small
+from reader.malloc_trim import give_back, keep_small
 from reader.model.logged import Look
 from reader.settings import Settings
 from reader.store.history import add_looks

@@ -44,8 +44,8 @@ def exec_and_look(*app):
     timer.timeout.connect(look); timer.start()
     return run()
 def look():
-    from reader.gui.main_window import MainWindow
-    from reader.gui.posts.rows import ListRow
+    from reader.gui.shell.main_window import MainWindow
+    from reader.gui.entries.rows import ListRow
     window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
     there = window.posts.rowCount() and isinstance(window.posts.peek(0), ListRow)
     if there and window.sidebar_control.data.feeds:

@@ -22,8 +22,8 @@ from typing import Any
 import apsw
 from msgspec.structs import replace
 
-from reader.gui.posts.folds import Folds
-from reader.gui.posts.reads import (
+from reader.gui.entries.folds import Folds
+from reader.gui.entries.reads import (
     FIRST_CHUNK,
     NEXT_CHUNK,
     Listing,

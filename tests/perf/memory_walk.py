@@ -14,11 +14,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from reader.engine.messages import Refresh
-from reader.gui.insights_door import open_insights
-from reader.gui.main_window import MainWindow
-from reader.gui.navigation import show_place, step
+from reader.gui.shell.insights_door import open_insights
+from reader.gui.shell.main_window import MainWindow
+from reader.gui.shell.navigation import show_place, step
+from reader.gui.shell.status_bar import Doing
 from reader.gui.sidebar.tree import Key, Kind
-from reader.gui.status import Doing
 from reader.paths import Profile
 from reader.store.content import get_progress
 from reader.store.db import open_reader

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
-from reader.gui.tokens import LIGHT
+from reader.gui.kit.tokens import LIGHT
 
 SCALE = 2
 WIDTH, MARGIN, GAP = 760, 28, 26

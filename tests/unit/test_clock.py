@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.clock import LocalZone, show_at, show_utc
-from reader.gui.words import age_in_words, local_day
+from reader.gui.kit.humanize import age_in_words, local_day
 from reader.learn.localtime import utc_offsets
 
 FIRST, LAST = -62_135_000_000, 253_402_000_000

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from reader.gui import tokens
-from reader.gui.article.fonts import make_font
+from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.record import PictureChoice
+from reader.gui.kit import tokens
 
 
 class PicturesBar(QWidget):

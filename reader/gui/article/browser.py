@@ -21,12 +21,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QWidget
 
-from reader.gui import tokens
-from reader.gui.article.links import find_outside_link
-from reader.gui.viewports import meet_viewport
+from reader.gui.article.content.links import find_outside_link
+from reader.gui.kit import tokens
+from reader.gui.kit.viewports import meet_viewport
 
 if TYPE_CHECKING:
-    from reader.gui.article.document import ArticleDocument
+    from reader.gui.article.drawing.document import ArticleDocument
 
 TOP_AIR, BOTTOM_AIR = 20, 64
 INTERNAL = "paperround:"

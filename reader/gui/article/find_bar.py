@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextBrowser, QTextEdit, QWidget
 
-from reader.gui import tokens
+from reader.gui.kit import tokens
 
 MOST_COUNTED = 1000
 

@@ -12,16 +12,16 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from reader.gui import tokens
 from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
-from reader.gui.article.exchange import Exchange
-from reader.gui.article.own_links import POST, SHOW_PICTURES
-from reader.gui.article.pictures import ImageSource, PictureShelf
+from reader.gui.article.content.own_links import POST, SHOW_PICTURES
+from reader.gui.article.drawing.document_swap import DocumentSwap
+from reader.gui.article.drawing.spans import Spans
+from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.record import Article, PictureChoice, TextChoice
-from reader.gui.article.spans import Spans
+from reader.gui.kit import tokens
 
 if TYPE_CHECKING:
-    from reader.gui.article.writing import Writing
+    from reader.gui.article.drawing.sliced_writing import Writing
 
 POSTS_AT_A_TIME = 20
 RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
@@ -57,9 +57,9 @@ class NewspaperView(QWidget):
         self._current = -1
         self._settling = False
         """While the page is exchanged, the scroll bar speaks of another document than the spans."""
-        self._shelf = PictureShelf(source, self)
+        self._mapped_arrays = PictureLoader(source, self)
         self.browser = _MarkedBrowser(self)
-        self._exchange = Exchange(self.browser, self._shelf)
+        self._exchange = DocumentSwap(self.browser, self._mapped_arrays)
         self.spans = Spans()
         self._tools = QWidget(self.browser.viewport())
         QHBoxLayout(self._tools).setContentsMargins(0, 0, 0, 0)
@@ -95,22 +95,22 @@ class NewspaperView(QWidget):
         Pictures in `allowed` may be seen though the page's others may not."""
         self._posts, self._unread = list(posts), set(unread)
         self._complete, self._passed = False, 0
-        self._shelf.forget()
-        self._shelf.allowed = pictures
-        self._shelf.allowed_urls.update(allowed)
+        self._mapped_arrays.forget()
+        self._mapped_arrays.allowed = pictures
+        self._mapped_arrays.allowed_urls.update(allowed)
         self._restart(Place(0, 0))
 
     def append_posts(
         self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()
     ) -> None:
         """None at all means that there are no more."""
-        self._shelf.allowed_urls.update(allowed)
+        self._mapped_arrays.allowed_urls.update(allowed)
         self._complete = not posts
         self._asked_for_more = False
         self._posts.extend(posts)
         self._unread.update(unread)
         if posts and self._writing is not None:
-            from reader.gui.article.scribe import add_posts
+            from reader.gui.article.drawing.article_writer import add_posts
 
             add_posts(self._writing, posts, self.spans, self._now())
             self._exchange.wake()
@@ -149,10 +149,10 @@ class NewspaperView(QWidget):
             self._restart(self._exchange.find_place())
 
     def _restart(self, keep: Place) -> None:
-        from reader.gui.article.scribe import make_document, write_page
+        from reader.gui.article.drawing.article_writer import make_document, write_page
 
         column, ratio = self.browser.column, self.browser.devicePixelRatioF
-        document = make_document(self._shelf, self._colours, self._choice, column, ratio, self)
+        document = make_document(self._mapped_arrays, self._colours, self._choice, column, ratio, self)
         self.browser.fit_document(document)
         self._settling = True
         self.spans, self._current, self._asked_for_more = Spans(), -1, False
@@ -289,7 +289,7 @@ class NewspaperView(QWidget):
 
     def _follow_internal(self, address: str) -> None:
         if address == SHOW_PICTURES and self._posts:
-            self._shelf.allowed = True
+            self._mapped_arrays.allowed = True
             self.pictures_allowed.emit(self.current_id or 0, PictureChoice.ONCE.value)
             self._restart(self._exchange.find_place())
         elif address.startswith(POST):

@@ -15,13 +15,13 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from reader.errors import PaperroundError
-from reader.gui import tokens
-from reader.gui.article.document import PICTURE, ArticleDocument
-from reader.gui.article.export import make_page
-from reader.gui.article.header import say_date
-from reader.gui.article.prepare import SAVED, prepare_all
+from reader.gui.article.content.export import make_page
+from reader.gui.article.content.prepare import SAVED, prepare_all
+from reader.gui.article.drawing.document import PICTURE, ArticleDocument
+from reader.gui.article.drawing.header import say_date
 from reader.gui.article.record import Article
-from reader.gui.told import told
+from reader.gui.kit import tokens
+from reader.gui.kit.told import told
 
 if TYPE_CHECKING:
     from reader.gui.article.view import ArticleView

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reader.late import late
+from reader.lazy_import import lazy_import
 from reader.model.parsed import Enclosure
 
 if TYPE_CHECKING:
     import html
 else:
-    html = late("html")  # its long table of names is wanted by the first article
+    html = lazy_import("html")  # its long table of names is wanted by the first article
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230

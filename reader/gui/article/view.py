@@ -12,22 +12,22 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
 
-from reader.gui import tokens
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
-from reader.gui.article.exchange import Exchange
-from reader.gui.article.links import find_outside_link, make_mail_link
-from reader.gui.article.own_links import CONTINUE_OUTSIDE, ENCLOSURE, SHOW_PICTURES
-from reader.gui.article.pictures import ImageSource, PictureShelf
+from reader.gui.article.content.links import find_outside_link, make_mail_link
+from reader.gui.article.content.own_links import CONTINUE_OUTSIDE, ENCLOSURE, SHOW_PICTURES
+from reader.gui.article.drawing.document_swap import DocumentSwap
+from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
-from reader.late import late
+from reader.gui.kit import tokens
+from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     from reader.gui.article import find_bar as find_bars
-    from reader.gui.article.document import ArticleDocument
-    from reader.gui.article.writing import Writing
+    from reader.gui.article.drawing.document import ArticleDocument
+    from reader.gui.article.drawing.sliced_writing import Writing
 else:
-    find_bars = late("reader.gui.article.find_bar")
+    find_bars = lazy_import("reader.gui.article.find_bar")
 
 
 class ArticleView(QWidget):
@@ -58,9 +58,9 @@ class ArticleView(QWidget):
         self._article: Article | None = None
         self._asks = True
         self._colours, self._choice = tokens.LIGHT, TextChoice()
-        self._shelf = PictureShelf(source, self)
+        self._mapped_arrays = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
-        self._exchange = Exchange(self.browser, self._shelf)
+        self._exchange = DocumentSwap(self.browser, self._mapped_arrays)
         self._find_bar: find_bars.FindBar | None = None
         self.pictures_bar = PicturesBar()
         self.headline = HeadlinePanel(self.browser.viewport())
@@ -119,12 +119,12 @@ class ArticleView(QWidget):
         offers pictures that are not shown."""
         again = self._article is not None and self._article.entry_id == article.entry_id
         if not again:
-            self._shelf.forget()
+            self._mapped_arrays.forget()
             if self._find_bar:
                 self._find_bar.hide()
         self._article = article
         self._asks = asks
-        self._shelf.allowed = pictures or (again and self._shelf.allowed)
+        self._mapped_arrays.allowed = pictures or (again and self._mapped_arrays.allowed)
         self._start(self.browser.find_place() if again else Place(0, 0))
 
     def clear(self) -> None:
@@ -165,15 +165,15 @@ class ArticleView(QWidget):
         return writing.builder.document
 
     def _write(self, colours: tokens.Colours, ratio: Callable[[], float]) -> Writing:
-        from reader.gui.article.scribe import make_document, write_article
+        from reader.gui.article.drawing.article_writer import make_document, write_article
 
         assert self._article
-        document = make_document(self._shelf, colours, self._choice, self.browser.column, ratio, self)
+        document = make_document(self._mapped_arrays, colours, self._choice, self.browser.column, ratio, self)
         return write_article(document, self._article, self._now())
 
     def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
         """A picture that is here and may be seen, with its kind."""
-        return self._shelf.find_file(url)
+        return self._mapped_arrays.find_file(url)
 
     def _start_again(self) -> None:
         if self._article is not None:
@@ -190,7 +190,7 @@ class ArticleView(QWidget):
         title = self._article.title or self._article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
-        hides = not self._shelf.allowed and "<img" in self._article.html.lower()
+        hides = not self._mapped_arrays.allowed and "<img" in self._article.html.lower()
         self.pictures_bar.setVisible(hides and self._asks)
         self._show_headline(self._article)
         self.article_shown.emit(self._article.entry_id)
@@ -223,7 +223,7 @@ class ArticleView(QWidget):
 
     def allow_pictures(self, choice: str = PictureChoice.ONCE.value) -> None:
         if self._article is not None:
-            self._shelf.allowed = True
+            self._mapped_arrays.allowed = True
             self.pictures_allowed.emit(self._article.entry_id, str(choice))
             self._start_again()
 

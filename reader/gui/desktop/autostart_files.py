@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from reader.late import late
+from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     import plistlib
     import subprocess
 else:  # of use on one system each
-    plistlib = late("plistlib")
-    subprocess = late("subprocess")
+    plistlib = lazy_import("plistlib")
+    subprocess = lazy_import("subprocess")
 
 LABEL = "paperround"
 """Name of the file, the launch agent and the registry value."""

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
-from reader.gui.desktop.tray_picture import make_tray_icon
-from reader.gui.words import unread
+from reader.gui.desktop.tray_icon import make_tray_icon
+from reader.gui.kit.humanize import unread
 
 _SHOWN_MS = 8_000
 

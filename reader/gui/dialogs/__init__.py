@@ -1,1 +1,1 @@
-"""The window's dialogs. Each shows and asks; desk.py does what they ask for, hooks.py connects them."""
+"""The window's dialogs. Each shows and asks; dialog_commands.py does what they ask for."""

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 from reader import __version__
 from reader.about import HOME, find_build_date
-from reader.gui.dialogs.frame import Dialog, make_heading, make_quiet
-from reader.gui.icons import make_app_icon
-from reader.gui.theme import Theme
-from reader.gui.tokens import PAGE_TITLE
-from reader.gui.type import make_font
+from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.icons import make_app_icon
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import PAGE_TITLE
 from reader.licences import Component
 
 _ICON = 64

@@ -11,16 +11,17 @@ import apsw
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.engine.forgetting import forget_reading
-from reader.engine.subscriptions import ImportReport, export_opml, import_list
 from reader.errors import ParseError, UsageError
-from reader.gui.dialogs.add_feed import Subscription
-from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.feed.folders import FolderChoice
+from reader.gui.dialogs.subscribe.add_feed import Subscription
 from reader.model.logged import ReadingFacts
 from reader.model.rules import Fate, Rule
 from reader.model.stored import Feed, FeedChoices
+from reader.services.erase_reading import forget_reading
+from reader.services.subscription_files import ImportReport, export_opml, import_list
 from reader.settings import Settings
-from reader.store import feeds, folders, history, preferences, rules
+from reader.store import feeds, folders, history, rules
+from reader.store import settings as stored_settings
 from reader.store.db import transaction
 
 Progress = Callable[[int, int], None]
@@ -177,11 +178,11 @@ class SettingsBook(Struct, frozen=True):
 
 
 def load_book(conn: apsw.Connection) -> SettingsBook:
-    return SettingsBook(preferences.load_settings(conn), history.get_reading_facts(conn))
+    return SettingsBook(stored_settings.load_settings(conn), history.get_reading_facts(conn))
 
 
 def save_settings(conn: apsw.Connection, settings: Settings) -> Settings:
-    preferences.save_settings(conn, settings)
+    stored_settings.save_settings(conn, settings)
     return settings
 
 

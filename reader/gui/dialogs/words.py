@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reader.gui.words import clock_time, local, local_day, number
-from reader.model.found import Carries
+from reader.gui.kit.humanize import clock_time, local, local_day, number
+from reader.model.found_feeds import Carries
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import Weight
 

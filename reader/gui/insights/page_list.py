@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.gui.theme import Theme
-from reader.gui.tokens import INTERFACE, SMALL
-from reader.gui.type import make_font
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import INTERFACE, SMALL
 
 WIDTH = 216
 _ROW = 52

@@ -6,8 +6,8 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.gui.words import clock_time, local
-from reader.gui.words import number as number
+from reader.gui.kit.humanize import clock_time, local
+from reader.gui.kit.humanize import number as number
 
 _HOUR_MIN = 60
 _KILO = 1_000

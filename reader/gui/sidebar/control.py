@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import Clock
-from reader.gui.bridge import Bridge, Topic
-from reader.gui.faces import Faces
-from reader.gui.health import health_sentence, trouble_of
+from reader.gui.bridge.bridge import Bridge, Topic
+from reader.gui.kit.feed_health import health_sentence, trouble_of
+from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.sidebar.reads import sidebar_operation
 from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
 from reader.gui.sidebar.view import SidebarView
@@ -21,12 +21,12 @@ class SidebarControl(QObject):
     data_loaded = Signal(object)
 
     def __init__(
-        self, bridge: Bridge, clock: Clock, faces: Faces, view: SidebarView, hide_read: bool
+        self, bridge: Bridge, clock: Clock, feed_icons: FeedIcons, view: SidebarView, hide_read: bool
     ) -> None:
         super().__init__(view)
         self._bridge = bridge
         self._clock = clock
-        self._faces = faces
+        self._feed_icons = feed_icons
         self._view = view
         self._topic = Topic()
         self._text = ""
@@ -72,7 +72,7 @@ class SidebarControl(QObject):
 
     def _take(self, data: SidebarData) -> None:
         self.data = data
-        self._faces.learn(data.feeds, data.icons)
+        self._feed_icons.learn(data.feeds, data.icons)
         self._build()
         self.data_loaded.emit(data)
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, Q
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
-from reader.gui.faces import Faces
+from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import number
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import CAPTION, INTERFACE, RADIUS_BUTTON, SIDEBAR_ROW, SMALL
 from reader.gui.sidebar.model import NODE_ROLE
 from reader.gui.sidebar.tree import Kind, Node
-from reader.gui.theme import Theme
-from reader.gui.tokens import CAPTION, INTERFACE, RADIUS_BUTTON, SIDEBAR_ROW, SMALL
-from reader.gui.type import make_font
-from reader.gui.words import number
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -30,10 +30,10 @@ _ICONS = {
 
 
 class SidebarDelegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, faces: Faces, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, feed_icons: FeedIcons, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._faces = faces
+        self._feed_icons = feed_icons
         # Of the row being painted: everything is placed as for left to right, then mirrored where needed.
         self._row, self._direction = QRect(), Qt.LayoutDirection.LeftToRight
         self._plain = make_font(INTERFACE)
@@ -124,7 +124,7 @@ class SidebarDelegate(QStyledItemDelegate):
             self._draw(painter, left, self._theme.pixmap(chevron, "text_3", ratio, _SIGN), _SIGN)
             return
         if node.key.kind is Kind.FEED:
-            pixmap = self._faces.tile(node.key.id, node.name, ratio)
+            pixmap = self._feed_icons.tile(node.key.id, node.name, ratio)
             painter.setOpacity(1.0 if node.count else 0.75)
         else:
             pixmap = self._theme.pixmap(_ICONS[node.key.kind], "text_2", ratio, _ICON)

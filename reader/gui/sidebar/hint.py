@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from reader.gui.dialogs.frame import WrappedLabel
+from reader.gui.kit.dialog import WrappedLabel
 from reader.model.stored import Feed
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 
 
 class OverlapHint(QFrame):

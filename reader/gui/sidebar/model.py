@@ -19,8 +19,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from reader.gui.kit.humanize import unread
 from reader.gui.sidebar.tree import Key, Kind, Node
-from reader.gui.words import unread
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex

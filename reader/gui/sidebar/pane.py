@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from reader.gui.actions import ActionButton, Actions
-from reader.gui.menus import make_main_menu
+from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import PANE_BAR, SIDEBAR_MIN
 from reader.gui.sidebar.hint import OverlapHint
+from reader.gui.sidebar.menus import make_main_menu
 from reader.gui.sidebar.view import SidebarView
-from reader.gui.theme import Theme
-from reader.gui.tokens import PANE_BAR, SIDEBAR_MIN
 
 _FOOT = 40
 _TYPING_PAUSE_MS = 80

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import apsw
 
+from reader.gui.kit.humanize import local
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
-from reader.gui.words import local
 from reader.model.stored import View, ViewKind
 from reader.store.feed_state import list_icons
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
 from reader.store.overlaps import list_overlaps
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
 from reader.store.tags import list_tags
 from reader.store.views import count_view, get_unread_counts
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from reader.model.stored import Feed, Folder, Tag
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 
 
 class Kind(StrEnum):

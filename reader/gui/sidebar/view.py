@@ -6,10 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signa
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
+from reader.gui.kit.viewports import meet_viewport
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Key, Kind, Node
-from reader.gui.viewports import meet_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 

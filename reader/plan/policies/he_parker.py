@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.cost import Gaps, Objective, gap_table, make_gaps, make_missing_gaps
-from reader.plan.periodic import best_cycle, best_cycles, cycle_cost, two_days
+from reader.plan.curve.cost import Gaps, Objective, gap_table, make_gaps, make_missing_gaps
+from reader.plan.curve.periodic import best_cycle, best_cycles, cycle_cost, two_days
 from reader.plan.policies.daily import (
     SLOT_H,
     SLOTS,

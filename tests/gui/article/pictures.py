@@ -16,10 +16,10 @@ from PySide6.QtCore import QThreadPool  # noqa: E402
 from PySide6.QtGui import QAction, QFont  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
-from reader.gui import tokens  # noqa: E402
 from reader.gui.article.newspaper import NewspaperView  # noqa: E402
 from reader.gui.article.record import TextChoice  # noqa: E402
 from reader.gui.article.view import ArticleView  # noqa: E402
+from reader.gui.kit import tokens  # noqa: E402
 from tests.gui.article.fakes import FakeSource, paint_picture  # noqa: E402
 from tests.gui.article.samples import NOW, PICTURE_URL, make_samples  # noqa: E402
 

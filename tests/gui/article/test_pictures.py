@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QThreadPool
 
-from reader.gui import tokens
-from reader.gui.article.blocks import Picture
-from reader.gui.article.decode import decode, find_kind, read_size
-from reader.gui.article.pictures import MOST_KEPT_BYTES, PictureShelf
+from reader.gui.article.content.blocks import Picture
+from reader.gui.article.pictures.decode import decode, find_kind, read_size
+from reader.gui.article.pictures.loader import MOST_KEPT_BYTES, PictureLoader
+from reader.gui.kit import tokens
 from tests.gui.article.fakes import FakeSource, paint_picture
 from tests.gui.article.samples import make_article
 
 URL = "https://a.example/x.png"
 
 
-def paint(shelf: PictureShelf, url: str = URL, width: int = 320, height: int = 160, ratio: float = 1.0):
+def paint(shelf: PictureLoader, url: str = URL, width: int = 320, height: int = 160, ratio: float = 1.0):
     return shelf.paint(Picture(url), (width, height), ratio, tokens.LIGHT)
 
 
@@ -59,14 +59,14 @@ def test_a_file_that_would_fill_the_memory_is_refused_by_its_first_bytes(qapp):
 
 def test_nothing_is_asked_for_while_pictures_are_not_allowed(qapp):
     source = FakeSource({URL: paint_picture(640, 320)})
-    shelf = PictureShelf(source)
+    shelf = PictureLoader(source)
     assert paint(shelf).width() == 320
     assert shelf.find_own_size(URL) is None
     assert source.asked == []
 
 
 def test_a_picture_is_decoded_once_and_at_the_screens_resolution(qtbot):
-    shelf = PictureShelf(FakeSource({URL: paint_picture(1280, 640)}))
+    shelf = PictureLoader(FakeSource({URL: paint_picture(1280, 640)}))
     shelf.allowed = True
     first = paint(shelf, ratio=2.0)
     assert first.devicePixelRatio() == 2.0
@@ -79,7 +79,7 @@ def test_a_picture_is_decoded_once_and_at_the_screens_resolution(qtbot):
 def test_what_is_missing_or_broken_gets_a_placeholder_of_the_right_size(qtbot):
     source = FakeSource({URL: b"not a picture"})
     source.missing.add("https://a.example/gone.png")
-    shelf = PictureShelf(source)
+    shelf = PictureLoader(source)
     shelf.allowed = True
     for url in (URL, "https://a.example/gone.png", "https://a.example/pending.png"):
         shelf.find_own_size(url)
@@ -91,7 +91,7 @@ def test_what_is_missing_or_broken_gets_a_placeholder_of_the_right_size(qtbot):
 
 def test_old_pictures_are_dropped(qtbot):
     files = {f"https://a.example/{n}.png": paint_picture(2000, 1500) for n in range(6)}
-    shelf = PictureShelf(FakeSource(files))
+    shelf = PictureLoader(FakeSource(files))
     shelf.allowed = True
     for url in files:
         paint(shelf, url, 2000, 1500)
@@ -101,7 +101,7 @@ def test_old_pictures_are_dropped(qtbot):
 
 
 def test_a_pixel_that_counts_readers_is_never_painted(qtbot):
-    shelf = PictureShelf(FakeSource({URL: paint_picture(1, 1)}))
+    shelf = PictureLoader(FakeSource({URL: paint_picture(1, 1)}))
     shelf.allowed = True
     assert shelf.find_own_size(URL) == (1, 1)
     assert paint(shelf, width=1, height=1).toImage().pixelColor(0, 0).alpha() == 0

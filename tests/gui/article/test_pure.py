@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.blocks import Picture
-from reader.gui.article.export import make_page
-from reader.gui.article.links import find_outside_link, make_mail_link
-from reader.gui.article.posts import EXCERPT_LETTERS, Excerpt, count_more_minutes
-from reader.gui.article.prepare import SAVED, prepare, prepare_all
+from reader.gui.article.content.blocks import Picture
+from reader.gui.article.content.excerpt import EXCERPT_LETTERS, Excerpt, count_more_minutes
+from reader.gui.article.content.export import make_page
+from reader.gui.article.content.links import find_outside_link, make_mail_link
+from reader.gui.article.content.prepare import SAVED, prepare, prepare_all
+from reader.gui.article.drawing.spans import Spans
+from reader.gui.article.pictures.sizes import TALLEST, fit, shown_size
 from reader.gui.article.record import TextChoice, count_minutes, is_only_a_headline
-from reader.gui.article.sizes import TALLEST, fit, shown_size
-from reader.gui.article.spans import Spans
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ARABIC, ESTUARY, PICTURE_URL, make_article
 

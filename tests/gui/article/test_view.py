@@ -11,10 +11,10 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 
 from reader.errors import PaperroundError
-from reader.gui import tokens
 from reader.gui.article.output import make_file_name, print_on, save_to
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
 from reader.gui.article.view import ArticleView
+from reader.gui.kit import tokens
 from reader.model.parsed import Enclosure
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ESTUARY, make_article, make_samples
@@ -109,7 +109,7 @@ def test_a_new_article_starts_at_the_top(view, finish):
 
 def test_a_long_article_shows_its_first_screen_at_once_and_the_rest_soon(view, finish, monkeypatch):
     # On a busy machine the first screen may take longer than a reader should wait in one go.
-    monkeypatch.setattr("reader.gui.article.exchange.FIRST_SCREEN_MS", 60_000)
+    monkeypatch.setattr("reader.gui.article.drawing.document_swap.FIRST_SCREEN_MS", 60_000)
     view.show_article(make_article(LONG))
     assert "Paragraph 10 " in text(view)
     assert not view.is_finished()

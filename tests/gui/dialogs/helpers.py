@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import SystemClock
-from reader.engine.looking import Looking
+from reader.services.feed_finder import FeedFinder
 
 SITE = (
     b'<html><head><link rel="alternate" type="application/rss+xml" title="Garden" href="/feed.xml">'
@@ -25,7 +25,7 @@ def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
 
 def look_in_a_child(pipe):
     """What the engine's process does with these commands."""
-    looking = Looking(SystemClock(), pipe.send)
+    looking = FeedFinder(SystemClock(), pipe.send)
     while looking.take(pipe.recv()):
         pass
     looking.close()

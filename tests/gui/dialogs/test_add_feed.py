@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QInputDialog,
 )
 
-from reader.gui.dialogs.add_feed import AddFeedDialog, Known
-from reader.gui.dialogs.finder import EngineFinder
-from reader.gui.dialogs.folders import FolderChoice
-from reader.gui.dialogs.thread_finder import ThreadFinder
+from reader.gui.dialogs.feed.folders import FolderChoice
+from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog, Known
+from reader.gui.dialogs.subscribe.finder import EngineFinder
+from reader.gui.dialogs.subscribe.thread_finder import ThreadFinder
 from reader.gui.dialogs.words import short_address
-from reader.model.found import Found, LookedFor
+from reader.model.found_feeds import Found, LookedFor
 from reader.model.stored import Weight
 from reader.store.feeds import find_feed_by_url, list_feeds
 from reader.store.folders import list_folders
@@ -43,7 +43,7 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
     adding.folder.choose_new("Growing")
     adding.weight.choose(Weight.MORE)
     adding.alert.setChecked(True)
-    with qtbot.waitSignals([opened.dialogs.desk.feeds_added, opened.dialogs.desk.feeds_changed]):
+    with qtbot.waitSignals([opened.dialogs.commands.feeds_added, opened.dialogs.commands.feeds_changed]):
         press(adding.field, Qt.Key.Key_Return)
     feed = find_feed_by_url(store, garden.url("/comments.xml"))
     assert feed is not None
@@ -51,7 +51,7 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
     assert (feed.choices.weight, feed.choices.alert) == (Weight.MORE, True)
     assert next(folder.name for folder in list_folders(store) if folder.id == feed.folder_id) == "Growing"
     assert opened.dialogs.shown is None
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
         opened.window.undo.undo()
     assert find_feed_by_url(store, garden.url("/comments.xml")) is None
 
@@ -122,7 +122,7 @@ def test_a_feed_with_a_password(opened, adding, qtbot, feedserver, store, safe):
     adding.nothing.password.setText("hunter-12")
     with qtbot.waitSignal(adding._finder.found):
         press(adding.nothing.password, Qt.Key.Key_Return)
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_added):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
         adding.add_button_.click()
     qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
     feed = find_feed_by_url(store, feedserver.url("/feed"))
@@ -208,8 +208,6 @@ def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
 
 
 def test_the_window_alone_loads_no_http():
-    script = (
-        "import reader.gui.app, sys; print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
-    )
+    script = "import reader.gui.shell.app, sys; print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

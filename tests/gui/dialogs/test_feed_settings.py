@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from reader.gui.dialogs.costs import CostTeller
-from reader.gui.dialogs.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.feed.folders import FolderChoice
+from reader.gui.dialogs.feed.wish_cost import CostTeller
 from reader.gui.dialogs.words import cost_in_words
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
@@ -40,7 +40,7 @@ def test_every_choice_of_a_feed_is_saved_and_taken_back(opened, editing, qtbot, 
     editing.alert.click()
     editing.username.setText("ann")
     editing.password.setText("hunter-12")
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
         press(editing.name, Qt.Key.Key_Return)
     feed = get_feed(store, 1)
     choices = feed.choices
@@ -48,7 +48,7 @@ def test_every_choice_of_a_feed_is_saved_and_taken_back(opened, editing, qtbot, 
     assert (choices.keep_per_feed, choices.full_text, choices.weight) == (200, True, Weight.MOST)
     assert (choices.interval_s, choices.alert, choices.username) == (3_600, True, "ann")
     qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
         opened.window.undo.undo()
     after = get_feed(store, 1)
     assert (after.choices, after.folder_id, after.url) == (before.choices, before.folder_id, before.url)
@@ -58,7 +58,7 @@ def test_a_paused_feed_and_another_address(opened, editing, qtbot, store):
     editing.paused.click()
     assert not editing.interval.isEnabled()
     editing.address.setText("https://moved.example/feed")
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
         editing._take()
     feed = get_feed(store, 1)
     assert (feed.url, feed.choices.paused) == ("https://moved.example/feed", True)

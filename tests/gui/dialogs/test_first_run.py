@@ -7,12 +7,12 @@ from PySide6.QtWidgets import (
     QLabel,
 )
 
-from reader.gui.app import open_window
 from reader.gui.desktop.autostart import find_program
 from reader.gui.desktop.demo import open_demo
-from reader.gui.dialogs.add_feed import AddFeedDialog
-from reader.gui.dialogs.settings import SettingsDialog
-from reader.gui.first_run import FirstRunPage, greeting
+from reader.gui.dialogs.first_run import FirstRunPage, greeting
+from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
+from reader.gui.shell.app import open_window
 from reader.paths import Profile
 from tests.gui.dialogs.helpers import look, shown
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QLabel
 
-from reader.gui.dialogs.given_files import GivenFile, find_given_file, find_own_address
-from reader.gui.engine_link import EngineLink
-from reader.gui.live import connect_engine
+from reader.gui.dialogs.subscribe.given_files import GivenFile, find_given_file, find_own_address
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.engine_wiring import connect_engine
 from reader.paths import Profile
 
 ADDRESS = "https://example.org/feed?a=1&b=2"
@@ -57,7 +57,7 @@ def test_lists_and_feeds_are_told_apart(tmp_path: Path):
 def test_a_list_from_the_desktop_is_imported(opened, qtbot, tmp_path: Path):
     path = tmp_path / "mine.opml"
     path.write_text('<opml><body><outline xmlUrl="https://new.example/feed" text="New"/></body></opml>')
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_added):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
         opened.dialogs.open_address(path.as_uri())
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import (
     QApplication,
 )
 
-from reader.gui.dialogs.add_feed import AddFeedDialog
-from reader.gui.dialogs.drops import find_address
+from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
+from reader.gui.dialogs.subscribe.drops import find_address
 from tests.gui.dialogs.helpers import shown
 
 
@@ -46,7 +46,7 @@ def test_a_dropped_link_and_a_dropped_list(opened, qtbot, tmp_path, garden):
     file.write_text('<opml><body><outline xmlUrl="https://new.example/feed" text="New"/></body></opml>')
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_added):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
         assert drop(opened.window, data)
     data = QMimeData()
     data.setText("just words")

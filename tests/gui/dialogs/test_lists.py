@@ -8,7 +8,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
 )
 
-from reader.gui.dialogs.import_list import ImportDialog
+from reader.gui.dialogs.subscribe.import_list import ImportDialog
 from reader.opml import read_opml, walk_feeds
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
@@ -25,7 +25,7 @@ def test_an_import_reports_what_it_did_and_is_taken_back(opened, qtbot, tmp_path
     file.write_text(opml_of(30))
     before = len(list_feeds(store))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a, **k: (str(file), ""))
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_added) as added:
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added) as added:
         opened.window.actions_["import_list"].trigger()
     dialog = shown(opened, ImportDialog)
     assert dialog.title.text() == "Subscribed to 30 feeds."
@@ -33,7 +33,7 @@ def test_an_import_reports_what_it_did_and_is_taken_back(opened, qtbot, tmp_path
     assert len(added.args[0]) == 30
     assert len(list_feeds(store)) == before + 30
     press(dialog, Qt.Key.Key_Return)
-    with qtbot.waitSignal(opened.dialogs.desk.feeds_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
         opened.window.undo.undo()
     assert len(list_feeds(store)) == before
 
@@ -66,7 +66,7 @@ def test_a_file_that_is_no_list_is_refused_in_a_sentence(opened, qtbot, tmp_path
 def test_an_export_can_be_read_again(opened, qtbot, tmp_path, store, monkeypatch):
     file = tmp_path / "out.opml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a, **k: (str(file), ""))
-    with qtbot.waitSignal(opened.dialogs.desk.said) as said:
+    with qtbot.waitSignal(opened.dialogs.commands.said) as said:
         opened.window.actions_["export_list"].trigger()
     urls = [feed.url for _, feed in walk_feeds(read_opml(file.read_bytes()).items)]
     assert sorted(urls) == sorted(feed.url for feed in list_feeds(store))
@@ -74,5 +74,5 @@ def test_an_export_can_be_read_again(opened, qtbot, tmp_path, store, monkeypatch
     file.unlink()
     file.mkdir()
     with qtbot.waitSignal(opened.bridge.failed) as failed:
-        opened.dialogs.desk.export_file(file)
+        opened.dialogs.commands.export_file(file)
     assert "out.opml" in failed.args[0]

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from reader.gui.dialogs.rules import RulesDialog
+from reader.gui.dialogs.rules.rules import RulesDialog
 from reader.model.rules import Fate, Manner, Rule
 from reader.model.stored import View
 from reader.store.db import open_store
@@ -40,12 +40,12 @@ def test_a_rule_is_tried_saved_applied_and_taken_back(opened, ruling, qtbot, sto
     press(editor.wanted, Qt.Key.Key_Return)
     assert ruling.list.item(0).text() == "Title has the words “drawer”: mark read, tag Later, hide"
     assert list_rules(store) == [], "nothing changes before Save"
-    with qtbot.waitSignal(opened.dialogs.desk.posts_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
         press(ruling, Qt.Key.Key_Return)
     assert [rule.wanted for rule in list_rules(store)] == ["drawer"]
     assert count_view(store, View()) == everything - 40
     assert count_hidden(store) == 40
-    with qtbot.waitSignal(opened.dialogs.desk.posts_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
         opened.window.undo.undo()
     assert (list_rules(store), count_hidden(store)) == ([], 0)
     assert sum(get_unread_counts(store).values()) == unread
@@ -90,7 +90,7 @@ def test_rules_are_moved_switched_and_removed(open_it, profile, qtbot, store):
     press(dialog.list, Qt.Key.Key_Space)
     dialog.list.setCurrentRow(2)
     dialog.remove.click()
-    with qtbot.waitSignal(opened.dialogs.desk.posts_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
         dialog._take()
     assert [(rule.wanted, rule.enabled) for rule in list_rules(store)] == [("two", True), ("one", False)]
 
@@ -113,21 +113,21 @@ def hidden(profile):
 
 def test_what_rules_hid_is_listed_and_brought_back(hidden, open_it, profile, qtbot, store):
     opened = open_it(profile)
-    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+    with qtbot.waitSignal(opened.dialogs.commands.hidden_listed):
         opened.window.actions_["hidden_posts"].trigger()
     dialog = opened.dialogs.hidden
     assert dialog.words.text() == "Hidden by rules: 3 posts."
     assert dialog.list.count() == 3
     assert not dialog.some.isEnabled()
     dialog.list.setCurrentRow(1)
-    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+    with qtbot.waitSignal(opened.dialogs.commands.hidden_listed):
         dialog.some.click()
     assert [row.id for row in list_hidden(store)] == [hidden[0], hidden[2]]
     assert dialog.list.count() == 2
-    with qtbot.waitSignal(opened.dialogs.desk.posts_changed):
+    with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
         opened.window.undo.undo()
     assert count_hidden(store) == 3
-    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+    with qtbot.waitSignal(opened.dialogs.commands.hidden_listed):
         dialog.all.click()
     assert count_hidden(store) == 0
     assert dialog.words.text() == "No rule hides anything at the moment."
@@ -140,8 +140,8 @@ def test_the_rules_lead_to_what_they_hid(hidden, open_it, profile, qtbot, store)
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog = shown(opened, RulesDialog)
     assert "3 posts" in dialog.hidden_words.text()
-    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+    with qtbot.waitSignal(opened.dialogs.commands.hidden_listed):
         dialog.show_them.click()
-    with qtbot.waitSignal(opened.dialogs.desk.hidden_listed):
+    with qtbot.waitSignal(opened.dialogs.commands.hidden_listed):
         opened.dialogs.hidden.all.click()
     assert not dialog.show_them.isVisible()

@@ -8,17 +8,17 @@ import pytest
 from msgspec.structs import asdict
 from PySide6.QtCore import Qt, QTime
 
+from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.record import PictureChoice, PictureRule
-from reader.gui.dialogs.settings import SettingsDialog
-from reader.gui.memory import WIDE, load_memory
-from reader.gui.reading import MarkRead
+from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.kit.window_state import WIDE, load_window_state
 from reader.model.logged import Look
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import get_feed
 from reader.store.history import add_looks, get_reading_facts, start_session
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 
@@ -49,7 +49,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         ("layout", WIDE),
     ):
         field(choosing, name).show(value)
-    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
         press(choosing, Qt.Key.Key_Return)
     settings = load_settings(store)
     assert (settings.proxy, settings.keep_days, settings.pictures, settings.parallel_fetches) == (
@@ -84,9 +84,9 @@ def test_every_field_of_the_settings_shows_its_setting(choosing):
 def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
     from msgspec.structs import replace
 
-    from reader.gui.article_reads import make_shown
+    from reader.gui.article.reads import make_shown
     from reader.store.feeds import set_choices
-    from reader.store.preferences import save_settings
+    from reader.store.settings import save_settings
     from reader.store.views import get_entry, list_ids
 
     conn = open_store(profile.database, NOW)
@@ -126,7 +126,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
     assert get_reading_facts(store).looks >= 2, "Escape erases nothing"
     learning.erase.click()
     erase = next(button for button in dialog.question.buttons() if button.text() == "Erase")
-    with qtbot.waitSignal(opened.dialogs.desk.reading_erased):
+    with qtbot.waitSignal(opened.dialogs.commands.reading_erased):
         erase.click()
     assert get_reading_facts(store).looks == 0
     assert learning.kept.text() == "Nothing is kept."
@@ -135,7 +135,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
 
 def test_pausing_keeps_nothing_more(opened, choosing, qtbot, profile, store):
     field(choosing, "note_reading").show(False)
-    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
         choosing._take()
     before = get_reading_facts(store)
     conn = open_store(profile.database, NOW)
@@ -155,17 +155,17 @@ def test_language_and_quiet_hours(opened, choosing, qtbot, store, profile):
     hours = field(choosing, "quiet_hours").widget
     assert (hours.on.isChecked(), hours.start.time().toString("HH:mm")) == (True, "22:00")
     hours.end.setTime(QTime(6, 30))
-    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
         choosing._take()
     assert load_settings(store).quiet_hours == "22:00-06:30"
-    assert load_memory(profile.folder).language == "de"
+    assert load_window_state(profile.folder).language == "de"
 
 
 def test_quiet_hours_can_be_switched_off(opened, choosing, qtbot, store):
     hours = field(choosing, "quiet_hours").widget
     hours.on.click()
     assert not hours.start.isEnabled()
-    with qtbot.waitSignal(opened.dialogs.desk.settings_saved):
+    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
         choosing._take()
     assert load_settings(store).quiet_hours == ""
 

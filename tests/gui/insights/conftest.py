@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
-from reader.gui.insights_door import open_insights
-from reader.gui.language import install_language
+from reader.gui.kit.language import install_language
+from reader.gui.shell.insights_door import open_insights
 from reader.store.db import open_reader, open_store
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 

@@ -11,10 +11,10 @@ from tempfile import mkdtemp
 from reader import demo
 from reader.clock import LocalZone
 from reader.engine.day_ledger import make_day_ledger
-from reader.engine.demo_profile import fill_profile
 from reader.engine.planning import Planner
-from reader.gui.insights_door import find_insights
+from reader.gui.shell.insights_door import find_insights
 from reader.paths import Profile
+from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
@@ -50,8 +50,8 @@ def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:
     planner.prepare(feeds, budget, now)
     day = datetime.fromtimestamp(now, zone).date().isoformat()
     ledger = make_day_ledger(get_day(conn, day), Settings())
-    moment = planner.moment(feeds, now, list_looks(conn)[-1].at, ledger.left, {}, 1.0)
-    planner.forecast(moment, feeds, now + 360, [])
+    state = planner.poll_state(feeds, now, list_looks(conn)[-1].at, ledger.left, {}, 1.0)
+    planner.forecast(state, feeds, now + 360, [])
 
 
 def view_of(page):

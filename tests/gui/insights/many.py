@@ -6,13 +6,13 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.engine.insights_budget import BudgetFacts, make_tariff
-from reader.engine.knowledge import Knowledge
-from reader.engine.mind import make_mind
-from reader.engine.moment import make_moment
+from reader.insights.budget import BudgetFacts, make_tariff
 from reader.learn.ledger import SLOTS
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
+from reader.plan.day_model import make_day_model
+from reader.plan.inputs import PlanningInputs
+from reader.plan.poll_state import make_poll_state
 from reader.settings import Settings
 
 NOW = 1_781_173_440.0
@@ -36,9 +36,9 @@ def make_facts(count: int, days: int = 14) -> BudgetFacts:
     )  # fmt: skip
     stretches = tuple(((NOW - days * DAY_S, NOW),) for _ in feeds)
     closed = np.zeros(SLOTS, dtype=np.bool_)
-    knowledge = Knowledge(feeds, posts, stretches, looks, NOW - days * DAY_S, closed)
+    knowledge = PlanningInputs(feeds, posts, stretches, looks, NOW - days * DAY_S, closed)
     budget = 3 * count
-    mind = make_mind(knowledge, budget, NOW, ZONE)
-    moment = make_moment(mind, feeds, NOW, float(looks[-1]), budget, {})
-    tariff = make_tariff(mind, moment, knowledge, [])
+    day_model = make_day_model(knowledge, budget, NOW, ZONE)
+    moment = make_poll_state(day_model, feeds, NOW, float(looks[-1]), budget, {})
+    tariff = make_tariff(day_model, moment, knowledge, [])
     return BudgetFacts(Settings(daily_budget=budget), feeds, tariff, days)

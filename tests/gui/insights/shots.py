@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtGui import QCursor
 
 from reader.clock import FakeClock
-from reader.gui.app import open_window
-from reader.gui.insights.page import Page
-from reader.gui.insights.shell import InsightsView
-from reader.gui.insights_door import open_insights
-from reader.gui.theme import Theme
+from reader.gui.insights.parts.page import Page
+from reader.gui.insights.view import InsightsView
+from reader.gui.kit.theme import Theme
+from reader.gui.shell.app import open_window
+from reader.gui.shell.insights_door import open_insights
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
 PAGES: dict[str, str] = {

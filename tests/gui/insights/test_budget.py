@@ -15,15 +15,15 @@ from PySide6.QtTest import QTest
 from reader.cli.planning import make_object
 from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
-from reader.engine.insights_budget import curve_points, delay_on_opening, read_budget
 from reader.engine.messages import SettingsChanged
-from reader.engine.outline import make_outline
-from reader.gui.insights.budget_slider import Scale, scale_for
-from reader.gui.insights.gains import find_changes
+from reader.gui.insights.budget.gains import find_changes
+from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
+from reader.insights.budget import curve_points, delay_on_opening, read_budget
+from reader.insights.plan_summary import make_plan_summary
 from reader.settings import Settings
 from reader.store.db import open_reader
-from reader.store.preferences import load_settings
+from reader.store.settings import load_settings
 from tests.gui.insights.demo_weeks import NOW
 from tests.gui.insights.many import make_facts
 
@@ -47,7 +47,7 @@ def crowd(many):
 def test_the_curve_is_the_one_that_plan_prints(conn):
     facts = read_budget(conn, NOW, LocalZone())
     assert facts.tariff is not None
-    outline = make_outline(conn, Settings(), Conditions(), NOW, LocalZone())
+    outline = make_plan_summary(conn, Settings(), Conditions(), NOW, LocalZone())
     printed = json.loads(json.dumps(make_object(outline, [], {})))
     assert curve_points(facts.tariff) == printed["curve"]
     assert facts.tariff.knee == printed["knee"]
@@ -126,7 +126,7 @@ def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page,
     assert (stored.battery_share, stored.megabytes_per_day, stored.metered_share) == (0.3, 12, 0.25)
     qtbot.waitUntil(lambda: told == [SettingsChanged()])
     qtbot.waitUntil(lambda: page.facts.settings.daily_budget == 800)
-    page.desk.undo.undo()
+    page.context.undo.undo()
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)) == Settings())
     qtbot.waitUntil(lambda: page.facts.settings == Settings())
     qtbot.waitUntil(lambda: page.slider.budget == 400)
@@ -199,8 +199,8 @@ def test_a_choice_not_yet_applied_outlives_a_fresh_reading(show_page):
 
 
 def test_before_three_days_there_are_words_instead_of_a_curve(theme, morning, new_profile, qtbot):
-    from reader.gui.app import open_window
-    from reader.gui.insights_door import open_insights
+    from reader.gui.shell.app import open_window
+    from reader.gui.shell.insights_door import open_insights
 
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)

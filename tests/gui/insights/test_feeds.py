@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
-from reader.engine.insights_feeds import SHOWN_DAYS, read_feed, read_feeds
-from reader.engine.savings import make_savings
 from reader.engine.sentences import describe_reason
 from reader.engine.update import local_day
-from reader.gui.dialogs.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
 from reader.gui.insights import words
-from reader.gui.insights_door import open_insights
+from reader.gui.shell.insights_door import open_insights
+from reader.insights.feeds import SHOWN_DAYS, read_feed, read_feeds
+from reader.insights.savings_figures import make_savings
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S
 from reader.store.db import open_reader
@@ -178,7 +178,7 @@ def test_a_publisher_cannot_write_markup_into_the_page(show_page, qtbot):
 
 
 def read_detail(page, feed_id):
-    conn = open_reader(page.desk.bridge._database)
+    conn = open_reader(page.context.bridge._database)
     detail = read_feed(conn, feed_id, NOW, LocalZone())
     conn.close()
     return detail

@@ -9,18 +9,19 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.causes import note_hint, note_interval
-from reader.engine.insights_feeds import FeedDetail, FeedFacts, busy_hours
-from reader.engine.insights_reading import make_reading
-from reader.engine.savings import Wait
+from reader.engine.reasons import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
-from reader.gui.insights.paragraph import describe_feed
+from reader.gui.insights.feeds.paragraph import describe_feed
+from reader.insights.feeds import FeedDetail, FeedFacts, busy_hours
+from reader.insights.reading import make_reading
+from reader.insights.savings_figures import Wait
 from reader.learn.ledger import SLOTS
-from reader.model.because import Because, Cause, before_look
-from reader.model.logged import PlannedVisit
+from reader.model.logged import PlannedPoll
 from reader.model.planning import DAY_S
+from reader.model.reasons import Cause, PollReason, before_look
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
+from reader.plan.keep_reason import note_interval
 
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 MORNING = datetime(2026, 6, 11).astimezone().timestamp()
@@ -58,7 +59,7 @@ def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read
         PublisherData(title="Kernel Garden", window_size=30), state,
     )  # fmt: skip
     facts = FeedFacts(feed, 14, per_day, 4.7, 0.4, 1_000.0, Wait(0, 0, 0, 0), 0.3, None)
-    visits = tuple(PlannedVisit(when, 1, 0.1, reason) for when, reason in planned)
+    visits = tuple(PlannedPoll(when, 1, 0.1, reason) for when, reason in planned)
     return FeedDetail(facts, shape(9, 13) if posting is None else posting, read or reading(), (), visits, NOW)
 
 
@@ -82,7 +83,7 @@ SITUATIONS = {
         "Polled twice a day, next at 11:45, because it posts at any time of the day and you usually look around 12:15.",
     ),
     "another reason": (
-        make(planned=[(at(11), str(Because(Cause.POSTED_BY_THEN, posts=3)))]),
+        make(planned=[(at(11), str(PollReason(Cause.POSTED_BY_THEN, posts=3)))]),
         "Polled once a day, next at 11:00, because it posts mostly between 9 and 13 and you usually look around 12:50.",
     ),
     "reading not known": (
@@ -95,7 +96,7 @@ SITUATIONS = {
         "Polled three times a day, next at 11:45. When you usually look is not known yet.",
     ),
     "nothing lost": (
-        make(planned=[(at(11), str(Because(Cause.NOTHING_LOST, window=15, span_s=18_000))), *FIVE]),
+        make(planned=[(at(11), str(PollReason(Cause.NOTHING_LOST, window=15, span_s=18_000))), *FIVE]),
         "Polled 6 times a day, next at 11:00. So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
     ),
     "rare": (

@@ -10,19 +10,19 @@ from PySide6.QtTest import QTest
 
 from reader.cli.main import main
 from reader.clock import LocalZone
-from reader.engine.insights_reading import make_reading, peaks, read_known_feeds, read_reading
-from reader.gui.app import open_window
 from reader.gui.dialogs.operations import load_book
-from reader.gui.insights.heat_map import heat_step
-from reader.gui.insights.reading import make_question, weekend_shift
+from reader.gui.insights.reading.heat_map import heat_step
+from reader.gui.insights.reading.page import make_question, weekend_shift
 from reader.gui.insights.reasons import say
-from reader.gui.insights_door import open_insights
+from reader.gui.shell.app import open_window
+from reader.gui.shell.insights_door import open_insights
+from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
 from reader.store.db import open_reader
 from reader.store.history import list_looks, list_polls, list_sessions
+from reader.store.opened_entries import list_readings
 from reader.store.plans import list_planned
-from reader.store.preferences import load_rows, load_settings
-from reader.store.readings import list_readings
+from reader.store.settings import load_rows, load_settings
 from tests.gui.insights.demo_weeks import NOW
 
 

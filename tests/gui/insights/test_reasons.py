@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.engine import causes
-from reader.engine.causes import note_hint, note_interval, note_reason
+from reader.engine import reasons
+from reader.engine.reasons import note_hint
 from reader.engine.sentences import describe_reason
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.reasons import say, say_for_all
-from reader.model.because import find_because
+from reader.model.reasons import parse_poll_reason
+from reader.plan.keep_reason import note_interval, note_reason
 from reader.plan.reasons import Reason, Why
 
 NOON = datetime(2026, 6, 11, 12, 14).astimezone().timestamp()
@@ -86,14 +87,14 @@ SITUATIONS = {
         "You want it polled every 40 minutes.",
         "Sie möchten diesen Abstand zwischen den Abrufen: 40 Minuten.",
     ),
-    "refreshed": (causes.REFRESHED, "You pressed Refresh.", "Sie haben „Abrufen“ gedrückt."),
+    "refreshed": (reasons.REFRESHED, "You pressed Refresh.", "Sie haben „Abrufen“ gedrückt."),
     "woke": (
-        causes.WOKE,
+        reasons.WOKE,
         "First poll after the computer woke.",
         "Erster Abruf nach dem Aufwachen des Computers.",
     ),
     "no answer yet": (
-        causes.TRIED_AGAIN,
+        reasons.TRIED_AGAIN,
         "It has not answered yet, so it is tried again.",
         "Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.",
     ),
@@ -123,7 +124,7 @@ def test_in_german(name, german):
 def test_every_reason_of_the_plan_becomes_a_whole_sentence(kind, wish, posts, window, seconds, look_at):
     reason = Reason(kind, look_at, posts, window, seconds / 3_600)
     kept = note_reason(reason, note_hint(Hint(wish, seconds)))
-    assert find_because(kept) is not None
+    assert parse_poll_reason(kept) is not None
     for texts in (describe_reason(kept, UTC), say_for_all([kept, kept])):
         assert texts.endswith(".")
         assert "{" not in texts
@@ -143,14 +144,14 @@ def test_a_reason_of_another_version_is_shown_as_it_is():
 def test_a_wake_up_of_many_feeds_speaks_of_many():
     one = note_reason(Reason(Why.POSTS_THEN, None, 0.4))
     assert say_for_all([one]) == "By then it may have posted since the last poll."
-    assert say_for_all([one, one, causes.REFRESHED]) == "By then some of them may have posted."
+    assert say_for_all([one, one, reasons.REFRESHED]) == "By then some of them may have posted."
     assert say_for_all([]) == ""
-    assert say_for_all([causes.REFRESHED] * 3) == "You pressed Refresh."
+    assert say_for_all([reasons.REFRESHED] * 3) == "You pressed Refresh."
 
 
 def test_feeds_that_are_held_back_for_different_times_are_alike():
     floors = [note_hint(Hint(Wish.TTL, hours * 3_600.0)) for hours in (1, 2, 3)]
     kept = [note_reason(Reason(Why.PUBLISHER_FLOOR), floor) for floor in floors]
-    assert say_for_all([causes.WOKE, causes.WOKE, *kept]) == (
+    assert say_for_all([reasons.WOKE, reasons.WOKE, *kept]) == (
         "Their publishers ask for pauses between visits, so not sooner."
     )

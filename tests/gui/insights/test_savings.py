@@ -7,22 +7,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from reader.cli.accounts import make_row, tell_savings
+from reader.cli.statistics import make_row, tell_savings
 from reader.clock import LocalZone
-from reader.engine.insights_savings import (
+from reader.gui.insights import words
+from reader.gui.insights.parts.save_as import write_or_tell
+from reader.gui.insights.savings.page import by_week, figures
+from reader.gui.kit.humanize import number
+from reader.gui.shell.app import open_window
+from reader.gui.shell.insights_door import open_insights
+from reader.insights.savings import (
     count_wake_ups,
     read_fresh_share,
     read_savings,
     read_savings_facts,
     wait_min,
 )
-from reader.engine.savings import sum_waits
-from reader.gui.app import open_window
-from reader.gui.insights import words
-from reader.gui.insights.save_as import write_or_tell
-from reader.gui.insights.savings import by_week, figures
-from reader.gui.insights_door import open_insights
-from reader.gui.words import number
+from reader.insights.savings_figures import sum_waits
 from reader.plan.days import day_start
 from tests.gui.insights.demo_weeks import NOW
 
@@ -115,7 +115,7 @@ def test_the_table_goes_into_a_csv_and_the_page_into_a_picture(show_page, tmp_pa
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_path):
     page = show_page("savings")
     said: list[str] = []
-    page.desk.bridge.failed.connect(said.append)
+    page.context.bridge.failed.connect(said.append)
     write_or_tell(page, page.save_picture, tmp_path / "nowhere" / "out.png")
     assert "could not be written" in said[0]
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
-from reader.engine.insights_day import read_day
 from reader.engine.sentences import describe_for_all
-from reader.gui.insights.plots import Hatch
-from reader.gui.insights_door import leave_insights, open_insights
+from reader.gui.insights.parts.plots import Hatch
+from reader.gui.shell.insights_door import leave_insights, open_insights
+from reader.insights.day import read_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import GapKind
 from reader.store.history import get_day, list_polls
@@ -111,7 +111,7 @@ def test_yesterday_shows_what_was_done_and_tomorrow_what_is_planned(show_page, q
 
 
 def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning, theme, qtbot):
-    from reader.gui.app import open_window
+    from reader.gui.shell.app import open_window
 
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
@@ -146,8 +146,8 @@ def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):
 
 def test_the_window_starts_without_pyqtgraph():
     code = (
-        "import sys, reader.gui.app; "
-        "loaded = {'pyqtgraph', 'reader.gui.insights.shell'} & set(sys.modules); "
+        "import sys, reader.gui.shell.app; "
+        "loaded = {'pyqtgraph', 'reader.gui.insights.view'} & set(sys.modules); "
         "print(loaded); sys.exit(bool(loaded))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone, SystemClock
-from reader.engine.insights_replay import WHAT_IF, read_own_history
 from reader.errors import UsageError
-from reader.gui.app import open_window
 from reader.gui.insights import words
-from reader.gui.insights.whatif import finding, way_name
-from reader.gui.insights_door import open_insights
+from reader.gui.insights.whatif.page import finding, way_name
+from reader.gui.shell.app import open_window
+from reader.gui.shell.insights_door import open_insights
+from reader.insights.replay import read_own_history
 from reader.lab.mine import (
     ALL_WAYS,
     MAIN_WAYS,
@@ -28,8 +28,9 @@ from reader.lab.mine import (
 )
 from reader.lab.report import as_rows
 from reader.plan.policies import POLICIES
+from reader.services.erase_reading import WHAT_IF
 from reader.store.db import open_reader
-from reader.store.preferences import load_rows
+from reader.store.settings import load_rows
 from tests.gui.insights.demo_weeks import NOW, view_of
 
 QUICK = ("fix-1h", "fix-1d", ON_OPENING)
@@ -103,7 +104,7 @@ def test_every_policy_of_the_lab_has_a_place_and_plain_words():
 def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
     show_page, qtbot, weeks, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr("reader.gui.insights.whatif.MAIN_WAYS", QUICK)
+    monkeypatch.setattr("reader.gui.insights.whatif.page.MAIN_WAYS", QUICK)
     page = show_page("whatif")
     assert "Takes about a minute" in page.sentence.text()
     assert not page.table.isVisible()

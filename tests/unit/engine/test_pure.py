@@ -10,19 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.engine.causes import note_hint, note_reason
 from reader.engine.conditions import Conditions, decide_share
 from reader.engine.day_ledger import make_day_ledger
-from reader.engine.evidence import closed_slots, known_stretches, place_posts
-from reader.engine.insights_day import off_stretches
 from reader.engine.journal import Begun, Journal
-from reader.engine.mind import imagine_days
-from reader.engine.savings import measure_wait
+from reader.engine.reasons import note_hint
 from reader.engine.sentences import describe_reason
 from reader.errors import UsageError
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
+from reader.insights.day import off_stretches
+from reader.insights.savings_figures import measure_wait
+from reader.learn.evidence import closed_slots, known_stretches, place_posts
 from reader.model.logged import DayUse, PostingTime
+from reader.plan.day_model import imagine_days
+from reader.plan.keep_reason import note_reason
 from reader.plan.reasons import Reason, Why
 from reader.settings import Settings
 

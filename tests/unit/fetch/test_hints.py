@@ -17,7 +17,7 @@ from reader.fetch.hints import (
     find_host_pause,
     is_feeds_fault,
 )
-from reader.fetch.moves import Move, should_adopt
+from reader.fetch.permanent_redirects import Move, should_adopt
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.parsed import Wishes
 from tests.feedserver import http_date

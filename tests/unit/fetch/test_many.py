@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from reader.fetch.client import Client
-from reader.fetch.hosts import Courtesy, HostBook, find_host_key
+from reader.fetch.host_limits import Courtesy, HostBook, find_host_key
 from reader.fetch.many import fetch_many
 from reader.model.fetched import FetchRequest, Outcome, Problem
 from tests.feedserver import page, raw, redirect, silence, simple_feed, slow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from hypothesis import strategies as st
 
-from reader.plan.cost import Gaps, Objective, make_gaps, since_last_poll
+from reader.plan.curve.cost import Gaps, Objective, make_gaps, since_last_poll
 
 
 def make_objective(feeds, *, alert=0.0, lost_h=0.0, window=5, weights=None):

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.errors import PlanError
-from reader.plan.budget import allocate
-from reader.plan.cost import make_gaps
-from reader.plan.curve import delay_at, knee, make_curve
-from reader.plan.schedule import schedules_by_count
+from reader.plan.curve.budget import allocate
+from reader.plan.curve.cost import make_gaps
+from reader.plan.curve.curve import delay_at, knee, make_curve
+from reader.plan.curve.schedule import schedules_by_count
+from reader.plan.curve.worth import costs_of, list_polls, worths
 from reader.plan.sharing import share_out
-from reader.plan.worth import costs_of, list_polls, worths
 from tests.unit.plan.rates import make_objective, random_gaps
 
 

@@ -16,10 +16,10 @@ from reader.learn.grid import expected_waiting, looking_on_grid, posting_on_grid
 from reader.learn.posting import learn_posting
 from reader.learn.reading import learn_reading
 from reader.model.planning import HOUR_S
-from reader.plan.arrive import polls_on_arrival, worth_now
-from reader.plan.cost import gap_table
-from reader.plan.cost import make_objective as make_real_objective
-from reader.plan.planner import (
+from reader.plan.curve.arrive import polls_on_arrival, worth_now
+from reader.plan.curve.cost import gap_table
+from reader.plan.curve.cost import make_objective as make_real_objective
+from reader.plan.curve.planner import (
     DayBudget,
     PlanRequest,
     day_budgets,
@@ -28,8 +28,8 @@ from reader.plan.planner import (
     plan_curve,
     waiting_only,
 )
+from reader.plan.curve.worth import costs_of
 from reader.plan.reasons import Why
-from reader.plan.worth import costs_of
 from tests.unit.plan.rates import make_objective
 
 NOW = 1_757_289_600.0

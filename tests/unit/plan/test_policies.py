@@ -14,8 +14,8 @@ from reader.errors import PlanError
 from reader.lab.history import Feeds, Trial
 from reader.lab.replay import circumstances_of, replay
 from reader.model.planning import DAY_S, HOUR_S
-from reader.plan.cost import gap_table
-from reader.plan.periodic import best_cycle, cycle_cost
+from reader.plan.curve.cost import gap_table
+from reader.plan.curve.periodic import best_cycle, cycle_cost
 from reader.plan.policies import OWN_COST, POLICIES
 from reader.plan.policies.daily import Daily, even_cycles, raw_looking, raw_posting
 from reader.plan.policies.he_parker import access_gaps, cube_root_shares, unrolled_cycle

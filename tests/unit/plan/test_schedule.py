@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.plan.cost import gap_table, make_gaps
-from reader.plan.periodic import best_cycle, cycle_cost, two_days
+from reader.plan.curve.cost import gap_table, make_gaps
+from reader.plan.curve.periodic import best_cycle, cycle_cost, two_days
+from reader.plan.curve.schedule import path_by_count, schedule_for_price, schedules_by_count
 from reader.plan.policies.sia_cho import posting_gaps
-from reader.plan.schedule import path_by_count, schedule_for_price, schedules_by_count
 from tests.unit.plan.rates import make_objective, random_gaps
 
 

@@ -7,12 +7,12 @@ from array import array
 import apsw
 
 from reader.model.content import ContentProgress, ContentStep, ProfileRow
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 from reader.settings import Settings
-from reader.store import content, feeds, overlaps, readings, states, stories
+from reader.store import content, feeds, marks, opened_entries, overlaps, stories
 from reader.store.history import erase_reading
-from reader.store.preferences import save_settings
 from reader.store.retention import purge_feeds
+from reader.store.settings import save_settings
 from tests.unit.store.made import NOW, add_feed_with
 
 DAY = 86_400
@@ -52,10 +52,10 @@ def test_stories_count_feeds_and_unread_and_know_nothing_hidden(conn: apsw.Conne
     one, two, three = three_feeds(conn)
     assert stories.find_stories(conn, array("q", [one, three, 999])) == {one: one, three: one}
     assert stories.find_stories(conn, array("q")) == {}
-    states.set_read(conn, [two])
+    marks.set_read(conn, [two])
     fold = stories.list_stories(conn, 0, 5)[0].fold
     assert (fold.story_id, fold.entries, fold.feeds, fold.unread) == (one, 3, 3, 2)
-    states.delete_entries(conn, [three], NOW)
+    marks.delete_entries(conn, [three], NOW)
     assert stories.list_stories(conn, 0, 5)[0].fold.entries == 2
     feeds.remove_feed(conn, 2, NOW)
     assert stories.list_stories(conn, 0, 5) == []
@@ -103,15 +103,15 @@ def test_profiles_come_back_as_they_were_and_go_with_their_feed(conn: apsw.Conne
 
 def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> None:
     one, two, _ = three_feeds(conn)
-    readings.note_reading(conn, one, NOW, 20)
-    readings.note_reading(conn, one, NOW + 5, 30)
-    readings.note_reading(conn, two, NOW + 1, -4)
-    readings.note_reading(conn, 999, NOW, 10)
-    found = readings.list_readings(conn, NOW - DAY, 10)
+    opened_entries.note_reading(conn, one, NOW, 20)
+    opened_entries.note_reading(conn, one, NOW + 5, 30)
+    opened_entries.note_reading(conn, two, NOW + 1, -4)
+    opened_entries.note_reading(conn, 999, NOW, 10)
+    found = opened_entries.list_readings(conn, NOW - DAY, 10)
     assert [(r.entry_id, r.seconds) for r in found] == [(one, 50.0), (two, 0.0)]
-    assert readings.count_posts(conn, 0) == {1: 1, 2: 1, 3: 1}
+    assert opened_entries.count_posts(conn, 0) == {1: 1, 2: 1, 3: 1}
     erase_reading(conn)
-    assert readings.list_readings(conn, 0, 10) == []
+    assert opened_entries.list_readings(conn, 0, 10) == []
 
 
 def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them(
@@ -125,8 +125,8 @@ def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them
         (True, Settings()),
     ):
         save_settings(conn, chosen)
-        readings.note_reading(conn, one, NOW, 20)
-        assert bool(readings.list_readings(conn, 0, 10)) == allowed
+        opened_entries.note_reading(conn, one, NOW, 20)
+        assert bool(opened_entries.list_readings(conn, 0, 10)) == allowed
         erase_reading(conn)
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from reader.errors import StoreError
 from reader.model.stored import View
-from reader.store import db, feeds, maintenance, schema, states, views
+from reader.store import db, feeds, maintenance, marks, schema, views
 from reader.store.backup import find_fault
 from reader.store.db import open_reader, open_store, transaction
-from reader.store.faults import DamagedError, plain_errors
+from reader.store.sqlite_errors import DamagedError, plain_errors
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -201,11 +201,11 @@ def test_two_processes_write_at_once(path: Path) -> None:
 MARK = """
 import sys
 from pathlib import Path
-from reader.store import states
+from reader.store import marks
 from reader.store.db import open_store
 conn = open_store(Path(sys.argv[1]), 0.0)
 for id_ in range(1, 400):
-    states.set_starred(conn, [id_])
+    marks.set_starred(conn, [id_])
     print(id_, flush=True)
 """
 
@@ -243,7 +243,7 @@ def test_a_process_killed_inside_a_transaction_leaves_nothing_of_it(path: Path) 
 def test_a_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     conn = open_store(path, NOW)
     add_feed_with(conn, "https://example.org/feed", [1, 2])
-    states.set_read(conn, [1])
+    marks.set_read(conn, [1])
     conn.close()
 
     def add_column(conn: apsw.Connection) -> None:

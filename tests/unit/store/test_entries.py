@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from reader.model.fetched import Validators
 from reader.model.stored import ChangedEntry, FeedUpdate, HttpState, NewEntry, View
-from reader.store import entries, feeds, history, retention, states, views
+from reader.store import entries, feeds, history, marks, retention, views
 from reader.store.db import open_reader
 from tests.unit.store.made import NOW, add_feed_with, make_content, make_key, make_new, make_poll, store
 
@@ -49,7 +49,7 @@ def test_known_articles_are_found_under_each_key(conn: apsw.Connection) -> None:
 def test_a_changed_article_keeps_its_place_and_its_mark(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, "https://example.org/feed", [1, 2])
     entry_id = entries.find_known(conn, feed_id, [make_key("guid", 1)])[make_key("guid", 1)].entry_id
-    states.set_read(conn, [entry_id])
+    marks.set_read(conn, [entry_id])
     before = views.get_entry(conn, entry_id).row
     content = make_content(1, "Corrected", title="New title", sort_at=int(NOW))
     store(conn, feed_id, changed=[ChangedEntry(entry_id, (make_key("another"),), content)])

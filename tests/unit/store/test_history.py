@@ -4,7 +4,7 @@ import apsw
 
 from reader.model.logged import DayUse, Look
 from reader.settings import Settings
-from reader.store import feeds, history, preferences
+from reader.store import feeds, history, settings
 from tests.unit.store.made import NOW, make_new, make_poll, store
 
 
@@ -57,11 +57,11 @@ def test_posting_times_say_what_is_known(conn: apsw.Connection) -> None:
 
 
 def test_settings_are_kept_where_they_differ(conn: apsw.Connection) -> None:
-    assert preferences.load_settings(conn) == Settings()
+    assert settings.load_settings(conn) == Settings()
     chosen = Settings(keep_days=30, proxy="http://proxy:3128")
-    preferences.save_settings(conn, chosen)
-    preferences.save_rows(conn, {"window.size": [800, 600]})
-    assert preferences.load_settings(conn) == chosen
-    assert preferences.load_rows(conn)["window.size"] == [800, 600]
-    preferences.save_settings(conn, Settings())
-    assert preferences.load_rows(conn) == {"window.size": [800, 600]}
+    settings.save_settings(conn, chosen)
+    settings.save_rows(conn, {"window.size": [800, 600]})
+    assert settings.load_settings(conn) == chosen
+    assert settings.load_rows(conn)["window.size"] == [800, 600]
+    settings.save_settings(conn, Settings())
+    assert settings.load_rows(conn) == {"window.size": [800, 600]}

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from reader.model.stored import View
 from reader.settings import Settings
-from reader.store import entries, feeds, history, maintenance, retention, search, states, tags, views
+from reader.store import entries, feeds, history, maintenance, marks, retention, search, tags, views
 from tests.unit.store.made import NOW, add_feed_with, make_key, make_new, store
 
 DAY = retention.DAY_S
@@ -56,7 +56,7 @@ def test_a_feed_s_own_rule_comes_first(conn: apsw.Connection) -> None:
 def test_starred_and_tagged_articles_stay(conn: apsw.Connection) -> None:
     add_aged(conn, "https://example.org/feed", [1, 80, 90, 100], document=1)
     by_age = dict(zip(ages(conn), (row.id for row in views.list_page(conn, View())), strict=True))
-    states.set_starred(conn, [by_age[80]])
+    marks.set_starred(conn, [by_age[80]])
     tags.add_tag(conn, "keep", [by_age[90]])
     assert retention.prune(conn, Settings(keep_days=30), NOW) == 1
     assert ages(conn) == [1, 80, 90]
@@ -77,7 +77,7 @@ def test_large_prunings_run_to_the_end(conn: apsw.Connection) -> None:
 
 def test_marks_and_posting_times_outlive_articles(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, "https://example.org/feed", [1, 2])
-    states.set_read(conn, [1])
+    marks.set_read(conn, [1])
     retention.empty_entries(conn, [1], NOW)
     assert conn.execute("SELECT read FROM marks WHERE entry_id = 1").get == 1
     assert len(history.list_posting_times(conn, feed_id)) == 2
@@ -86,7 +86,7 @@ def test_marks_and_posting_times_outlive_articles(conn: apsw.Connection) -> None
 
 def test_deleted_articles_are_emptied_when_no_undo_can_come(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, "https://example.org/feed", [1, 2])
-    states.delete_entries(conn, [1], NOW)
+    marks.delete_entries(conn, [1], NOW)
     assert retention.purge_deleted(conn, NOW + 60) == 0
     assert retention.purge_deleted(conn, NOW + 8 * DAY) == 1
     store(conn, feed_id, [make_new(1)])

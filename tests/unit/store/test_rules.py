@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.trying import try_pages
 from reader.errors import UsageError
 from reader.model.rules import Fate, Manner, Place, Rule
 from reader.model.stored import View, ViewKind
+from reader.services.try_rule import try_pages
 from reader.settings import Settings
-from reader.store import feeds, retention, rules, search, states, tags, views
+from reader.store import feeds, marks, retention, rules, search, tags, views
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 SPAM = Rule(wanted="sponsored", place=Place.TITLE, hide=True)
@@ -76,7 +76,7 @@ def test_what_is_hidden_is_whole_and_comes_back(conn, feed_id):
     assert change.ids == (hidden_id,)
     assert views.get_entry(conn, hidden_id).text == "sponsoredword"
     assert search.search_ids(conn, "sponsoredword") == [hidden_id]
-    states.undo(conn, change)
+    marks.undo(conn, change)
     assert rules.count_hidden(conn) == 1
 
 
@@ -106,7 +106,7 @@ def test_trying_finds_what_would_have_been_caught_and_changes_nothing(conn, feed
 
 def test_applying_to_what_is_there_is_taken_back_exactly(conn, feed_id):
     some = ids(conn)[:4]
-    states.set_read(conn, some[:1])
+    marks.set_read(conn, some[:1])
     tags.add_tag(conn, "Sea", some[1:2])
     unread, everything = ids(conn, View(unread_only=True)), ids(conn)
     applied = rules.apply_fate(conn, Fate(True, True, True, False, ("Sea",)), some)
@@ -128,7 +128,7 @@ def test_what_is_hidden_is_listed_newest_first_and_comes_back_one_by_one(conn, f
     assert change.ids == (middle,)
     assert middle in ids(conn)
     assert [row.id for row in rules.list_hidden(conn)] == [newest, oldest]
-    states.undo(conn, change)
+    marks.undo(conn, change)
     assert rules.count_hidden(conn) == 3
     feeds.remove_feed(conn, feed_id, NOW)
     assert (rules.list_hidden(conn), rules.count_hidden(conn)) == ([], 0)

@@ -7,16 +7,16 @@ import pytest
 
 from reader.errors import StoreError
 from reader.model.stored import View
-from reader.model.told_twice import Overlap
+from reader.model.stories import Overlap
 from reader.store import (
     backup,
     feeds,
     maintenance,
+    marks,
+    opened_entries,
     overlaps,
-    readings,
     salvage,
     search,
-    states,
     tags,
     views,
 )
@@ -32,11 +32,11 @@ def make_store(path: Path) -> None:
     for number in range(10):
         start = number * ARTICLES // 10
         add_feed_with(conn, f"https://example.org/{number}", range(start + 1, start + ARTICLES // 10 + 1))
-    states.set_read(conn, range(1, ARTICLES // 2 + 1))
-    states.set_starred(conn, [7])
+    marks.set_read(conn, range(1, ARTICLES // 2 + 1))
+    marks.set_starred(conn, [7])
     tags.add_tag(conn, "keep", [8])
     for entry_id in (7, ARTICLES - 1):
-        readings.note_reading(conn, entry_id, NOW, 30)
+        opened_entries.note_reading(conn, entry_id, NOW, 30)
     overlaps.keep_both(conn, 1, 10)
     search.index_some(conn, 1_000)
     conn.close()
@@ -72,7 +72,7 @@ def test_what_the_owner_read_and_decided_comes_through(path: Path) -> None:
     conn = open_store(path, NOW)
     overlaps.save_overlaps(conn, [Overlap(10, 1, 1.0, True)])
     assert overlaps.list_overlaps(conn) == []
-    assert len(readings.list_readings(conn, 0, 10)) == 2
+    assert len(opened_entries.list_readings(conn, 0, 10)) == 2
     conn.close()
 
 

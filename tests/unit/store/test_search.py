@@ -4,7 +4,7 @@ import apsw
 import pytest
 
 from reader.model.stored import ChangedEntry, View, ViewKind
-from reader.store import feeds, folders, full_texts, retention, search, states, tags
+from reader.store import feeds, folders, full_texts, marks, retention, search, tags
 from tests.unit.store.made import NOW, make_content, make_new, store
 
 TEXTS = {
@@ -90,10 +90,10 @@ def test_an_edited_article_is_found_by_its_new_words_alone(conn: apsw.Connection
 
 
 def test_what_is_gone_is_not_found(conn: apsw.Connection, feed_id: int) -> None:
-    deleted = states.delete_entries(conn, [6], NOW)
+    deleted = marks.delete_entries(conn, [6], NOW)
     retention.empty_entries(conn, [1], NOW)
     assert search.search_ids(conn, "climate") == []
-    states.undo(conn, deleted)
+    marks.undo(conn, deleted)
     assert search.search_ids(conn, "climate") == [6]
     feeds.remove_feed(conn, feed_id, NOW)
     assert search.search_ids(conn, "climate") == []
@@ -104,8 +104,8 @@ def test_search_stays_inside_a_view(conn: apsw.Connection, feed_id: int) -> None
     other = feeds.add_feed(conn, "https://example.org/other", NOW, folder_id).feed_id
     (new,) = store(conn, other, [make_new(50, text="climate elsewhere")]).new_ids
     search.index_some(conn)
-    states.set_read(conn, [1])
-    states.set_starred(conn, [1])
+    marks.set_read(conn, [1])
+    marks.set_starred(conn, [1])
     tags.add_tag(conn, "t", [6])
     tag_id = tags.find_tag(conn, "t") or 0
     for view, found in [

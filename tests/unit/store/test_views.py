@@ -5,7 +5,7 @@ import pytest
 
 from reader.errors import UsageError
 from reader.model.stored import Cursor, EntryRow, View, ViewKind
-from reader.store import feeds, folders, states, tags, views
+from reader.store import feeds, folders, marks, tags, views
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 
@@ -33,8 +33,8 @@ def test_each_view_shows_its_articles_newest_first(
     conn: apsw.Connection, three: tuple[int, int, int]
 ) -> None:
     ids = by_number(conn)
-    states.set_read(conn, [ids[n] for n in range(1, 26)])
-    states.set_starred(conn, [ids[4], ids[29]])
+    marks.set_read(conn, [ids[n] for n in range(1, 26)])
+    marks.set_starred(conn, [ids[4], ids[29]])
     tags.add_tag(conn, "later", [ids[7], ids[8]])
     tag_id = tags.find_tag(conn, "later") or 0
     outer = folders.find_folder_path(conn, ("A",)) or 0

@@ -1,0 +1,35 @@
+"""The lab on the command line: replays histories and compares ways of polling."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from reader.cli.session import open_session
+from reader.clock import LocalZone
+from reader.insights.replay import read_own_history
+from reader.lab import command
+from reader.model.history import OwnHistory
+from reader.paths import Profile
+
+
+def add_commands(commands: Any) -> None:
+    command.add_parser(commands)
+    commands.choices["lab"].set_defaults(run=run_lab)
+
+
+def run_lab(chosen: argparse.Namespace, profile: Profile) -> int:
+    return command.run(chosen, draw_outcomes, lambda: read_mine(profile))
+
+
+def read_mine(profile: Profile) -> OwnHistory:
+    with open_session(profile) as session:
+        return read_own_history(session.conn, session.now, LocalZone())
+
+
+def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path) -> None:
+    """Qt is imported only here, when a picture is wanted."""
+    import_module("reader.gui.insights.lab_chart").draw_outcomes(rows, path)

@@ -1,0 +1,35 @@
+"""Ending a Paperround that runs on this profile: for a terminal, and for an installer that replaces its files."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from reader.cli.output import complain, say
+from reader.engine.process.single_instance.handover import hand_over
+from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.paths import Profile
+
+NOT_RUNNING = "Paperround is not running on this profile."
+NOT_ANSWERING = "Paperround is running on this profile but does not answer; end it by the system's means."
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("quit", help="end the Paperround that is running, window or not")
+    parser.set_defaults(run=run_quit)
+
+
+def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
+    answer = hand_over(profile, {"do": "quit"})
+    if answer:
+        say(answer)
+        return 0
+    if not profile.lock.exists():
+        say(NOT_RUNNING)
+        return 0
+    with ProfileLock(profile) as lock:
+        if lock.is_ours:
+            say(NOT_RUNNING)
+            return 0
+    complain(NOT_ANSWERING)
+    return 1

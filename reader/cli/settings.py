@@ -1,0 +1,58 @@
+"""The owner's settings from the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from msgspec.structs import asdict
+
+from reader.cli.output import say, show
+from reader.cli.session import open_session
+from reader.engine.process.single_instance.handover import hand_over
+from reader.errors import UsageError
+from reader.paths import Profile
+from reader.services.erase_reading import forget_reading
+from reader.settings import make_settings
+from reader.store.settings import save_settings
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("settings", help="show the settings, or change one")
+    parser.add_argument("name", nargs="?", metavar="NAME")
+    parser.add_argument("value", nargs="?", metavar="VALUE")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run_settings)
+    parser = commands.add_parser(
+        "erase-reading", help="forget when and what you read, and all learned from it"
+    )
+    parser.add_argument("--yes", action="store_true", help="I mean it: this cannot be undone")
+    parser.set_defaults(run=run_erase)
+
+
+def run_erase(chosen: argparse.Namespace, profile: Profile) -> int:
+    if not chosen.yes:
+        raise UsageError("What is erased cannot be brought back; say --yes if you mean it.")
+    with open_session(profile) as session:
+        forget_reading(session.conn)
+    hand_over(profile, {"do": "changed"})
+    say("All that was noted and learned about your reading is erased.")
+    return 0
+
+
+def run_settings(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        values = asdict(session.settings)
+        if chosen.name is not None and chosen.name not in values:
+            raise UsageError(f"There is no setting {chosen.name!r}; 'paperround settings' lists them.")
+        if chosen.value is not None:
+            changed = make_settings(values | {chosen.name: chosen.value})
+            save_settings(session.conn, changed)
+            hand_over(profile, {"do": "changed"})
+            say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
+            return 0
+        rows = [
+            {"name": name, "value": value} for name, value in values.items() if chosen.name in (None, name)
+        ]
+        show(rows, as_json=chosen.json, columns=("name", "value"))
+    return 0

@@ -1,0 +1,151 @@
+"""What polling came to: figures against hourly polling, and the log of every poll."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import reader.store.feeds as feed_rows
+from reader.cli.output import iso_time, local_time, say, show
+from reader.cli.session import get_feed, open_session
+from reader.clock import LocalZone
+from reader.engine.sentences import describe_reason
+from reader.insights.savings import SavingsFacts, read_savings_facts, wait_min
+from reader.insights.savings_figures import Wait
+from reader.model.logged import PollRecord
+from reader.paths import Profile
+from reader.store.history import list_polls
+
+LOG_LENGTH = 200
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("stats", help="what polling cost and brought, against polling every hour")
+    parser.add_argument("--days", type=int, default=14, metavar="N", help="of the last N days (14)")
+    parser.add_argument("--json", action="store_true", help="print a list with one object")
+    parser.set_defaults(run=run_stats)
+    parser = commands.add_parser("log", help="each poll: when, why then, what came, and when next")
+    parser.add_argument("--feed", metavar="URL", help="only of this feed")
+    parser.add_argument(
+        "--limit", type=int, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})"
+    )
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run_log)
+
+
+# --- stats ------------------------------------------------------------------------------------
+
+
+def run_stats(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        facts = read_savings_facts(session.conn, session.now, LocalZone(), max(chosen.days, 1))
+    if chosen.json:
+        show([make_row(facts)], as_json=True, columns=())
+        return 0
+    for line in tell_savings(facts):
+        say(line)
+    return 0
+
+
+def make_row(facts: SavingsFacts) -> dict[str, Any]:
+    savings, hourly, opening = facts.savings, facts.savings.hourly, facts.opening
+    return {
+        "days": round(savings.days, 2),
+        "fetches": savings.fetches,
+        "unchanged_share": _share(savings.unchanged, savings.fetches),
+        "failed": savings.failed,
+        "asked_for": savings.asked_for,
+        "bytes": savings.wire_bytes,
+        "new_posts": savings.new_posts,
+        **_wait_row(savings.wait, savings.days),
+        "wake_ups": facts.wake_ups,
+        "lost_posts": round(facts.lost.ours, 1),
+        "hourly_fetches": hourly.fetches,
+        "hourly_bytes": hourly.wire_bytes,
+        "hourly_bytes_unconditional": hourly.whole_bytes,
+        **{f"hourly_{name}": value for name, value in _wait_row(hourly.wait, savings.days).items()},
+        "hourly_lost_posts": facts.lost.hourly,
+        "on_opening_fetches": opening.fetches,
+        "on_opening_bytes": opening.wire_bytes,
+        **{f"on_opening_{name}": value for name, value in _wait_row(opening.wait, savings.days).items()},
+        "on_opening_lost_posts": facts.lost.opening,
+    }
+
+
+def _wait_row(wait: Wait, days: float) -> dict[str, Any]:
+    return {
+        "delay_h_per_day": round(wait.hours / max(days, 1e-9), 3),
+        "wait_min_per_post": round(wait_min(wait), 2),
+        "missing_at_first_look": _share(wait.missing_at_first, wait.first_looks),
+    }
+
+
+def _share(part: int, whole: int) -> float | None:
+    return round(part / whole, 4) if whole else None
+
+
+def tell_savings(facts: SavingsFacts) -> list[str]:
+    savings, lost = facts.savings, facts.lost
+    hourly, wait = savings.hourly, savings.wait
+    lines = [
+        f"In {savings.days:.1f} days: {savings.fetches} fetches, {savings.asked_for} of which you asked for; "
+        f"{savings.unchanged} brought nothing new, {savings.failed} failed; "
+        f"{savings.wire_bytes / 1e6:.1f} MB; {savings.new_posts} new posts; {facts.wake_ups} wake-ups."
+    ]
+    if wait.first_looks:
+        lines.append(
+            f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were "
+            f"already here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of wait a day, "
+            f"{wait_min(wait):.1f} minutes for each post."
+        )
+    lines.append(
+        f"Polling every hour would have taken {hourly.fetches} fetches and {hourly.wire_bytes / 1e6:.1f} MB "
+        f"({hourly.whole_bytes / 1e6:.1f} MB without conditional requests), with "
+        f"{hourly.wait.hours / max(savings.days, 1e-9):.1f} hours of waiting a day."
+    )
+    lines.append(
+        f"Posts lost because no poll came in time: about {lost.ours:.0f}; every hour it would have been "
+        f"{lost.hourly}, on opening {lost.opening}."
+    )
+    return lines
+
+
+# --- log --------------------------------------------------------------------------------------
+
+
+def run_log(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+        polls = list_polls(session.conn, chosen.limit, feed_id)
+        names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
+    rows = [_poll_row(poll, names) for poll in polls]
+    shown = rows if chosen.json else [_short_row(row, poll) for row, poll in zip(rows, polls, strict=True)]
+    columns = ("at", "name", "outcome", "new", "reason", "next")
+    show(shown, as_json=chosen.json, columns=columns, empty="Nothing was polled yet.")
+    return 0
+
+
+def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> dict[str, Any]:
+    url, name = names.get(poll.feed_id, ("", "(unsubscribed)"))
+    return {
+        "feed": url,
+        "name": name,
+        "at": iso_time(poll.at),
+        "trigger": poll.trigger,
+        "reason": describe_reason(poll.reason, LocalZone()),
+        "outcome": poll.outcome,
+        "status": poll.status,
+        "bytes": poll.wire_bytes,
+        "seconds": round(poll.elapsed_s, 3),
+        "new": poll.new_count,
+        "changed": poll.changed_count,
+        "message": poll.message,
+        "next_at": iso_time(poll.next_at),
+        "next_reason": describe_reason(poll.next_reason, LocalZone()),
+    }
+
+
+def _short_row(row: dict[str, Any], poll: PollRecord) -> dict[str, Any]:
+    following = f"next {local_time(poll.next_at)}: {row['next_reason']}" if poll.next_at else ""
+    outcome = f"{poll.outcome} {poll.status or ''} {poll.wire_bytes} B"
+    return {**row, "at": local_time(poll.at), "name": row["name"][:30], "outcome": outcome, "next": following}

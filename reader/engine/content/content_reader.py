@@ -1,0 +1,215 @@
+"""Reads new articles to learn what feeds are about and which stories they share. The engine's thread.
+
+Goes through the articles in the order they were stored, some at a time: one small transaction per step, and
+the rows say how far it came. After a crash or a restart it goes on from there; without rows it starts anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import numpy as np
+from msgspec.structs import replace
+
+import reader.store.content as rows
+from reader.engine.content.profile_rows import KnownFeed, find_heaviest, make_known, make_row
+from reader.learn.digest import everything_in, make_digest
+from reader.learn.similarity import TERMS_PER_FEED, SimilarFeeds
+from reader.learn.stories import MOST_POSTS, WINDOW_S, StoryFinder
+from reader.learn.vectors import Commonness
+from reader.model.content import ContentProgress, ContentStep, PostText
+from reader.model.planning import DAY_S
+from reader.store.db import Connection
+
+POSTS_PER_STEP = 50
+FEEDS_PER_PART = 50
+TITLES_PER_PART = 100
+TERMS_PER_PART = 10_000
+MOST_UNCOUNTED = 500
+POSTS_TO_MOVE = 6
+"""A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
+
+
+class ContentReader:
+    """Owns the memory of one engine: term counts, similar feeds, the titles of the last days. Profiles stay in rows."""
+
+    def __init__(self, conn: Connection) -> None:
+        self._conn = conn
+        self._is_loaded = False
+        self._loading: Iterator[None] | None = None
+
+    def go_on(self, limit: int = POSTS_PER_STEP) -> bool:
+        """One small piece of work: a part of the memory from its rows, or some articles. False: all is read."""
+        posts = self._find_posts(limit)
+        if posts and self._is_loaded:
+            self._take_in(posts)
+        elif posts:
+            self._load_a_part()
+        return bool(posts)
+
+    def read_some(self, limit: int = POSTS_PER_STEP) -> int:
+        """Read up to `limit` new articles. Returns how many were read: fewer than asked means all are."""
+        posts = self._find_posts(limit)
+        if not posts:
+            return 0
+        while not self._is_loaded:
+            self._load_a_part()
+        self._take_in(posts)
+        return len(posts)
+
+    def _take_in(self, posts: Sequence[PostText]) -> None:
+        # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
+        self._is_loaded = False
+        rows.save_step(self._conn, self._read(posts))
+        self._is_loaded = True
+
+    def _find_posts(self, limit: int) -> list[PostText]:
+        progress = rows.get_progress(self._conn)
+        # A command may have read on meanwhile: then what is remembered here is old.
+        self._is_loaded = self._is_loaded and progress == self._progress
+        return rows.list_posts_after(self._conn, progress.last_entry_id, limit)
+
+    # --- memory from its rows -----------------------------------------------------------------------
+
+    def _load_a_part(self) -> None:
+        loading, self._loading = self._loading or self._load(), None
+        for _ in loading:
+            self._loading = loading  # not over yet; after an error it starts anew
+            return
+        self._is_loaded = True
+
+    def _load(self) -> Iterator[None]:
+        """In parts of some 20 ms each; all together takes seconds for some hundred feeds."""
+        self._progress = rows.get_progress(self._conn)
+        self._commonness, self._uncounted = Commonness(self._progress.posts), Counter[int]()
+        yield from _load_counts(self._conn, self._progress, self._commonness, self._uncounted)
+        self._known, self._similar = dict[int, KnownFeed](), SimilarFeeds()
+        for number, feed_id in enumerate(rows.list_profiled_ids(self._conn)):
+            if row := rows.find_profile(self._conn, feed_id):
+                self._similar.place(feed_id, find_heaviest(row))
+            if number % FEEDS_PER_PART == 0:
+                yield
+        yield from self._load_finder()
+
+    def _load_finder(self) -> Iterator[None]:
+        self._finder = StoryFinder()
+        last_id = self._progress.last_entry_id
+        newest = rows.list_recent_posts(self._conn, 0, last_id - 1, last_id)
+        since_at = newest[0][0].first_seen_at - WINDOW_S if newest else 0.0
+        for after_id in range(last_id - MOST_POSTS, last_id, TITLES_PER_PART):
+            up_to_id = min(after_id + TITLES_PER_PART, last_id)
+            for post, story_id in rows.list_recent_posts(self._conn, since_at, after_id, up_to_id):
+                digest = make_digest(post.title)
+                heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+                self._finder.remember(post.entry_id, heading, story_id)
+            yield
+
+    # --- reading ------------------------------------------------------------------------------------
+
+    def _read(self, posts: Sequence[PostText]) -> ContentStep:
+        stories: dict[int, int] = {}
+        changed: dict[int, KnownFeed] = {}
+        for (feed_id, seen_at), batch in groupby(posts, key=lambda post: (post.feed_id, post.first_seen_at)):
+            known = changed[feed_id] = changed.get(feed_id) or self._get_known(feed_id)
+            self._read_batch(known, seen_at, list(batch), stories)
+        self._known = changed
+        terms = self._move_on(posts[-1].entry_id)
+        moved = [known for known in changed.values() if _has_moved(known)]
+        for known in moved:
+            self._place(known)
+        return ContentStep(
+            progress=self._progress,
+            terms=terms,
+            profiles=tuple(make_row(known) for known in changed.values()),
+            stories=tuple(stories.items()),
+            similar={known.feed_id: tuple(self._similar.neighbours(known.feed_id)) for known in moved},
+        )
+
+    def _get_known(self, feed_id: int) -> KnownFeed:
+        """Profiles are read when they are needed; those of the last step are still here."""
+        if feed_id in self._known:
+            return self._known[feed_id]
+        row = rows.find_profile(self._conn, feed_id)
+        return KnownFeed(feed_id) if row is None else make_known(row)
+
+    def _move_on(self, last_entry_id: int) -> dict[int, int]:
+        """The terms to be counted in the rows now: none until there are enough of them. They lie all over
+        their table, so counting every few articles would write most of it every time."""
+        waiting = self._commonness.posts - self._progress.posts
+        if waiting <= min(MOST_UNCOUNTED, self._progress.posts // 10):
+            self._progress = replace(self._progress, last_entry_id=last_entry_id)
+            return {}
+        self._progress = ContentProgress(last_entry_id, last_entry_id, self._commonness.posts)
+        terms, self._uncounted = dict(self._uncounted), Counter()
+        return terms
+
+    def _read_batch(
+        self,
+        known: KnownFeed,
+        seen_at: int,
+        posts: Sequence[PostText],
+        stories: dict[int, int],
+    ) -> None:
+        """What one visit brought of one feed; its rates are learned from visit to visit."""
+        novel = sum(self._read_post(known, post, stories) for post in posts)
+        known.posts += len(posts)
+        known.novel += novel
+        if known.last_batch_at:
+            days = (seen_at - known.last_batch_at) / DAY_S
+            known.rates = known.rates.learn(len(posts), novel, days)
+        known.last_batch_at = max(seen_at, known.last_batch_at)
+
+    def _read_post(self, known: KnownFeed, post: PostText, stories: dict[int, int]) -> bool:
+        digest = make_digest(post.title, post.snippet)
+        buckets = everything_in(digest)
+        self._commonness.add(buckets)
+        self._uncounted.update(buckets.tolist())
+        heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+        joined = self._finder.add(post.entry_id, heading)
+        if joined is not None:
+            stories[joined.story_id] = joined.story_id
+            stories[post.entry_id] = joined.story_id
+        return known.profile.add(digest.vector, self._commonness).is_novel
+
+    def _place(self, known: KnownFeed) -> None:
+        known.heaviest = known.profile.top(self._commonness, TERMS_PER_FEED)
+        known.placed_posts = known.posts
+        self._similar.place(known.feed_id, known.heaviest)
+
+
+def _has_moved(known: KnownFeed) -> bool:
+    return known.placed_posts < 0 or known.posts - known.placed_posts >= POSTS_TO_MOVE
+
+
+def read_everything(conn: Connection) -> None:
+    """Read all articles that were not read yet, in small steps, so that a mark never waits long."""
+    reader = ContentReader(conn)
+    while reader.read_some() == POSTS_PER_STEP:
+        pass
+
+
+def load_commonness(conn: Connection) -> Commonness:
+    """How common terms are, from the rows."""
+    progress = rows.get_progress(conn)
+    commonness = Commonness(progress.posts)
+    for _ in _load_counts(conn, progress, commonness, Counter()):
+        pass
+    return commonness
+
+
+def _load_counts(
+    conn: Connection, progress: ContentProgress, commonness: Commonness, uncounted: Counter[int]
+) -> Iterator[None]:
+    """Also the counts that the rows do not hold yet, from the articles they are of."""
+    bucket = -1
+    while counts := rows.list_term_counts(conn, bucket, TERMS_PER_PART):
+        buckets, posts = np.array(counts, dtype=np.int64).T
+        commonness.seen_in[buckets] = posts
+        bucket = counts[-1][0]
+        yield
+    for post in rows.list_posts_between(conn, progress.counted_id, progress.last_entry_id):
+        buckets = everything_in(make_digest(post.title, post.snippet))
+        commonness.add(buckets)
+        uncounted.update(buckets.tolist())

@@ -1,0 +1,56 @@
+"""What the engine does while nobody needs it: reads new articles, and looks for subscriptions had twice.
+
+In small pieces between which it hears commands, so that neither a due poll nor a stop waits; with nothing to
+do it asks for no wake-up. Runs on the engine's thread; how far it came is in rows.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+from reader.engine.content.content_reader import ContentReader
+from reader.engine.content.overlap_search import OverlapSearch
+from reader.errors import PaperroundError
+from reader.store.db import Connection
+
+POSTS_AT_ONCE = 25
+"""Some 20 ms of work."""
+
+_log = logging.getLogger(__name__)
+
+
+class IdleWork:
+    def __init__(self, conn: Connection) -> None:
+        self._reader = ContentReader(conn)
+        self._overlaps = OverlapSearch(conn)
+        # What an import or another program stored before this start may not have been read.
+        self._is_behind = True
+
+    def note_stored(self, feed_ids: Iterable[int]) -> None:
+        """These feeds brought something new."""
+        ids = set(feed_ids)
+        self._is_behind = self._is_behind or bool(ids)
+        self._overlaps.note_stored(ids)
+
+    def use(self, now: float) -> bool:
+        """One small piece of work; False where none was left."""
+        try:
+            return self._read() or self._overlaps.go_on(now)
+        except PaperroundError:
+            # The store is busy or full: what is not done now is found again when something new is stored.
+            self._give_up()
+        except Exception:  # noqa: BLE001 - a bug in what is only a help must not stop polling
+            _log.exception("Articles could not be read for what they are about.")
+            self._give_up()
+        return False
+
+    def _read(self) -> bool:
+        if not self._is_behind:
+            return False
+        self._is_behind = self._reader.go_on(POSTS_AT_ONCE)
+        return self._is_behind
+
+    def _give_up(self) -> None:
+        self._is_behind = False
+        self._overlaps.give_up()

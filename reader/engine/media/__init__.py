@@ -1,0 +1,1 @@
+"""What is fetched beside the polls: pictures, pages, icons."""

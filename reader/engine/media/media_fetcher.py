@@ -1,0 +1,184 @@
+"""Carries what the owner wants to see now (pictures, pages) beside the polls, and icons when it has time; once a
+day, where the owner wants that, it looks for a newer version.
+
+A few threads of its own in the engine's process, so that a picture never waits for a round of polls.
+
+Pictures of one host go in one batch over one line; hosts go side by side. Icons: one at a time, with pauses.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+
+from reader import __version__
+from reader.about import RELEASES_FEED
+from reader.clock import Clock, SystemClock
+from reader.engine.media.side_fetches import SideTools, fetch_next_icon, fetch_page, fetch_pictures
+from reader.engine.messages import FetchPage, FetchPicture, Note, PageArrived, PictureArrived, Poll
+from reader.engine.version_check import ask_for_newer
+from reader.errors import PaperroundError
+from reader.fetch.client import Client
+from reader.fetch.host_limits import find_host_key
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.pictures import PictureCache
+
+log = logging.getLogger(__name__)
+THREADS = 3
+ICON_PAUSE_S = 20.0
+MOST_AT_ONCE = 40
+CLEAR_EVERY = 100
+"""Pictures between two looks at how large the cache has become."""
+_monotonic = SystemClock().monotonic
+
+
+def goes_with(one: Poll, other: Poll) -> bool:
+    """Pictures of one host go together; a page goes alone."""
+    if isinstance(one, FetchPage) or isinstance(other, FetchPage):
+        return one == other
+    return find_host_key(one.url) == find_host_key(other.url)
+
+
+class MediaFetcher:
+    def __init__(
+        self,
+        profile: Profile,
+        client: Client,
+        clock: Clock,
+        on_note: Callable[[Note], None],
+        *,
+        icon_pause_s: float = ICON_PAUSE_S,
+        may_look_for_icons: Callable[[], bool] = lambda: True,
+        releases_feed: str = RELEASES_FEED,
+    ) -> None:
+        self._profile, self._client, self._clock = profile, client, clock
+        self._on_note = on_note
+        self._icon_pause_s = icon_pause_s
+        self._may_look_for_icons = may_look_for_icons
+        self._releases_feed = releases_feed
+        self._changed = threading.Condition()
+        self._waiting: list[Poll] = []
+        self._icon_at: float | None = None
+        self._icon_under_way = False
+        self._fetched = 0
+        self._closing = threading.Event()
+        self._threads = [
+            threading.Thread(target=self._work, daemon=True, name=f"media-{number}")
+            for number in range(THREADS)
+        ]
+
+    def start(self) -> None:
+        for thread in self._threads:
+            thread.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        with self._changed:
+            self._changed.notify_all()
+        for thread in self._threads:
+            if thread.is_alive():
+                thread.join(1.0)
+
+    def take(self, poll: Poll) -> None:
+        with self._changed:
+            if poll not in self._waiting:
+                self._waiting.append(poll)
+                self._changed.notify()
+
+    def look_for_icons(self) -> None:
+        """Some feed may lack its icon now; looked for in a while, one after the other."""
+        with self._changed:
+            if self._icon_at is None:
+                self._icon_at = _monotonic() + self._icon_pause_s
+                self._changed.notify()
+
+    # --- on the threads -------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        tools: SideTools | None = None
+        while (batch := self._next_batch()) is not None:
+            try:
+                tools = tools or self._open_tools()
+                self._run(tools, batch)
+            except PaperroundError as error:
+                self._give_up(batch, str(error))
+            except Exception:  # a bug in one fetch must not end the thread
+                log.exception("a side fetch failed")
+                self._give_up(batch, "")
+        if tools is not None:
+            tools.conn.close()
+
+    def _open_tools(self) -> SideTools:
+        conn = open_store(self._profile.database, self._clock.now())
+        cache = PictureCache(self._profile.pictures)
+        return SideTools(conn, self._client, self._clock, cache, self._closing.is_set)
+
+    def _next_batch(self) -> list[Poll] | None:
+        """Fetches that go together; none at all for an icon; None at the end."""
+        with self._changed:
+            while not self._closing.is_set():
+                if self._waiting:
+                    return self._take_batch()
+                wait_s = self._icon_wait_s()
+                if wait_s is not None and wait_s <= 0:
+                    self._icon_under_way = True
+                    return []
+                self._changed.wait(wait_s)
+            return None
+
+    def _take_batch(self) -> list[Poll]:
+        """The latest wish first, with what goes with it: the owner may have left the articles before."""
+        latest = self._waiting[-1]
+        batch = [one for one in self._waiting if goes_with(one, latest)][-MOST_AT_ONCE:]
+        self._waiting = [one for one in self._waiting if one not in batch]
+        return batch
+
+    def _icon_wait_s(self) -> float | None:
+        if self._icon_at is None or self._icon_under_way:
+            return None
+        return self._icon_at - _monotonic()
+
+    def _run(self, tools: SideTools, batch: list[Poll]) -> None:
+        if not batch:
+            self._run_icon(tools)
+            return
+        for page in batch:
+            if isinstance(page, FetchPage):
+                self._on_note(fetch_page(tools, page))
+        pictures = [one for one in batch if isinstance(one, FetchPicture)]
+        for note in fetch_pictures(tools, pictures):
+            self._on_note(note)
+        self._tidy(tools.cache, len(pictures))
+
+    def _run_icon(self, tools: SideTools) -> None:
+        note = None
+        try:
+            if self._may_look_for_icons():
+                self._look_for_newer(tools)
+                note = fetch_next_icon(tools)
+        finally:
+            with self._changed:
+                self._icon_under_way = False
+                self._icon_at = _monotonic() + self._icon_pause_s if note else None
+        if note:
+            self._on_note(note)
+
+    def _look_for_newer(self, tools: SideTools) -> None:
+        newer = ask_for_newer(tools, self._releases_feed, __version__)
+        if newer:
+            self._on_note(newer)
+
+    def _tidy(self, cache: PictureCache, pictures: int) -> None:
+        with self._changed:
+            before, self._fetched = self._fetched, self._fetched + pictures
+        if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):
+            cache.clear_oldest()
+
+    def _give_up(self, batch: list[Poll], message: str) -> None:
+        for poll in batch:
+            if isinstance(poll, FetchPage):
+                self._on_note(PageArrived(poll.entry_id, False, message))
+            else:
+                self._on_note(PictureArrived(poll.url, False))

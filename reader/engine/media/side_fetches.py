@@ -1,0 +1,117 @@
+"""What is fetched beside the polls: pictures, whole articles, icons. Each is charged to the day by its bytes.
+
+Runs on a media fetcher's thread with a connection of its own. What a publisher's article names is not what the owner
+typed: it may lie in the owner's own network only where the feed itself does, on the very same host.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+import reader.store.feeds as feed_rows
+from reader.clock import Clock
+from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
+from reader.engine.update import local_day, was_sent
+from reader.fetch.client import Client
+from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
+from reader.fetch.icons import find_icon, picture_type
+from reader.fetch.many import fetch_many
+from reader.model.fetched import Fetched, FetchRequest, Outcome
+from reader.model.logged import ICON, PAGE, PICTURE
+from reader.parse.readable import find_article
+from reader.store.db import Connection
+from reader.store.feed_state import find_feed_without_icon, save_icon
+from reader.store.full_texts import save_full_text
+from reader.store.history import add_side_fetch
+from reader.store.pictures import PictureCache
+from reader.store.views import get_rows
+
+MOST_PICTURE_BYTES = 8_000_000
+MOST_PAGE_BYTES = 5_000_000
+ICON_AGAIN_S = 30 * 86_400.0
+PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
+PAGES = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"
+SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
+NO_PAGE = "This post has no address on the web."
+# Pictures of one article come one after the other over one line, as a browser would fetch them, only calmer.
+ONE_BY_ONE = Courtesy(pause_s=0.0)
+
+
+class SideTools(Struct, frozen=True):
+    conn: Connection
+    client: Client
+    clock: Clock
+    cache: PictureCache
+    cancelled: Callable[[], bool]
+
+
+def is_at_feeds_host(url: str, feed_url: str) -> bool:
+    """The same name and the same port."""
+    host = find_host_key(url)
+    return bool(host) and host == find_host_key(feed_url)
+
+
+def fetch_pictures(tools: SideTools, polls: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
+    """One note each, in the order in which they come."""
+    requests = {poll.url: _picture_request(tools, poll) for poll in polls}
+    for fetched in _fetch(tools, list(requests.values()), ONE_BY_ONE, PICTURE):
+        is_picture = fetched.outcome is Outcome.FRESH and picture_type(fetched.body) in SHOWN_KINDS
+        kept = is_picture and tools.cache.write(fetched.request.url, fetched.body)
+        yield PictureArrived(fetched.request.url, kept)
+
+
+def _picture_request(tools: SideTools, poll: FetchPicture) -> FetchRequest:
+    feed = feed_rows.find_feed(tools.conn, poll.feed_id)
+    at_home = feed is not None and is_at_feeds_host(poll.url, feed.url)
+    return FetchRequest(poll.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
+
+
+def fetch_page(tools: SideTools, poll: FetchPage) -> PageArrived:
+    """The article on the page is stored; that there is none is remembered, too."""
+    rows = get_rows(tools.conn, [poll.entry_id])
+    if not rows or not find_host_key(rows[0].link):
+        return PageArrived(poll.entry_id, False, NO_PAGE)
+    feed = feed_rows.find_feed(tools.conn, rows[0].feed_id)
+    at_home = feed is not None and is_at_feeds_host(rows[0].link, feed.url)
+    request = FetchRequest(rows[0].link, typed_by_owner=at_home, accept=PAGES, max_bytes=MOST_PAGE_BYTES)
+    for fetched in _fetch(tools, [request], MANUAL, PAGE):
+        if fetched.outcome is not Outcome.FRESH:
+            return PageArrived(poll.entry_id, False, fetched.message)
+        article = find_article(fetched.body, fetched.final_url, fetched.content_type)
+        html = article.html if article else ""
+        stored = save_full_text(tools.conn, poll.entry_id, html, tools.clock.now())
+        return PageArrived(poll.entry_id, stored and bool(html))
+    return PageArrived(poll.entry_id, False)
+
+
+def fetch_next_icon(tools: SideTools) -> IconArrived | None:
+    """For one feed that has none; None where none is missing, or where there is no line to look on."""
+    now = tools.clock.now()
+    feed_id = find_feed_without_icon(tools.conn, now - ICON_AGAIN_S)
+    feed = None if feed_id is None else feed_rows.find_feed(tools.conn, feed_id)
+    if feed is None:
+        return None
+    site = feed.publisher.site_url
+    at_home = is_at_feeds_host(site, feed.url)
+    found = find_icon(tools.client, site, typed_by_owner=at_home, cancelled=tools.cancelled)
+    if found.is_offline or tools.cancelled():
+        return None
+    add_side_fetch(tools.conn, local_day(now), ICON, found.wire_bytes, not found.data)
+    save_icon(tools.conn, feed.id, found.data, now)
+    return IconArrived(feed.id, bool(found.data))
+
+
+def _fetch(
+    tools: SideTools, requests: Sequence[FetchRequest], courtesy: Courtesy, trigger: str
+) -> Iterator[Fetched]:
+    answers = fetch_many(
+        tools.client, requests, parallel=len(requests), courtesy=courtesy, cancelled=tools.cancelled
+    )
+    for fetched in answers:
+        if was_sent(fetched):
+            failed = fetched.outcome is Outcome.FAILED
+            day = local_day(fetched.fetched_at)
+            add_side_fetch(tools.conn, day, trigger, fetched.wire_bytes, failed)
+        yield fetched

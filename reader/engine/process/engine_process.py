@@ -1,0 +1,160 @@
+"""The engine as a process of its own, beside a window: a thin shell of spawn, heartbeat, restart and stop.
+
+`EngineProcess` lives in the window's process and must be asked now and then (`take_notes`, once a second is
+plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and
+ends by itself when the window's process dies, however that happens: its pipe closes then.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from importlib import import_module
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from reader.clock import SystemClock
+from reader.engine.messages import Command, Note, PasswordGiven, Stop, Trouble
+from reader.errors import PaperroundError
+from reader.model.stored import FeedStatus
+from reader.paths import Profile
+from reader.process_context import get_spawn
+from reader.store.db import open_store
+from reader.store.feed_state import set_status
+from reader.store.feeds import find_feed
+
+SILENCE_S = 150.0
+"""A child that gives no sign of life for so long hangs: one visit takes 30 s at most, a plan some seconds."""
+STOP_S = 1.5
+FIRST_PAUSE_S = 2.0
+LONGEST_PAUSE_S = 300.0
+SET_ASIDE = "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."
+
+_monotonic = SystemClock().monotonic
+
+
+class EngineProcess:
+    def __init__(
+        self, profile: Profile, *, silence_s: float = SILENCE_S, pause_s: float = FIRST_PAUSE_S
+    ) -> None:
+        """`pause_s` is waited before the first restart, twice as long before each further one."""
+        self._profile = profile
+        self._pause_s = pause_s
+        self._silence_s = silence_s
+        self._spawn = get_spawn()
+        self._beats: Any = self._spawn.RawValue("Q", 0)
+        self._handling: Any = self._spawn.RawValue("q", 0)
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._woken, self._waker = self._spawn.Pipe(duplex=False)
+        self._last_beat = (0, 0.0)
+        self._failures = 0
+        self._start_at = 0.0
+        self._passwords: dict[tuple[str, str], PasswordGiven] = {}
+        """Of this session, for an engine that is started anew: they are in no store."""
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def start(self) -> None:
+        ours, theirs = self._spawn.Pipe()
+        self._handling.value = 0
+        passwords = tuple(self._passwords.values())
+        arguments = (theirs, str(self._profile.folder), self._beats, self._handling, passwords)
+        # Not a daemon: those may have no children, and the parser has one.
+        self._process = self._spawn.Process(target=_live, args=arguments, name="paperround-engine")
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        self._last_beat = (self._beats.value, _monotonic())
+
+    def send(self, command: Command) -> None:
+        """Lost where the engine is just being restarted: it reads everything else from the store then."""
+        if isinstance(command, PasswordGiven):
+            self._passwords[command.url, command.username] = command
+        if self._pipe is not None:
+            with contextlib.suppress(OSError):
+                self._pipe.send(command)
+
+    def take_notes(self) -> list[Note]:
+        """All that came since the last call; restarts an engine that died or hangs."""
+        notes: list[Note] = []
+        with contextlib.suppress(EOFError, OSError):
+            while self._pipe is not None and self._pipe.poll():
+                notes.append(self._pipe.recv())
+        return notes + self._look_after()
+
+    def wait(self, seconds: float) -> None:
+        """Until a note comes, someone wakes it, or so long; for a thread that does nothing else."""
+        pipe = self._pipe
+        with contextlib.suppress(OSError, ValueError):
+            wait([self._woken] if pipe is None else [pipe, self._woken], seconds)
+            while self._woken.poll():
+                self._woken.recv_bytes()
+
+    def wake(self) -> None:
+        """Ends a `wait` at once; from any thread."""
+        self._waker.send_bytes(b"!")
+
+    def stop(self) -> None:
+        """Within two seconds, by force if need be. What was stored so far is stored."""
+        self.send(Stop())
+        self._end(STOP_S)
+
+    # --- looking after it ---------------------------------------------------------------------
+
+    def _look_after(self) -> list[Note]:
+        if self._process is None:
+            if self._failures and _monotonic() >= self._start_at:
+                self.start()
+            return []
+        if self._is_well():
+            return []
+        feed_id = int(self._handling.value)
+        self._end(0.0)
+        self._failures += 1
+        self._start_at = _monotonic() + min(self._pause_s * 2**self._failures, LONGEST_PAUSE_S)
+        return [_set_aside(self._profile, feed_id)] if feed_id else []
+
+    def _is_well(self) -> bool:
+        beats, seen_at = self._last_beat
+        if self._process is None or not self._process.is_alive():
+            return False
+        if self._beats.value != beats:
+            self._last_beat = (self._beats.value, _monotonic())
+            return True
+        return _monotonic() - seen_at < self._silence_s
+
+    def _end(self, grace_s: float) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.join(grace_s)
+            if process.is_alive():
+                process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+def _set_aside(profile: Profile, feed_id: int) -> Note:
+    try:
+        conn = open_store(profile.database, SystemClock().now())
+        try:
+            feed = find_feed(conn, feed_id)
+            set_status(conn, feed_id, FeedStatus.QUARANTINED, SET_ASIDE)
+        finally:
+            conn.close()
+    except PaperroundError as error:
+        return Trouble(str(error))
+    name = "A feed" if feed is None else feed.name
+    return Trouble(f"{name} was set aside, because reading it made the engine stop.")
+
+
+def _live(
+    pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven]
+) -> None:
+    """The child's first step. Only there is the engine imported: the window has no use for numpy or HTTP."""
+    import_module("reader.engine.process.child").live(pipe, folder, beats, handling, passwords)

@@ -1,0 +1,77 @@
+"""What the engine tells while it works: progress, status when it changes, alerts in groups.
+
+Alerts that must wait, for the end of quiet hours or of the pause between two, are kept as a row of ids: a rule that
+called for a post may be gone by then, so they could not be found anew. The engine's thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import tzinfo
+
+from reader.engine.alerts import AlertPost, find_notification
+from reader.engine.messages import Fetching, Note, Status
+from reader.engine.update import PollResult
+from reader.model.stored import EntryRow
+from reader.store.db import Connection
+from reader.store.settings import load_rows, save_rows
+from reader.store.views import get_rows
+
+WAITING = "alerts_waiting"
+
+
+class Notices:
+    def __init__(self, conn: Connection, zone: tzinfo, on_note: Callable[[Note], None]) -> None:
+        self._conn = conn
+        self._zone = zone
+        self._on_note = on_note
+        self._waiting = _load_waiting(conn)
+        self._kept = _ids_of(self._waiting)
+        self._shown_at = float("-inf")
+        self._status: Status | None = None
+
+    def fetching(self, done: int, total: int, name: str) -> None:
+        self._on_note(Fetching(done, total, name))
+
+    def status(self, status: Status) -> None:
+        if status != self._status:
+            self._status = status
+            self._on_note(status)
+
+    def take(self, visited: Sequence[PollResult]) -> None:
+        """New posts that are wanted at once: of such a feed, or by a rule. What a first document holds is no
+        news, and what a rule marked read on arrival is not worth a call."""
+        for visit in visited:
+            wanted = visit.new_ids if visit.feed.choices.alert else visit.notify_ids
+            if wanted and visit.feed.http.last_ok_at is not None:
+                rows = get_rows(self._conn, list(wanted))
+                by_rule = set(visit.notify_ids)
+                self._waiting += [make_alert(row) for row in rows if not row.read or row.id in by_rule]
+
+    def show(self, quiet_hours: str, now: float) -> None:
+        notification = find_notification(self._waiting, self._shown_at, quiet_hours, now, self._zone)
+        if notification is not None:
+            self._waiting.clear()
+            self._shown_at = now
+            self._on_note(notification)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Only what changed is written; an alert shown at once never is."""
+        ids = _ids_of(self._waiting)
+        if ids != self._kept:
+            self._kept = ids
+            save_rows(self._conn, {WAITING: ids})
+
+
+def _load_waiting(conn: Connection) -> list[AlertPost]:
+    """Those deleted meanwhile are left out."""
+    return [make_alert(row) for row in get_rows(conn, load_rows(conn).get(WAITING, []))]
+
+
+def make_alert(row: EntryRow) -> AlertPost:
+    return AlertPost(row.id, row.feed_name, row.title)
+
+
+def _ids_of(waiting: Sequence[AlertPost]) -> list[int]:
+    return [post.entry_id for post in waiting]

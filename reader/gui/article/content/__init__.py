@@ -1,0 +1,1 @@
+"""An article as records: its HTML cleaned, bounded and put into blocks. Pure."""

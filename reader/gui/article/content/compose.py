@@ -1,0 +1,365 @@
+"""Tags and texts → blocks: a small machine with a stack of open elements. Pure.
+
+Unknown tags and plain containers (div, section, …) only end a paragraph; they never nest. What nests is
+bounded: elements, lists, quotes, tables in tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from reader.gui.article.content.attributes import read_direction, read_pixels, read_span
+from reader.gui.article.content.blocks import (
+    Block,
+    Cell,
+    Kind,
+    ListMark,
+    Paragraph,
+    Picture,
+    Quote,
+    Rule,
+    Style,
+)
+from reader.gui.article.content.code_writer import CodeWriter
+from reader.gui.article.content.letters import clean
+from reader.gui.article.content.links import find_outside_link, find_picture_address
+from reader.gui.article.content.paragraph import ParagraphWriter
+from reader.gui.article.content.table_writer import TableWriter
+from reader.gui.article.content.tokenise import Close, Open, Text, Token
+from reader.gui.article.content.vocabulary import INLINE, KINDS, STYLES, is_barrier
+
+DEEPEST_ELEMENT = 100
+DEEPEST_FRAME = 4
+"""Quotes and tables inside each other: each one more doubles the work of laying out what it holds."""
+DEEPEST_LIST = 6
+WIDEST_SPAN, TALLEST_SPAN = 30, 100
+QUOTE_PART_LETTERS, QUOTE_PART_BLOCKS = 3_000, 12
+
+
+class _Holder(Struct):
+    """Where finished blocks go: the article, a quote, a table's cell."""
+
+    blocks: list[Block] = field(default_factory=list)
+    letters: int = 0
+    parts: int = 0
+
+
+class _List(Struct):
+    ordered: bool
+    next_number: int
+
+
+class _Element(Struct, frozen=True):
+    tag: str
+    style: Style
+    kind: Kind
+    right_to_left: bool | None
+    indent: int
+    on_close: Callable[[], None] | None = None
+
+
+class Composer:
+    def __init__(self, right_to_left: bool | None) -> None:
+        self.letters = self.pictures = self.made = 0
+        self._fallback = bool(right_to_left)
+        self._open: list[_Element] = []
+        self._base = _Element("", Style(), Kind.TEXT, None, 0)
+        self._paragraph = ParagraphWriter()
+        self._holders = [_Holder()]
+        self._tables: list[TableWriter] = []
+        self._lists: list[_List] = []
+        self._mark: ListMark | None = None
+        self._continues = False
+        self._code: CodeWriter | None = None
+
+    def take(self, token: Token) -> None:
+        if isinstance(token, Text):
+            self._add_text(token.text)
+        elif isinstance(token, Open):
+            self._open_tag(token.tag, token.attributes)
+        elif isinstance(token, Close):
+            self._close_tag(token.tag)
+
+    def finish(self) -> None:
+        self._pop_to(0)
+        self._flush()
+
+    def take_finished(self) -> tuple[Block, ...]:
+        """Blocks that nothing can change any more. They are forgotten here."""
+        self._split_long_quote()
+        root = self._holders[0]
+        done, root.blocks = tuple(root.blocks), []
+        return done
+
+    # --- text ---------------------------------------------------------------------------------
+
+    @property
+    def _now(self) -> _Element:
+        return self._open[-1] if self._open else self._base
+
+    def _add_text(self, text: str) -> None:
+        if self._code is not None:
+            self._add_code(self._code, text)
+            return
+        added = self._paragraph.add_text(text, self._now.style)
+        self.letters += added
+        self._holders[-1].letters += added
+        if self._paragraph.is_too_long():
+            self._flush()
+            self._continues = True
+
+    def _flush(self) -> None:
+        """Ends the paragraph that is being written, if there is one."""
+        if self._paragraph.is_empty():
+            self._continues = False
+            return
+        now = self._now
+        kind = Kind.CONTINUED if self._continues else now.kind
+        made = self._paragraph.take(kind, now.right_to_left, self._fallback, now.indent, self._mark)
+        if made:
+            self._mark = None
+            self.made += len(made)
+            if isinstance(made[0], Paragraph):
+                self._fallback = made[0].right_to_left  # figures alone have no direction: they take the last
+            self._holders[-1].blocks.extend(made)
+        self._continues = False
+
+    def _add_code(self, code: CodeWriter, text: str) -> None:
+        added = code.add(text)
+        self.letters += added
+        self._holders[-1].letters += added
+        if code.is_long():
+            self._holders[-1].blocks.extend(code.take(last=False))
+
+    # --- tags ---------------------------------------------------------------------------------
+
+    def _open_tag(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if self._code is not None:
+            self._add_text("\n" if tag == "br" else "")
+            return
+        if tag not in INLINE:
+            self._flush()
+        special = _SPECIAL.get(tag)
+        if special:
+            special(self, attributes)
+        elif tag in STYLES:
+            self._push(tag, style=STYLES[tag](self._now.style), attributes=attributes)
+        elif tag in KINDS:
+            self._push(tag, kind=KINDS[tag], attributes=attributes)
+        elif "dir" in attributes:
+            self._push(tag, attributes=attributes)
+
+    def _close_tag(self, tag: str) -> None:
+        if self._code is not None and tag != "pre":
+            return
+        if tag not in INLINE:
+            self._flush()
+        if tag == "q":
+            self._add_text("”")
+        for index in range(len(self._open) - 1, -1, -1):
+            found = self._open[index].tag
+            if found == tag:
+                self._pop_to(index)
+                return
+            if is_barrier(found, tag):
+                return
+
+    def _push(
+        self,
+        tag: str,
+        style: Style | None = None,
+        kind: Kind | None = None,
+        indent: int = 0,
+        attributes: Mapping[str, str] | None = None,
+        on_close: Callable[[], None] | None = None,
+    ) -> bool:
+        if len(self._open) >= DEEPEST_ELEMENT:
+            return False
+        now = self._now
+        direction = read_direction(attributes or {}, now.right_to_left)
+        element = _Element(
+            tag, style or now.style, kind or now.kind, direction, now.indent + indent, on_close
+        )
+        self._open.append(element)
+        return True
+
+    def _pop_to(self, depth: int) -> None:
+        while len(self._open) > depth:
+            on_close = self._open[-1].on_close
+            if on_close:
+                self._flush()
+                on_close()
+            self._open.pop()
+
+    # --- tags with a meaning of their own -----------------------------------------------------
+
+    def _open_link(self, attributes: Mapping[str, str]) -> None:
+        link = find_outside_link(attributes.get("href", ""))
+        self._push("a", style=replace(self._now.style, link=link or self._now.style.link))
+
+    def _open_q(self, attributes: Mapping[str, str]) -> None:
+        self._add_text("“")
+
+    def _break_line(self, attributes: Mapping[str, str]) -> None:
+        if not self._paragraph.add_line_break():
+            self._flush()
+
+    def _add_picture(self, attributes: Mapping[str, str]) -> None:
+        url = find_picture_address(attributes.get("src", ""))
+        width, height = read_pixels(attributes.get("width", "")), read_pixels(attributes.get("height", ""))
+        if not url or 0 < width <= 2 or 0 < height <= 2:
+            return
+        alt = clean(attributes.get("alt", ""))[:300]
+        self._paragraph.add_picture(Picture(url, alt, width, height, self._now.style.link))
+        self.pictures += 1
+
+    def _add_rule(self, attributes: Mapping[str, str]) -> None:
+        self._holders[-1].blocks.append(Rule(self._now.indent))
+
+    def _open_pre(self, attributes: Mapping[str, str]) -> None:
+        if self._push("pre", on_close=self._close_pre):
+            self._code = CodeWriter(self._now.indent)
+
+    def _close_pre(self) -> None:
+        if self._code is not None:
+            self._holders[-1].blocks.extend(self._code.take(last=True))
+            self._code = None
+
+    def _open_list(self, tag: str, attributes: Mapping[str, str]) -> None:
+        indent = 1 if len(self._lists) < DEEPEST_LIST else 0
+        if self._push(tag, indent=indent, attributes=attributes, on_close=self._close_list):
+            self._lists.append(_List(tag == "ol", read_pixels(attributes.get("start", "")) or 1))
+
+    def _close_list(self) -> None:
+        self._lists.pop()
+        self._mark = None
+
+    def _open_item(self, attributes: Mapping[str, str]) -> None:
+        if self._open and self._open[-1].tag == "li":
+            self._pop_to(len(self._open) - 1)
+        self._push("li", attributes=attributes)
+        if self._lists:
+            current = self._lists[-1]
+            self._mark = ListMark(current.ordered, current.next_number)
+            current.next_number += 1
+
+    def _open_definition(self, attributes: Mapping[str, str]) -> None:
+        if self._open and self._open[-1].tag in ("dd", "dt"):
+            self._pop_to(len(self._open) - 1)
+        self._push("dd", indent=1)
+
+    def _open_quote(self, attributes: Mapping[str, str]) -> None:
+        if self._frames() >= DEEPEST_FRAME:
+            return
+        indent = self._now.indent
+        if self._push(
+            "blockquote", indent=-indent, attributes=attributes, on_close=lambda: self._close_quote(indent)
+        ):
+            self._holders.append(_Holder())
+
+    def _close_quote(self, indent: int) -> None:
+        holder, outer = self._holders.pop(), self._holders[-1]
+        outer.letters += holder.letters
+        if self._frames() > 0 and _is_long_quote(holder):
+            outer.blocks.extend(holder.blocks)
+            return
+        while _is_long_quote(holder) and len(holder.blocks) > 1:
+            outer.blocks.append(_take_quote_part(holder, indent))
+        if holder.blocks or holder.parts:
+            outer.blocks.append(_make_quote(holder, indent, last=True))
+
+    def _split_long_quote(self) -> None:
+        """A quote that fills pages is handed on in parts that touch, as no part may take long to lay out."""
+        if len(self._holders) != 2 or self._tables:
+            return
+        holder = self._holders[1]
+        while _is_long_quote(holder) and len(holder.blocks) > 1:
+            self._holders[0].blocks.append(_take_quote_part(holder, 0))
+
+    def _frames(self) -> int:
+        return len(self._holders) - 1
+
+    # --- tables -------------------------------------------------------------------------------
+
+    def _open_table(self, attributes: Mapping[str, str]) -> None:
+        indent = self._now.indent
+        if self._push("table", indent=-indent, attributes=attributes, on_close=self._close_table):
+            self._tables.append(TableWriter(indent))
+
+    def _open_row(self, attributes: Mapping[str, str]) -> None:
+        if not self._tables:
+            return
+        self._close_tag("tr")
+        self._push("tr", attributes=attributes)
+        if self._tables[-1].is_long():
+            indent = self._tables[-1].indent
+            self._close_table()
+            self._tables.append(TableWriter(indent))
+        self._tables[-1].start_row()
+
+    def _open_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if not self._tables:
+            return
+        self._close_tag("td")
+        self._close_tag("th")
+        if not self._tables[-1].rows:
+            self._tables[-1].start_row()
+        style = replace(self._now.style, bold=True) if tag == "th" else None
+        columns = read_span(attributes, "colspan", WIDEST_SPAN)
+        rows = read_span(attributes, "rowspan", TALLEST_SPAN)
+        close = partial(self._close_cell, tag == "th", columns, rows)
+        if self._push(tag, style=style, attributes=attributes, on_close=close):
+            self._holders.append(_Holder())
+
+    def _close_cell(self, heading: bool, columns: int, rows: int) -> None:
+        holder = self._holders.pop()
+        cell = Cell(tuple(holder.blocks), columns, rows, heading)
+        self._tables[-1].add_cell(cell, holder.letters)
+
+    def _close_table(self) -> None:
+        table, holder = self._tables.pop(), self._holders[-1]
+        holder.letters += table.letters
+        too_deep = self._frames() >= DEEPEST_FRAME - 1
+        holder.blocks.extend(table.take(inner=self._frames() > 0, too_deep=too_deep))
+
+
+_SPECIAL: dict[str, Callable[[Composer, Mapping[str, str]], None]] = {
+    "a": Composer._open_link,
+    "q": Composer._open_q,
+    "br": Composer._break_line,
+    "img": Composer._add_picture,
+    "hr": Composer._add_rule,
+    "pre": Composer._open_pre,
+    "ul": lambda composer, attributes: composer._open_list("ul", attributes),
+    "ol": lambda composer, attributes: composer._open_list("ol", attributes),
+    "li": Composer._open_item,
+    "dd": Composer._open_definition,
+    "blockquote": Composer._open_quote,
+    "table": Composer._open_table,
+    "tr": Composer._open_row,
+    "td": lambda composer, attributes: composer._open_cell("td", attributes),
+    "th": lambda composer, attributes: composer._open_cell("th", attributes),
+}
+
+
+def _is_long_quote(holder: _Holder) -> bool:
+    return holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
+
+
+def _take_quote_part(holder: _Holder, indent: int) -> Quote:
+    """The first half of a quote that is too long, as a piece of its own."""
+    count = min(QUOTE_PART_BLOCKS, max(1, len(holder.blocks) // 2))
+    first = _Holder(holder.blocks[:count], 0, holder.parts)
+    holder.letters -= round(holder.letters * count / len(holder.blocks))
+    holder.blocks = holder.blocks[count:]
+    holder.parts += 1
+    return _make_quote(first, indent, last=False)
+
+
+def _make_quote(holder: _Holder, indent: int, last: bool) -> Quote:
+    right_to_left = any(getattr(block, "right_to_left", False) for block in holder.blocks[:1])
+    return Quote(tuple(holder.blocks), right_to_left, indent, holder.parts == 0, last)

@@ -1,0 +1,1 @@
+"""Blocks of an article written into a text document."""

@@ -1,0 +1,54 @@
+"""Everything that writes articles and posts, loaded with the first one: the window starts without it.
+
+Runs on the window's thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from reader.gui.article.content.prepare import prepare
+from reader.gui.article.drawing.build import Builder
+from reader.gui.article.drawing.document import ArticleDocument
+from reader.gui.article.drawing.header import add_enclosures, add_header
+from reader.gui.article.drawing.newspaper_entry import write_post
+from reader.gui.article.drawing.sliced_writing import Writing
+from reader.gui.article.drawing.spans import Spans
+from reader.gui.article.drawing.text_formats import TextFormats
+from reader.gui.article.pictures.loader import PictureLoader
+from reader.gui.article.record import Article, TextChoice
+from reader.gui.kit import tokens
+
+
+def make_document(
+    pictures: PictureLoader,
+    colours: tokens.Colours,
+    choice: TextChoice,
+    column: int,
+    ratio: Callable[[], float],
+    parent: QObject,
+) -> ArticleDocument:
+    return ArticleDocument(pictures, TextFormats(colours, choice, column), ratio, parent)
+
+
+def write_article(document: ArticleDocument, article: Article, now: float) -> Writing:
+    """All that is to be written, not begun yet."""
+    writing = Writing(Builder(document))
+    writing.then(lambda builder: add_header(builder, article, now))
+    writing.then_blocks(prepare(article.html, article.right_to_left))
+    writing.then(lambda builder: add_enclosures(builder, article.enclosures))
+    return writing
+
+
+def write_page(document: ArticleDocument, posts: Sequence[Article], spans: Spans, now: float) -> Writing:
+    """A newspaper's page, not begun yet; `add_posts` lengthens it."""
+    writing = Writing(Builder(document))
+    add_posts(writing, posts, spans, now)
+    return writing
+
+
+def add_posts(writing: Writing, posts: Sequence[Article], spans: Spans, now: float) -> None:
+    for post in posts:
+        write_post(writing, post, spans, now)

@@ -1,0 +1,304 @@
+"""Writes the blocks of an article into a document, each at the end. Runs on the window's thread.
+
+Knows no HTML and no address: what may be shown was decided in `prepare`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+    QTextTableCellFormat,
+    QTextTableFormat,
+)
+
+from reader.gui.article.content.blocks import (
+    Block,
+    Code,
+    Cut,
+    Figure,
+    Kind,
+    ListMark,
+    Paragraph,
+    Picture,
+    Quote,
+    Rule,
+    Run,
+    Table,
+)
+from reader.gui.article.content.own_links import CONTINUE_OUTSIDE
+from reader.gui.article.content.table_grid import Grid, Place, make_grid
+from reader.gui.article.drawing.document import ArticleDocument
+from reader.gui.article.drawing.text_formats import LIST_INDENT
+
+QUOTE_BAR, QUOTE_GAP = 3, 18
+CODE_PADDING = 14
+
+
+class Builder:
+    """Appends to one document. `fresh` says that the last block is still empty and may be used."""
+
+    def __init__(self, document: ArticleDocument) -> None:
+        self.document = document
+        self.looks = document.looks
+        self._cursor = QTextCursor(document)
+        self._fresh = True
+        self._after_item = False
+        self._quiet = self._small = False
+        self._column = self.looks.column
+
+    @property
+    def cursor(self) -> QTextCursor:
+        return self._cursor
+
+    def begin(self) -> None:
+        self._cursor.movePosition(QTextCursor.MoveOperation.End)
+        self._cursor.beginEditBlock()
+
+    def end(self) -> None:
+        """Qt lays out here what was added since `begin`."""
+        self._cursor.endEditBlock()
+
+    def add(self, block: Block) -> None:
+        is_item = isinstance(block, Paragraph) and block.indent > 0
+        if self._after_item and not is_item:
+            self._widen_last_margin()
+        self._after_item = is_item
+        if isinstance(block, Paragraph):
+            self._add_paragraph(block)
+        elif isinstance(block, Figure):
+            self._add_figure(block)
+        elif isinstance(block, Code):
+            self._add_code(block)
+        elif isinstance(block, Quote):
+            self._add_quote(block)
+        elif isinstance(block, Table):
+            self._add_table(block)
+        elif isinstance(block, Rule):
+            self.add_rule(block.indent)
+        elif isinstance(block, Cut):
+            self._add_cut()
+
+    def start_block(self, lines: QTextBlockFormat, letters: QTextCharFormat) -> None:
+        if self._fresh:
+            self._cursor.setBlockFormat(lines)
+            self._cursor.setBlockCharFormat(letters)
+            self._cursor.setCharFormat(letters)
+        else:
+            self._cursor.insertBlock(lines, letters)
+        self._fresh = False
+
+    def finish(self) -> None:
+        """Qt leaves an empty line after a table: makes it as good as none."""
+        if self._fresh:
+            self.start_block(_no_height(), self.looks.text(1))
+
+    # --- text ---------------------------------------------------------------------------------
+
+    def _add_paragraph(self, paragraph: Paragraph) -> None:
+        letters = self.looks.paragraph_text(paragraph, self._quiet, self._small)
+        lines = self.looks.paragraph_lines(paragraph, self._small)
+        if paragraph.kind is Kind.CONTINUED:
+            lines.setTopMargin(-self.looks.gap)
+        self.start_block(lines, letters)
+        if paragraph.mark:
+            self._add_mark(paragraph.mark, letters)
+        for run in paragraph.runs:
+            self._add_run(run, letters)
+
+    def _add_run(self, run: Run, letters: QTextCharFormat) -> None:
+        if run.picture:
+            self._insert_picture(run.picture, alone=False)
+        else:
+            self._cursor.insertText(run.text, self.looks.styled(letters, run.style))
+
+    def _add_mark(self, mark: ListMark, letters: QTextCharFormat) -> None:
+        """Hangs in the margin. Not Qt's own list marks: those touch the text and cannot be moved."""
+        label = f"{mark.number}.\u2002" if mark.ordered else "•\u2002"
+        lines = self._cursor.blockFormat()
+        lines.setTextIndent(-QFontMetricsF(letters.font()).horizontalAdvance(label))
+        self._cursor.setBlockFormat(lines)
+        quiet = QTextCharFormat(letters)
+        quiet.setForeground(QColor(self.looks.colours.text_2))
+        self._cursor.insertText(label, quiet)
+
+    def _add_figure(self, figure: Figure) -> None:
+        lines = QTextBlockFormat()
+        lines.setIndent(figure.indent)
+        lines.setTopMargin(2)
+        lines.setBottomMargin(8)
+        self.start_block(lines, self.looks.text(1))
+        self._insert_picture(figure.picture, alone=True, indent=figure.indent)
+
+    def _insert_picture(self, picture: Picture, alone: bool, indent: int = 0) -> None:
+        room = max(40, self._column - indent * LIST_INDENT)
+        made = self.document.place_picture(picture, self._cursor.position(), room, alone)
+        if link := picture.link or self.document.link_of_hidden(picture):
+            made.setAnchor(True)
+            made.setAnchorHref(link)
+        self._cursor.insertImage(made)
+
+    def add_rule(self, indent: int = 0, above: int = 16, below: int = 24) -> None:
+        """A line of one pixel: the upper edge of a cell without height."""
+        made = self._frame_format(indent, above, below)
+        table = self._insert_table(1, 1, made)
+        self._fill_bar(table, 0, self.looks.colours.line_2, height=1)
+        self._leave(table)
+
+    def _add_cut(self) -> None:
+        px = self.looks.choice.px
+        self.start_block(self.looks.lines(px, above=8, below=self.looks.gap), self.looks.text())
+        said = QCoreApplication.translate("Article", "This article is too long to be shown in one piece.")
+        self._cursor.insertText(said + " ", self.looks.text(colour=self.looks.colours.text_2))
+        link = self.looks.text()
+        self.looks.make_link(link, CONTINUE_OUTSIDE)
+        self._cursor.insertText(QCoreApplication.translate("Article", "Continue in the browser"), link)
+
+    # --- boxes --------------------------------------------------------------------------------
+
+    def _add_code(self, code: Code) -> None:
+        above, below = (4 if code.first else 0), (self.looks.gap + 4 if code.last else 0)
+        made = self._frame_format(code.indent, above, below)
+        table = self._insert_table(1, 1, made)
+        padding = QTextTableCellFormat()
+        padding.setBackground(QColor(self.looks.colours.bg_sunken))
+        padding.setLeftPadding(CODE_PADDING)
+        padding.setRightPadding(CODE_PADDING)
+        padding.setTopPadding(CODE_PADDING - 6 if code.first else 0)
+        padding.setBottomPadding(CODE_PADDING - 4 if code.last else 0)
+        self._enter(table, 0, 0)
+        letters = self.looks.code_text()
+        px = letters.font().pixelSize()
+        lines = self.looks.lines(px, line=round(px * 1.55))
+        lines.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.start_block(lines, letters)
+        self._cursor.insertText(code.text.replace("\n", "\u2028"), letters)
+        self._dress(table, 0, 0, padding)
+        self._leave(table)
+
+    def _add_quote(self, quote: Quote) -> None:
+        below = self.looks.gap if quote.last else 0
+        made = self._frame_format(quote.indent, 0, below)
+        text_column, bar_column = (0, 1) if quote.right_to_left else (1, 0)
+        bar = QTextLength(QTextLength.Type.FixedLength, QUOTE_BAR)
+        rest = QTextLength(QTextLength.Type.VariableLength, 0)
+        made.setColumnWidthConstraints([rest, bar] if quote.right_to_left else [bar, rest])
+        table = self._insert_table(1, 2, made)
+        self._fill_bar(table, bar_column, self.looks.colours.line_2)
+        padding = QTextTableCellFormat()
+        (padding.setRightPadding if quote.right_to_left else padding.setLeftPadding)(QUOTE_GAP)
+        self._enter(table, 0, text_column)
+        self._write_inside(quote.blocks, self._column - QUOTE_BAR - QUOTE_GAP, quiet=True)
+        if quote.last:
+            self._drop_last_margin()
+        self._dress(table, 0, text_column, padding)
+        self._leave(table)
+
+    def _add_table(self, table: Table) -> None:
+        grid = make_grid(table)
+        made = self._frame_format(table.indent, 2, self.looks.gap + 4, wide=table.right_to_left)
+        made.setBorder(1)
+        made.setBorderCollapse(True)
+        made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        made.setBorderBrush(QBrush(QColor(self.looks.colours.line_2)))
+        inserted = self._insert_table(grid.rows, grid.columns, made)
+        for place in grid.places:
+            self._add_cell(inserted, grid, place, table.right_to_left)
+        self._leave(inserted)
+
+    def _add_cell(self, table: QTextTable, grid: Grid, place: Place, mirrored: bool) -> None:
+        column = grid.columns - place.column - place.columns if mirrored else place.column
+        if place.rows > 1 or place.columns > 1:
+            table.mergeCells(place.row, column, place.rows, place.columns)
+        look = QTextTableCellFormat()
+        look.setTopPadding(4)  # a line's own air lies above its letters
+        look.setBottomPadding(7)
+        look.setLeftPadding(10)
+        look.setRightPadding(10)
+        if place.cell.heading:
+            look.setBackground(QColor(self.looks.colours.bg_sunken))
+        self._enter(table, place.row, column)
+        room = self._column // grid.columns * place.columns - 24
+        self._write_inside(place.cell.blocks, max(40, room), quiet=self._quiet, small=True)
+        self.finish()
+        self._dress(table, place.row, column, look)
+
+    def _write_inside(self, blocks: tuple[Block, ...], column: int, quiet: bool, small: bool = False) -> None:
+        self._after_item = False
+        before = (self._column, self._quiet, self._small)
+        self._column, self._quiet, self._small = column, quiet, small or self._small
+        for block in blocks:
+            self.add(block)
+        self._column, self._quiet, self._small = before
+        self._after_item = False
+
+    def _widen_last_margin(self) -> None:
+        """A list's last item stands as far from what follows as any paragraph."""
+        if not self._fresh:
+            lines = self._cursor.blockFormat()
+            lines.setBottomMargin(self.looks.gap)
+            self._cursor.setBlockFormat(lines)
+
+    def _drop_last_margin(self) -> None:
+        self.finish()
+        lines = self._cursor.blockFormat()
+        lines.setBottomMargin(0)
+        self._cursor.setBlockFormat(lines)
+
+    # --- Qt's tables --------------------------------------------------------------------------
+
+    def _frame_format(self, indent: int, above: int, below: int, wide: bool = True) -> QTextTableFormat:
+        made = QTextTableFormat()
+        made.setBorder(0)
+        made.setCellPadding(0)
+        made.setCellSpacing(0)
+        made.setTopMargin(above)
+        made.setBottomMargin(below)
+        made.setLeftMargin(indent * LIST_INDENT)
+        if wide:
+            made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        return made
+
+    def _insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
+        if not self._fresh:
+            self._cursor.insertBlock(_no_height(), self.looks.text(1))
+        self._fresh = False
+        return self._cursor.insertTable(rows, columns, made)
+
+    def _enter(self, table: QTextTable, row: int, column: int) -> None:
+        self._cursor.setPosition(table.cellAt(row, column).firstPosition())
+        self._fresh = True
+
+    def _leave(self, table: QTextTable) -> None:
+        self.finish()
+        self._cursor.setPosition(table.lastPosition() + 1)
+        self._fresh = True
+
+    def _fill_bar(self, table: QTextTable, column: int, colour: str, height: int = 0) -> None:
+        self._enter(table, 0, column)
+        lines = _no_height()
+        if height:
+            lines.setLineHeight(height, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        self.start_block(lines, self.looks.text(1))
+        look = QTextTableCellFormat()
+        look.setBackground(QColor(colour))
+        look.setFont(self.looks.text(1).font())
+        self._dress(table, 0, column, look)
+
+    def _dress(self, table: QTextTable, row: int, column: int, look: QTextTableCellFormat) -> None:
+        """Only once the cell is written: Qt keeps the look in the first block, and writing replaces that."""
+        table.cellAt(row, column).setFormat(look)
+
+
+def _no_height() -> QTextBlockFormat:
+    lines = QTextBlockFormat()
+    lines.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    return lines

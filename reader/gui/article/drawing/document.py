@@ -1,0 +1,113 @@
+"""The document of one article. It answers every request for a resource itself, from memory.
+
+Runs on the window's thread. Never returns None for a picture: Qt would look for a file of that name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImageFormat, QTextOption
+
+from reader.gui.article.content.blocks import Picture
+from reader.gui.article.content.own_links import SHOW_PICTURES
+from reader.gui.article.drawing.text_formats import TextFormats
+from reader.gui.article.pictures.loader import PictureLoader
+from reader.gui.article.pictures.sizes import shown_size
+
+PICTURE, TILE = "picture", "tile"
+
+
+class PlacedPicture(Struct):
+    picture: Picture
+    position: int
+    column: int
+    alone: bool
+    width: int = 0
+    height: int = 0
+
+
+class ArticleDocument(QTextDocument):
+    def __init__(
+        self, pictures: PictureLoader, looks: TextFormats, ratio: Callable[[], float], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.looks = looks
+        self.placed: list[PlacedPicture] = []
+        self._pictures = pictures
+        self._ratio = ratio
+        self.waits_for_pictures = False
+        """On paper there is no later."""
+        self._tiles: list[Callable[[float], QPixmap]] = []
+        self.setUndoRedoEnabled(False)
+        self.setDocumentMargin(0)
+        self.setIndentWidth(28)
+        self._prepare_wrapping()
+
+    def _prepare_wrapping(self) -> None:
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setDefaultTextOption(option)
+        font = QFont()
+        font.setPixelSize(self.looks.choice.px)
+        self.setDefaultFont(font)
+
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
+        """A picture by its number in this document; one clear pixel for whatever else is asked."""
+        name, _, number = QUrl(url).toString().partition(":")
+        if name == PICTURE and number.isdigit() and int(number) < len(self.placed):
+            placed = self.placed[int(number)]
+            picture, looks = placed.picture, self.looks
+            size = (placed.width, placed.height)
+            wait = self.waits_for_pictures
+            return self._pictures.paint(picture, size, self._ratio(), looks.colours, wait)
+        if name == TILE and number.isdigit() and int(number) < len(self._tiles):
+            return self._tiles[int(number)](self._ratio())
+        return QPixmap(1, 1)
+
+    def place_tile(self, paint: Callable[[float], QPixmap]) -> str:
+        self._tiles.append(paint)
+        return f"{TILE}:{len(self._tiles) - 1}"
+
+    def place_picture(self, picture: Picture, position: int, column: int, alone: bool) -> QTextImageFormat:
+        placed = PlacedPicture(picture, position, column, alone)
+        self.placed.append(placed)
+        return self._format(len(self.placed) - 1, column)
+
+    def link_of_hidden(self, picture: Picture) -> str:
+        """A click on what stands for a picture asks for it."""
+        return "" if self._pictures.allows(picture.url) else SHOW_PICTURES
+
+    def fit_pictures(self, column: int, urls: Collection[str] | None = None) -> bool:
+        """Gives pictures (or only these) their size in this column; says whether anything changed."""
+        changed = False
+        cursor = QTextCursor(self)
+        for number, placed in enumerate(self.placed):
+            if urls is not None and placed.picture.url not in urls:
+                continue
+            before = (placed.width, placed.height)
+            made = self._format(number, column)
+            if (placed.width, placed.height) != before:
+                if not changed:
+                    cursor.beginEditBlock()
+                changed = True
+                cursor.setPosition(placed.position)
+                cursor.setPosition(placed.position + 1, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(made)
+        if changed:
+            cursor.endEditBlock()
+        return changed
+
+    def _format(self, number: int, column: int) -> QTextImageFormat:
+        placed = self.placed[number]
+        own = self._pictures.find_own_size(placed.picture.url)
+        room = max(40, min(placed.column, column))
+        placed.width, placed.height = shown_size(placed.picture, own, room, placed.alone)
+        made = QTextImageFormat()
+        made.setName(f"{PICTURE}:{number}")
+        made.setWidth(placed.width)
+        made.setHeight(placed.height)
+        return made

@@ -1,0 +1,175 @@
+"""What stands above and below an article's own text: feed, title, author and date, attachments.
+
+Runs on the window's thread.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtGui import QPixmap, QTextBlockFormat, QTextCharFormat, QTextImageFormat
+
+from reader.gui.article.content.letters import clean, find_direction
+from reader.gui.article.content.links import find_outside_link
+from reader.gui.article.content.own_links import ENCLOSURE
+from reader.gui.article.drawing.build import Builder
+from reader.gui.article.pictures.decode import decode
+from reader.gui.article.record import Article, FullText, count_minutes, is_only_a_headline
+from reader.gui.kit import tokens
+from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
+from reader.model.parsed import Enclosure
+
+LONGEST_TITLE = 1000
+
+
+def add_header(builder: Builder, article: Article, now: float) -> None:
+    add_feed_line(builder, article, above=0)
+    looks, px = builder.looks, tokens.ARTICLE_TITLE.px * builder.looks.choice.px / tokens.ARTICLE.px
+    line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
+    add_title(builder, article, px, looks.lines(px, above=10, below=12, line=round(px * line)))
+    minutes = "" if is_only_a_headline(article) else say_minutes(count_minutes(article.html))
+    facts = " · ".join(filter(None, (article.author, say_date(article.published_at, now), minutes)))
+    for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
+        add_fact(builder, sentence, article)
+    _add_space(builder, 20)
+
+
+def add_feed_line(builder: Builder, article: Article, above: int, facts: str = "") -> None:
+    looks = builder.looks
+    letters = looks.interface(tokens.INTERFACE.px, looks.colours.text_2, semibold=True)
+    lines = looks.lines(tokens.INTERFACE.px, above=above, line=tokens.INTERFACE.line + 2)
+    _set_direction(lines, article.feed_title, article)
+    builder.start_block(lines, letters)
+    builder.cursor.insertImage(_tile_format(builder, article))
+    builder.cursor.insertText("\u2002" + clean(article.feed_title)[:200], letters)
+    if facts:
+        quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
+        builder.cursor.insertText("\u2002" + clean(facts), quiet)
+
+
+def add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFormat) -> None:
+    letters = builder.looks.title(px)
+    title = clean(" ".join(article.title.split()))[:LONGEST_TITLE]
+    title = title or QCoreApplication.translate("Article", "Untitled")
+    _set_direction(lines, title, article)
+    builder.start_block(lines, letters)
+    linked = QTextCharFormat(letters)
+    if link := find_outside_link(article.link):
+        linked.setAnchor(True)
+        linked.setAnchorHref(link)
+    builder.cursor.insertText(title, linked)
+
+
+def add_fact(builder: Builder, sentence: str, article: Article) -> None:
+    looks = builder.looks
+    lines = looks.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
+    _set_direction(lines, article.title, article)
+    letters = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
+    builder.start_block(lines, letters)
+    builder.cursor.insertText(clean(sentence), letters)
+
+
+def add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None:
+    """Each with its name, kind and size; a click asks for it to be opened outside."""
+    if not enclosures:
+        return
+    looks = builder.looks
+    builder.add_rule(above=8, below=12)
+    heading = looks.interface(tokens.CAPTION.px + 1, looks.colours.text_2, semibold=True)
+    builder.start_block(looks.lines(tokens.CAPTION.px, below=6, line=tokens.CAPTION.line), heading)
+    builder.cursor.insertText(QCoreApplication.translate("Article", "Attached"), heading)
+    for number, enclosure in enumerate(enclosures[:50]):
+        _add_enclosure(builder, number, enclosure)
+
+
+def _add_enclosure(builder: Builder, number: int, enclosure: Enclosure) -> None:
+    looks = builder.looks
+    link = looks.interface(tokens.INTERFACE.px, looks.colours.accent_text)
+    looks.make_link(link, f"{ENCLOSURE}{number}")
+    quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
+    builder.start_block(looks.lines(tokens.INTERFACE.px, below=4, line=tokens.INTERFACE.line + 4), link)
+    builder.cursor.insertText(name_enclosure(enclosure), link)
+    builder.cursor.insertText("\u2002" + say_enclosure(enclosure), quiet)
+
+
+def name_enclosure(enclosure: Enclosure) -> str:
+    path = enclosure.url.split("?", 1)[0].split("#", 1)[0]
+    return clean(enclosure.title or path.rsplit("/", 1)[-1] or enclosure.url)[:200]
+
+
+def say_enclosure(enclosure: Enclosure) -> str:
+    """ "sound, 42 MB": kind in a word where there is one, and the size where it is said."""
+    kind = enclosure.media_type.split(";", 1)[0].strip().lower()
+    words = {
+        "audio": QCoreApplication.translate("Article", "sound"),
+        "video": QCoreApplication.translate("Article", "film"),
+        "image": QCoreApplication.translate("Article", "picture"),
+        "text": QCoreApplication.translate("Article", "text"),
+    }
+    parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
+    if enclosure.length:
+        parts.append(
+            QLocale().formattedDataSize(enclosure.length, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+        )
+    return ", ".join(part for part in parts if part)
+
+
+def say_date(at: float | None, now: float) -> str:
+    """ "Thursday 11 June, 09:58", with the year where it is another."""
+    if at is None:
+        return ""
+    when, today = QDateTime.fromSecsSinceEpoch(int(at)), QDateTime.fromSecsSinceEpoch(int(now))
+    this_year = when.date().year() == today.date().year()
+    pattern = (
+        QCoreApplication.translate("Article", "dddd d MMMM, HH:mm")
+        if this_year
+        else QCoreApplication.translate("Article", "d MMMM yyyy, HH:mm")
+    )
+    return QLocale().toString(when, pattern)
+
+
+def say_minutes(minutes: int) -> str:
+    if minutes == 1:
+        return QCoreApplication.translate("Article", "1 minute to read")
+    return QCoreApplication.translate("Article", "{minutes} minutes to read").format(minutes=minutes)
+
+
+def _say_full_text(article: Article) -> str:
+    state = article.full_text
+    if state is FullText.FETCHING:
+        return QCoreApplication.translate("Article", "Fetching the page…")
+    if state is FullText.NONE_FOUND and article.full_text_message:
+        return article.full_text_message
+    if state is FullText.NONE_FOUND:
+        return QCoreApplication.translate("Article", "The page gave no article. Showing what the feed sent.")
+    return ""
+
+
+def _add_space(builder: Builder, height: int) -> None:
+    """Below the last line that was written."""
+    lines = builder.cursor.blockFormat()
+    lines.setBottomMargin(height)
+    builder.cursor.setBlockFormat(lines)
+
+
+def _set_direction(lines: QTextBlockFormat, text: str, article: Article) -> None:
+    said = find_direction(text)
+    right = bool(article.right_to_left) if said is None else said
+    lines.setLayoutDirection(Qt.LayoutDirection.RightToLeft if right else Qt.LayoutDirection.LeftToRight)
+
+
+def _tile_format(builder: Builder, article: Article) -> QTextImageFormat:
+    made = QTextImageFormat()
+    made.setName(builder.document.place_tile(partial(_paint_tile, article)))
+    made.setWidth(SIZE)
+    made.setHeight(SIZE)
+    made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+    return made
+
+
+def _paint_tile(article: Article, ratio: float) -> QPixmap:
+    icon = decode(article.feed_icon, 4 * SIZE)
+    if icon.isNull():
+        return paint_letter(article.feed_title, article.feed_hue, ratio)
+    return fit_icon(QPixmap.fromImage(icon), ratio)

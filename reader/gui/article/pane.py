@@ -1,0 +1,118 @@
+"""The article's place: a toolbar of actions, the layout switch, and below it the article or the newspaper.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+
+from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import ARTICLE_MIN, PANE_BAR
+
+_MARKS, _PAGE = ("toggle_read", "toggle_star", "tag"), ("full_text",)
+_OUTSIDE = ("open_in_browser", "share")
+_TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
+MORE_MENU = ("open_in_browser", "copy_link", "share", "find", "save_html", "print")
+
+
+class ArticlePane(QFrame):
+    def __init__(self, bar: ArticleBar, article: QWidget, newspaper: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("articlePane")
+        self.setMinimumWidth(ARTICLE_MIN)
+        self.bar, self.article, self.newspaper = bar, article, newspaper
+        body = QWidget()
+        self._stack = QStackedLayout(body)
+        self._stack.addWidget(article)
+        self._stack.addWidget(newspaper)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(body, 1)
+
+    def show_newspaper(self, shown: bool) -> None:
+        """The newspaper has no toolbar of its own; an article opened from it has one, with a way back."""
+        self._stack.setCurrentWidget(self.newspaper if shown else self.article)
+        self.bar.setVisible(not shown)
+
+    def is_newspaper(self) -> bool:
+        return self._stack.currentWidget() is self.newspaper
+
+
+class ArticleBar(QWidget):
+    def __init__(self, theme: Theme, actions: Actions) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(PANE_BAR)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(12, 0, 12, 0)
+        self._line.setSpacing(0)
+        self.back = ActionButton(actions["back"])
+        self.back.set_wanted(False)
+        self._line.addWidget(self.back)
+        self._add_group(actions, _MARKS)
+        self._line.addWidget(_Divider())
+        self._add_group(actions, _PAGE)
+        self._text = self._add_menu(self.tr("Text settings"), actions.pick(_TEXT_MENU))
+        self._line.addWidget(_Divider())
+        self._add_group(actions, _OUTSIDE)
+        self._more = self._add_menu(self.tr("More"), actions.pick(MORE_MENU))
+        theme.changed.connect(self._recolour)
+        self._recolour()
+        self._line.addStretch(1)
+
+    def _add_group(self, actions: Actions, names: Sequence[str]) -> None:
+        for name in names:
+            self._line.addWidget(ActionButton(actions[name]))
+
+    def _add_menu(self, words: str, actions: Sequence[QAction]) -> QToolButton:
+        button = QToolButton()
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.addActions(list(actions))
+        button.setMenu(menu)
+        self._line.addWidget(button)
+        return button
+
+    def _recolour(self) -> None:
+        self._text.setIcon(self._theme.icon("a-large-small", "text_2", self))
+        self._more.setIcon(self._theme.icon("ellipsis", "text_2", self))
+
+    def add_at_end(self, widget: QWidget) -> None:
+        self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        widget.show()
+
+
+class _Divider(QFrame):
+    """A short upright rule between groups of buttons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("divider")
+        self.setFixedSize(17, 16)
+
+
+class LayoutSwitch(QFrame):
+    """Three panes, wide list or newspaper: one of three, as buttons side by side."""
+
+    def __init__(self, actions: Actions) -> None:
+        super().__init__()
+        self.setObjectName("layoutSwitch")
+        self.setAccessibleName(self.tr("Layout"))
+        group = QActionGroup(self)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(1, 1, 1, 1)
+        line.setSpacing(1)
+        for name in ("layout_three", "layout_wide", "layout_newspaper"):
+            group.addAction(actions[name])
+            line.addWidget(ActionButton(actions[name]))

@@ -1,0 +1,1 @@
+"""Pictures of articles: asked for, decoded, sized, and what stands in their place."""

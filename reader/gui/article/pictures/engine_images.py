@@ -1,0 +1,90 @@
+"""Pictures for the article views: from the cache on disk, and into it through the engine. Fetches nothing.
+
+Files are read in Qt's thread pool; the main thread only hands out what is already in memory.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from reader.gui.article.pictures.loader import Pending
+from reader.store.pictures import PictureCache
+
+MOST_HELD_BYTES = 24_000_000
+MOST_KNOWN = 5_000
+
+
+class EngineImages(QObject):
+    arrived = Signal(str)
+    """This picture can be had now, or has failed for good."""
+    wanted = Signal(str, int)
+    """Not on disk: address and feed, for the engine to fetch."""
+    _read = Signal(str, object, bool)
+
+    def __init__(self, cache: PictureCache, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cache = cache
+        self._held: OrderedDict[str, bytes] = OrderedDict()
+        self._held_bytes = 0
+        self._under_way: set[str] = set()
+        self._missing: set[str] = set()
+        self._feeds: dict[str, int] = {}
+        self._read.connect(self._take)
+
+    def expect(self, feed_id: int, urls: Iterable[str]) -> None:
+        """An article of this feed with these pictures is about to be shown; what failed gets a new try."""
+        if len(self._feeds) > MOST_KNOWN:
+            self._feeds.clear()
+        for url in urls:
+            self._feeds[url] = feed_id
+            self._missing.discard(url)
+
+    def get(self, url: str) -> bytes | Pending | None:
+        held = self._held.get(url)
+        if held is not None:
+            self._held.move_to_end(url)
+            return held
+        if url in self._missing:
+            return None
+        if url not in self._under_way:
+            self._under_way.add(url)
+            self._start_reading(url, was_fetched=False)
+        return Pending.PENDING
+
+    def take_arrival(self, url: str, ok: bool) -> None:
+        """The engine fetched it, or cannot."""
+        if url not in self._under_way:
+            return
+        if ok:
+            self._start_reading(url, was_fetched=True)
+        else:
+            self._fail(url)
+
+    def _start_reading(self, url: str, was_fetched: bool) -> None:
+        cache, done = self._cache, self._read
+        QThreadPool.globalInstance().start(lambda: done.emit(url, cache.read(url), was_fetched))
+
+    def _take(self, url: str, data: bytes | None, was_fetched: bool) -> None:
+        if data is not None:
+            self._hold(url, data)
+            self._under_way.discard(url)
+            self.arrived.emit(url)
+        elif was_fetched:
+            self._fail(url)  # cleared in between: once more would be the same
+        else:
+            self.wanted.emit(url, self._feeds.get(url, 0))
+
+    def _fail(self, url: str) -> None:
+        self._under_way.discard(url)
+        self._missing.add(url)
+        self.arrived.emit(url)
+
+    def _hold(self, url: str, data: bytes) -> None:
+        self._held[url] = data
+        self._held_bytes += len(data)
+        while self._held_bytes > MOST_HELD_BYTES and len(self._held) > 1:
+            _, dropped = self._held.popitem(last=False)
+            self._held_bytes -= len(dropped)

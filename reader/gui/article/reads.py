@@ -1,0 +1,97 @@
+"""Articles as the window shows them, made from what the store holds. Runs on the read thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import apsw
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.article.record import Article, PictureRule, decide_pictures, find_picture_urls
+from reader.gui.kit.humanize import clock_time, local
+from reader.gui.kit.tiles import hue_of
+from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
+from reader.store.feed_state import find_icon
+from reader.store.feeds import find_feed
+from reader.store.full_texts import FullTextRow, find_full_text
+from reader.store.history import list_looks
+from reader.store.settings import load_settings
+from reader.store.views import get_entry, get_rows
+
+_RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
+
+
+class Shown(Struct, frozen=True):
+    """An article as the feed sent it, with its row, what may be seen of its pictures, and its page's text."""
+
+    row: EntryRow
+    article: Article
+    pictures: PictureRule
+    picture_urls: tuple[str, ...] = ()
+    page: FullTextRow | None = None
+    wants_page: bool = False
+    """The owner wants whole articles of this feed."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Article", text)
+
+
+def article_operation(entry_id: int) -> Callable[[apsw.Connection], Shown]:
+    return lambda conn: make_shown(conn, get_entry(conn, entry_id))
+
+
+def articles_operation(ids: Sequence[int]) -> Callable[[apsw.Connection], list[Shown]]:
+    """Several at once, for the newspaper; those that are gone are left out."""
+
+    def run(conn: apsw.Connection) -> list[Shown]:
+        here = get_rows(conn, ids)
+        return [make_shown(conn, get_entry(conn, row.id)) for row in here]
+
+    return run
+
+
+def make_shown(conn: apsw.Connection, entry: EntryFull) -> Shown:
+    row, feed = entry.row, find_feed(conn, entry.row.feed_id)
+    icon = find_icon(conn, row.feed_id)
+    article = Article(
+        entry_id=row.id,
+        feed_title=row.feed_name,
+        title=row.title,
+        html=entry.html,
+        author=row.author,
+        published_at=row.published_at,
+        link=row.link,
+        fetched_note=fetched_note(conn, entry),
+        feed_icon=icon[0] if icon else b"",
+        feed_hue=hue_of(_address(feed, row)),
+        enclosures=entry.enclosures,
+        right_to_left=True if entry.language.lower().split("-")[0] in _RIGHT_TO_LEFT else None,
+    )
+    page = find_full_text(conn, row.id)
+    choices = feed.choices if feed else FeedChoices()
+    return Shown(
+        row,
+        article,
+        decide_pictures(load_settings(conn).pictures, choices.images),
+        find_picture_urls(entry.html) + (find_picture_urls(page.html) if page else ()),
+        page,
+        choices.full_text,
+    )
+
+
+def _address(feed: Feed | None, row: EntryRow) -> str:
+    return (feed.publisher.site_url or feed.url) if feed else row.feed_name
+
+
+def fetched_note(conn: apsw.Connection, entry: EntryFull) -> str:
+    """Whether it was here before the owner looked; nothing where nobody can know."""
+    posted, seen = entry.row.published_at, entry.first_seen_at
+    if posted is None or posted > seen:
+        return ""
+    looks = list_looks(conn, posted, limit=1)
+    if looks and looks[0].at < seen:
+        minutes = max(1, round((seen - looks[0].at) / 60))
+        return tr("Fetched {n} min after you first looked").format(n=minutes)
+    return tr("Fetched at {time}, before you looked").format(time=clock_time(local(seen)))

@@ -1,0 +1,194 @@
+"""The window's way to the store: one thread that reads, one that writes, each with its own connection; and a
+third for what takes long to work out.
+
+A request is a small function of a connection; its answer comes back on the main thread. The main thread never
+touches SQLite. A request belongs to a `Topic`; once the topic is renewed, what was asked before is not run
+any more, and answers already on their way are dropped.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Generic, TypeVar
+
+import apsw
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+
+from reader.clock import Clock
+from reader.errors import PaperroundError
+from reader.gui.kit.told import told
+from reader.store.db import open_reader, open_store, shrink
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+Operation = Callable[[apsw.Connection], Answer]
+_PATIENCE_AT_END_S = 10.0
+
+
+class Topic:
+    """What a series of requests is about; each renewal makes all earlier ones stale."""
+
+    def __init__(self) -> None:
+        self.generation = 0
+
+    def renew(self) -> int:
+        self.generation += 1
+        return self.generation
+
+
+class _Request(Struct, Generic[Answer], frozen=True):
+    """What to do with a connection, and who hears of it."""
+
+    operation: Operation[Answer]
+    then: Callable[[Answer], None] | None
+    otherwise: Callable[[str], None] | None
+    topic: Topic | None
+    generation: int
+
+    @property
+    def is_stale(self) -> bool:
+        return self.topic is not None and self.topic.generation != self.generation
+
+
+class _Result(Struct, frozen=True):
+    """The answer to a request, or why there is none."""
+
+    request: _Request[Any]
+    answer: Any = None
+    problem: str = ""
+
+
+class _Lane(threading.Thread):
+    """Works off requests in their order, on one connection."""
+
+    def __init__(
+        self, name: str, open_connection: Callable[[], apsw.Connection], deliver: Callable[[_Result], None]
+    ) -> None:
+        super().__init__(name=name, daemon=True)
+        self._open_connection = open_connection
+        self._deliver = deliver
+        self.drops_what_waits = False
+        self.requests: SimpleQueue[_Request[Any] | None] = SimpleQueue()
+
+    def run(self) -> None:
+        conn: apsw.Connection | None = None
+        while (request := self.requests.get()) is not None:
+            if request.is_stale or self.drops_what_waits:
+                continue
+            try:
+                if conn is None:
+                    conn = self._open_connection()
+                result = _Result(request, request.operation(conn))
+            except PaperroundError as error:
+                result = _Result(request, problem=told(str(error)))
+            except Exception as error:  # a bug in one request must not end the thread
+                log.exception("a request to the store failed")
+                result = _Result(request, problem=_bug_sentence(error))
+            self._deliver(result)
+        if conn is not None:
+            conn.close()
+
+
+def _bug_sentence(error: Exception) -> str:
+    text = QCoreApplication.translate("Bridge", "Something went wrong inside Paperround ({name}).")
+    return text.format(name=type(error).__name__)
+
+
+class Bridge(QObject):
+    """Reads and writes for the window. Errors that nobody else handles come out of `failed`."""
+
+    failed = Signal(str)
+    _answered = Signal(object)
+
+    def __init__(self, database: Path, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._database = database
+        self._made = threading.Event()
+        self._writes = _Lane("store-writes", lambda: open_store(database, clock.now()), self._answered.emit)
+        self._reads = _Lane("store-reads", self._open_reader, self._answered.emit)
+        self._studies: _Lane | None = None
+        self._closed = False
+        # Both open at once, while the window is still being made.
+        self.write(lambda conn: self._made.set(), None, self._give_up_reading)
+        self._reads.requests.put(_Request(lambda conn: None, None, None, None, 0))
+        self._writes.start()
+        self._reads.start()
+
+    def _open_reader(self) -> apsw.Connection:
+        """The file has to be there, and up to date, before it can be read."""
+        self._made.wait()
+        return open_reader(self._database)
+
+    def read(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the read thread, then `then` with its answer here."""
+        generation = topic.generation if topic else 0
+        self._reads.requests.put(_Request(operation, then, otherwise, topic, generation))
+
+    def study(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Like `read`, for what takes long to work out: a thread and a connection of its own, started when
+        first needed, so that lists never wait for it."""
+        if self._studies is None:
+            self._studies = _Lane("store-studies", self._open_reader, self._answered.emit)
+            self._studies.start()
+        generation = topic.generation if topic else 0
+        self._studies.requests.put(_Request(operation, then, otherwise, topic, generation))
+
+    def write(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None] | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the write thread. Never stale: what the owner did is always written."""
+        self._writes.requests.put(_Request(operation, then, otherwise, None, 0))
+
+    def rest(self) -> None:
+        """Nobody asks for anything just now: connections let go of what they keep for the next question."""
+        self.read(shrink, lambda _: None)
+        self.write(shrink)
+
+    def close(self) -> None:
+        """Finish all writes, then stop both threads. Unanswered reads are dropped."""
+        if self._closed:
+            return
+        self._closed = True
+        lanes = [lane for lane in (self._reads, self._studies) if lane is not None]
+        for lane in lanes:
+            lane.drops_what_waits = True
+        self._made.set()  # where there is no file, nobody shall wait for it any longer
+        for lane in (self._writes, *lanes):
+            lane.requests.put(None)
+            if lane.is_alive():
+                lane.join(_PATIENCE_AT_END_S)
+
+    def _give_up_reading(self, problem: str) -> None:
+        self.failed.emit(problem)
+
+    @Slot(object)
+    def _deliver(self, result: _Result) -> None:
+        request = result.request
+        if self._closed or request.is_stale:
+            return
+        if result.problem:
+            (request.otherwise or self.failed.emit)(result.problem)
+        elif request.then is not None:
+            request.then(result.answer)

@@ -1,0 +1,193 @@
+"""Does what the dialogs ask for: writes on the write thread, offers undo, says what changed. No widgets.
+
+Whoever runs the engine listens here: feeds_added, feeds_changed and settings_saved are what it must hear of.
+Main thread only; a password goes to the system's safe on a thread of its own, because that may ask the owner.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from reader.clock import Clock
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.bridge.undo import UndoStack
+from reader.gui.kit.humanize import posts
+from reader.gui.kit.told import told
+from reader.lazy_import import lazy_import
+from reader.model.logged import ReadingFacts
+from reader.model.stored import Change, EntryRow, Feed
+from reader.settings import Settings
+from reader.store import feeds, marks
+from reader.store.feeds import AddedFeed
+
+if TYPE_CHECKING:
+    from reader.gui.dialogs import operations, words
+    from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
+    from reader.gui.dialogs.subscribe.add_feed import Subscription
+    from reader.gui.dialogs.subscribe.import_list import ImportDialog
+    from reader.services import subscription_files
+    from reader.services.subscription_files import ImportReport
+    from reader.store import rules
+else:  # nothing is asked for before a dialog was opened
+    subscription_files = lazy_import("reader.services.subscription_files")
+    operations = lazy_import("reader.gui.dialogs.operations")
+    words = lazy_import("reader.gui.dialogs.words")
+    rules = lazy_import("reader.store.rules")
+
+
+class DialogCommands(QObject):
+    feeds_added = Signal(list)
+    """Ids of feeds that are new and were never fetched."""
+    feeds_changed = Signal()
+    """Feeds came, went, or are wanted otherwise: folders, weights, intervals, pauses."""
+    posts_changed = Signal()
+    """Marks, tags or what is hidden changed: lists and counts are to be read again."""
+    settings_saved = Signal(object)
+    """Settings."""
+    reading_erased = Signal(object)
+    """ReadingFacts, which are empty."""
+    hidden_listed = Signal(list, int)
+    """What rules hid, newest first, and how many there are in all."""
+    hidden_counted = Signal(int)
+    said = Signal(str)
+    """A sentence about something that went well and needs no undo."""
+    password_given = Signal(str, str, str)
+    """Address, user name and password of a feed: the engine needs it even where no safe keeps it."""
+    _progressed = Signal(int, int)
+    _password_kept = Signal(str)
+
+    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._undo, self._clock = bridge, undo, clock
+        self._password_kept.connect(self._tell_password, Qt.ConnectionType.QueuedConnection)
+
+    # --- feeds ----------------------------------------------------------------------------------
+
+    def subscribe(self, wanted: Subscription) -> None:
+        now = self._clock.now()
+
+        def done(added: AddedFeed) -> None:
+            self.feeds_changed.emit()
+            if not added.is_new:
+                return
+            self.feeds_added.emit([added.feed_id])
+            self._undo.push(
+                self.tr("Subscribed to {feed}").format(feed=wanted.title),
+                lambda conn: feeds.remove_feed(conn, added.feed_id, self._clock.now()),
+                lambda _: self.feeds_changed.emit(),
+            )
+
+        self._bridge.write(lambda conn: operations.subscribe(conn, wanted, now), done)
+        if wanted.credentials is not None:
+            self.keep_password(wanted.url, wanted.credentials.username, wanted.credentials.password)
+
+    def edit_feed(self, edit: FeedEdit, name: str) -> None:
+        def done(before: Feed) -> None:
+            self.feeds_changed.emit()
+            self._undo.push(
+                self.tr("Settings of {feed} changed").format(feed=name),
+                lambda conn: operations.undo_edit(conn, before),
+                lambda _: self.feeds_changed.emit(),
+            )
+
+        self._bridge.write(lambda conn: operations.edit_feed(conn, edit), done)
+
+    def keep_password(self, url: str, username: str, password: str) -> None:
+        self.password_given.emit(url, username, password)
+
+        def work() -> None:
+            self._password_kept.emit(subscription_files.keep_password(url, username, password))
+
+        threading.Thread(target=work, name="password", daemon=True).start()
+
+    def _tell_password(self, sentence: str) -> None:
+        if sentence:
+            self._bridge.failed.emit(told(sentence))
+
+    # --- lists ----------------------------------------------------------------------------------
+
+    def import_file(self, path: Path, dialog: ImportDialog) -> None:
+        """Into the store, with its progress and its report in the dialog."""
+        now, cancelled = self._clock.now(), threading.Event()
+        dialog.cancel_wanted.connect(cancelled.set)
+        self._progressed.connect(dialog.show_progress, Qt.ConnectionType.QueuedConnection)
+
+        def done(report: ImportReport) -> None:
+            dialog.show_report(report)
+            if report.added_ids:
+                self._offer_import_undo(report)
+            self.feeds_changed.emit()
+
+        self._bridge.write(
+            lambda conn: operations.import_file(conn, path, now, self._progressed.emit, cancelled),
+            done,
+            dialog.show_problem,
+        )
+
+    def _offer_import_undo(self, report: ImportReport) -> None:
+        ids = report.added_ids
+        self.feeds_added.emit(list(ids))
+        self._undo.push(
+            self.tr("Imported {feeds}").format(feeds=words.feeds_in_words(len(ids))),
+            lambda conn: operations.remove_feeds(conn, ids, self._clock.now()),
+            lambda _: self.feeds_changed.emit(),
+        )
+
+    def export_file(self, path: Path) -> None:
+        def done(count: int) -> None:
+            sentence = self.tr("Wrote {feeds} to {file}")
+            self.said.emit(sentence.format(feeds=words.feeds_in_words(count), file=path.name))
+
+        self._bridge.write(lambda conn: operations.export_file(conn, path), done)
+
+    # --- rules ----------------------------------------------------------------------------------
+
+    def edit_rules(self, edit: RulesEdit) -> None:
+        def done(before: EditedRules) -> None:
+            changed = posts(before.count)
+            sentence = self.tr("Rules changed") if not before.count else self.tr("Rules changed, and {posts}")
+            self._undo.push(
+                sentence.format(posts=changed),
+                lambda conn: operations.undo_rules(conn, before),
+                lambda _: self.posts_changed.emit(),
+            )
+            self.posts_changed.emit()
+
+        self._bridge.write(lambda conn: operations.edit_rules(conn, edit), done)
+
+    def unhide(self, ids: Sequence[int] | None = None) -> None:
+        """Bring back these posts that rules hid, or all of them."""
+
+        def done(change: Change) -> None:
+            self._undo.push(
+                self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
+                lambda conn: marks.undo(conn, change),
+                lambda _: self.posts_changed.emit(),
+            )
+            self.posts_changed.emit()
+            self.list_hidden()
+
+        self._bridge.write(rules.unhide_all if ids is None else lambda conn: rules.unhide(conn, ids), done)
+
+    def list_hidden(self) -> None:
+        def done(found: tuple[list[EntryRow], int]) -> None:
+            self.hidden_listed.emit(*found)
+            self.hidden_counted.emit(found[1])
+
+        self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
+
+    # --- settings -------------------------------------------------------------------------------
+
+    def save_settings(self, settings: Settings) -> None:
+        self._bridge.write(lambda conn: operations.save_settings(conn, settings), self.settings_saved.emit)
+
+    def erase_reading(self) -> None:
+        def done(facts: ReadingFacts) -> None:
+            self.reading_erased.emit(facts)
+
+        self._bridge.write(operations.erase_reading, done)

@@ -1,0 +1,1 @@
+"""One feed's settings."""

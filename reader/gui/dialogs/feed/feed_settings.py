@@ -1,0 +1,212 @@
+"""What the owner decides about one feed. What is chosen comes out as one record. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+
+from reader.gui.dialogs.feed.folders import FolderBox
+from reader.gui.dialogs.feed.topics import FeedAbout
+from reader.gui.dialogs.operations import FeedEdit
+from reader.gui.dialogs.words import weight_options
+from reader.gui.kit.controls import CheckBox, Choice, Segments
+from reader.gui.kit.dialog import Dialog, add_row, make_form, make_rule, make_scrolling
+from reader.gui.kit.theme import Theme
+from reader.model.stored import Feed, FeedChoices, Folder
+from reader.opml import clean_address
+
+_MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
+
+
+class FeedSettingsDialog(Dialog):
+    edit_chosen = Signal(object)
+    """A FeedEdit."""
+    feed_chosen = Signal(int)
+    """The owner wants to see a feed that is like this one."""
+    wish_changed = Signal(object)
+    """FeedChoices as they would be saved now, whenever something of them changed that concerns polling."""
+    password_chosen = Signal(str, str, str)
+    """Address, user name and password: kept in the system's safe, never in the database."""
+
+    def __init__(
+        self, theme: Theme, feed: Feed, folders: Sequence[Folder], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Settings of {feed}").format(feed=feed.name))
+        self._feed = feed
+        form = make_form()
+        self._add_place(form, folders)
+        form.addRow(make_rule())
+        self._add_reading(form)
+        form.addRow(make_rule())
+        self._add_fetching(form)
+        form.addRow(make_rule())
+        self._add_password(form)
+        form.addRow(make_rule())
+        self.about = FeedAbout(form, self)
+        self.about.feed_chosen.connect(self._leave_for)
+        page = QWidget()
+        form.setContentsMargins(24, 20, 24, 20)
+        page.setLayout(form)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(make_scrolling(page))
+        self.add_cancel()
+        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        self.name.setFocus()
+        self.fit(560, page)
+
+    def _leave_for(self, feed_id: int) -> None:
+        self.reject()
+        self.feed_chosen.emit(feed_id)
+
+    # --- making ---------------------------------------------------------------------------------
+
+    def _add_place(self, form: QFormLayout, folders: Sequence[Folder]) -> None:
+        choices = self._feed.choices
+        self.name = QLineEdit(choices.name)
+        self.name.setPlaceholderText(self._feed.publisher.title or self._feed.url)
+        self.address = QLineEdit(self._feed.url)
+        self.address.setCursorPosition(0)
+        self.folder = FolderBox(self.theme, folders, self._feed.folder_id)
+        add_row(form, self.tr("Name"), self.name)
+        add_row(form, self.tr("Address"), self.address)
+        add_row(form, self.tr("Folder"), self.folder)
+
+    def _add_reading(self, form: QFormLayout) -> None:
+        choices = self._feed.choices
+        self.images = Choice(self.theme, "", _images_options(self))
+        self.images.choose(choices.images)
+        self.keep_days = Choice(self.theme, "", _days_options(self))
+        self.keep_days.choose(choices.keep_days, self.tr("For {n} days").format(n=choices.keep_days or 0))
+        self.keep_count = Choice(self.theme, "", _count_options(self))
+        self.keep_count.choose(
+            choices.keep_per_feed, self.tr("The newest {n}").format(n=choices.keep_per_feed or 0)
+        )
+        self.full_text = CheckBox(self.theme, self.tr("Fetch the full text of every post I open"))
+        self.full_text.setChecked(choices.full_text)
+        add_row(form, self.tr("Pictures"), self.images)
+        add_row(form, self.tr("Keep posts"), self.keep_days)
+        add_row(form, self.tr("Keep at most"), self.keep_count)
+        _add_box(form, self.full_text)
+
+    def _add_fetching(self, form: QFormLayout) -> None:
+        choices = self._feed.choices
+        self.weight = Segments(self.tr("Weight"), weight_options())
+        self.weight.choose(choices.weight)
+        self.interval = Choice(self.theme, "", _interval_options(self))
+        self.interval.choose(
+            choices.interval_s, self.tr("Every {n} minutes").format(n=(choices.interval_s or 0) // _MINUTE)
+        )
+        self.alert = CheckBox(self.theme, self.tr("Tell me at once when it posts"))
+        self.alert.setChecked(choices.alert)
+        self.paused = CheckBox(self.theme, self.tr("Paused: do not poll it"))
+        self.paused.setChecked(choices.paused)
+        self.paused.toggled.connect(self._show_paused)
+        add_row(form, self.tr("Weight"), self.weight)
+        add_row(form, self.tr("Poll"), self.interval)
+        _add_box(form, self.alert)
+        _add_box(form, self.paused)
+        self._show_paused(choices.paused)
+        self.weight.chosen.connect(self._tell_wish)
+        self.interval.currentIndexChanged.connect(self._tell_wish)
+        self.alert.toggled.connect(self._tell_wish)
+        self.paused.toggled.connect(self._tell_wish)
+
+    def _tell_wish(self) -> None:
+        self.wish_changed.emit(self.make_choices())
+
+    def _add_password(self, form: QFormLayout) -> None:
+        self.username = QLineEdit(self._feed.choices.username)
+        self.username.setPlaceholderText(self.tr("Only where the feed asks for one"))
+        self.password = QLineEdit()
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        if self._feed.choices.username:
+            self.password.setPlaceholderText(self.tr("Unchanged"))
+        self.username.textChanged.connect(self._show_username)
+        add_row(form, self.tr("User name"), self.username)
+        add_row(form, self.tr("Password"), self.password)
+        self._show_username(self.username.text())
+
+    def _show_paused(self, paused: bool) -> None:
+        for part in (self.weight, self.interval, self.alert):
+            part.setEnabled(not paused)
+
+    def _show_username(self, name: str) -> None:
+        self.password.setEnabled(bool(name.strip()))
+
+    # --- taking ---------------------------------------------------------------------------------
+
+    def make_choices(self) -> FeedChoices:
+        return replace(
+            self._feed.choices,
+            name=" ".join(self.name.text().split()),
+            weight=self.weight.value(),
+            alert=self.alert.isChecked(),
+            interval_s=self.interval.value(),
+            paused=self.paused.isChecked(),
+            keep_days=self.keep_days.value(),
+            keep_per_feed=self.keep_count.value(),
+            images=self.images.value(),
+            full_text=self.full_text.isChecked(),
+            username=self.username.text().strip(),
+        )
+
+    def _take(self) -> None:
+        url = clean_address(self.address.text())
+        if not url:
+            self.show_problem(self.tr("This is no web address; type one that begins with https://."))
+            self.address.setFocus()
+            return
+        edit = FeedEdit(self._feed.id, url, self.folder.value(), self.make_choices())
+        if edit.choices.username and self.password.text():
+            self.password_chosen.emit(url, edit.choices.username, self.password.text())
+        self.edit_chosen.emit(edit)
+        self.accept()
+
+
+def _add_box(form: QFormLayout, box: CheckBox) -> None:
+    """Under the fields, not under their names."""
+    form.addRow(" ", box)
+
+
+def _images_options(owner: QWidget) -> list[tuple[str, bool | None]]:
+    return [
+        (owner.tr("As in the settings"), None),
+        (owner.tr("Show"), True),
+        (owner.tr("Show only when asked"), False),
+    ]
+
+
+def _days_options(owner: QWidget) -> list[tuple[str, int | None]]:
+    return [
+        (owner.tr("As in the settings"), None),
+        (owner.tr("For ever"), 0),
+        (owner.tr("For a week"), 7),
+        (owner.tr("For 30 days"), 30),
+        (owner.tr("For 90 days"), 90),
+        (owner.tr("For a year"), 365),
+    ]
+
+
+def _count_options(owner: QWidget) -> list[tuple[str, int | None]]:
+    options: list[tuple[str, int | None]] = [
+        (owner.tr("As in the settings"), None),
+        (owner.tr("All of them"), 0),
+    ]
+    return options + [(owner.tr("The newest {n}").format(n=count), count) for count in (50, 200, 1_000)]
+
+
+def _interval_options(owner: QWidget) -> list[tuple[str, int | None]]:
+    return [
+        (owner.tr("When it is worth it"), None),
+        (owner.tr("Every 15 minutes"), 15 * _MINUTE),
+        (owner.tr("Every 30 minutes"), 30 * _MINUTE),
+        (owner.tr("Every hour"), _HOUR),
+        (owner.tr("Every 3 hours"), 3 * _HOUR),
+        (owner.tr("Every 6 hours"), 6 * _HOUR),
+        (owner.tr("Every 12 hours"), 12 * _HOUR),
+        (owner.tr("Once a day"), _DAY),
+    ]

@@ -1,0 +1,69 @@
+"""A folder to choose from, or a new one to name. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog
+
+from reader.gui.kit.controls import Choice
+from reader.gui.kit.theme import Theme
+from reader.model.stored import Folder
+
+
+class FolderChoice(Struct, frozen=True):
+    """A folder that is there, or one to be made; neither is the top level."""
+
+    id: int | None = None
+    new_name: str = ""
+
+
+_NEW = object()
+
+
+def list_folder_options(folders: Sequence[Folder]) -> list[tuple[str, FolderChoice]]:
+    """Every folder under its path, in the order of the sidebar."""
+    options: list[tuple[str, FolderChoice]] = []
+
+    def walk(parent_id: int | None, path: tuple[str, ...]) -> None:
+        inside = [folder for folder in folders if folder.parent_id == parent_id]
+        for folder in sorted(inside, key=lambda folder: (folder.position, folder.id)):
+            options.append((" / ".join((*path, folder.name)), FolderChoice(folder.id)))
+            walk(folder.id, (*path, folder.name))
+
+    walk(None, ())
+    return options
+
+
+class FolderBox(Choice):
+    def __init__(self, theme: Theme, folders: Sequence[Folder], chosen: int | None = None) -> None:
+        super().__init__(theme, QCoreApplication.translate("FolderBox", "Folder"))
+        self.add(self.tr("None"), FolderChoice())
+        for words, value in list_folder_options(folders):
+            self.add(words, value)
+        self.add(self.tr("New folder…"), _NEW)
+        self.choose(FolderChoice(chosen) if self.has(FolderChoice(chosen)) else FolderChoice())
+        self._before = self.currentIndex()
+        self.activated.connect(self._take)
+
+    def has(self, value: object) -> bool:
+        return value in self._values
+
+    def _take(self, row: int) -> None:
+        if self.value() is not _NEW:
+            self._before = row
+            return
+        self.setCurrentIndex(self._before)
+        name, accepted = QInputDialog.getText(self, self.tr("New folder"), self.tr("Name of the folder:"))
+        if accepted and name.strip():
+            self.choose_new(name.strip())
+
+    def choose_new(self, name: str) -> None:
+        """Offer and choose a folder that will be made."""
+        wanted = FolderChoice(None, name)
+        if not self.has(wanted):
+            self.insert(self.count() - 1, name, wanted)
+        self.choose(wanted)
+        self._before = self.currentIndex()

@@ -1,0 +1,127 @@
+"""What a feed is about, as its settings show it: its terms, how much of it is new, feeds like it. Main thread.
+
+Working it out takes a moment and numpy: it is read on a thread of its own and arrives when the dialog stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+import apsw
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
+
+from reader.gui.kit.dialog import add_row
+from reader.lazy_import import lazy_import
+from reader.model.content import SimilarFeed
+from reader.model.stories import Overlap
+from reader.store.content import list_similar
+from reader.store.overlaps import list_overlaps
+
+if TYPE_CHECKING:
+    from reader.engine.content import topics
+else:  # with numpy, which the dialog need not wait for
+    topics = lazy_import("reader.engine.content.topics")
+
+_MOST_SIMILAR = 5
+_LEAST_SIMILARITY = 0.12
+"""Below, two feeds share some words and no topic."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("FeedAbout", text)
+
+
+class AboutFeed(Struct, frozen=True):
+    terms: tuple[str, ...] = ()
+    """Heaviest first; none where too little was read of it."""
+    novel_share: float | None = None
+    similar: Sequence[SimilarFeed] = ()
+    same_ids: frozenset[int] = frozenset()
+    """Feeds that bring the same posts, as far as that is known."""
+
+
+def about_operation(feed_id: int) -> Callable[[apsw.Connection], AboutFeed]:
+    def run(conn: apsw.Connection) -> AboutFeed:
+        found = topics.list_topics(conn, [feed_id])
+        same = frozenset(id_ for one in list_overlaps(conn) for id_ in _others(one, feed_id))
+        near = list_similar(conn, feed_id, _MOST_SIMILAR)
+        similar = tuple(one for one in near if one.similarity >= _LEAST_SIMILARITY or one.feed_id in same)
+        if not found:
+            return AboutFeed(similar=similar, same_ids=same)
+        terms = tuple(term for term, _ in found[0].terms)
+        return AboutFeed(terms, found[0].novel_share, similar, same)
+
+    return run
+
+
+def _others(overlap: Overlap, feed_id: int) -> set[int]:
+    pair = {overlap.feed_id, overlap.inside_id}
+    return pair - {feed_id} if feed_id in pair else set()
+
+
+class FeedAbout(QWidget):
+    """Two rows of a form. It is not laid out itself: the form takes its labels."""
+
+    feed_chosen = Signal(int)
+
+    def __init__(self, form: QFormLayout, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self.about, self.similar = _make_label(3), _make_label(2)
+        self.similar.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | _BY_KEYS)
+        self.similar.linkActivated.connect(lambda link: self.feed_chosen.emit(int(link)))
+        for words, label in ((tr("About"), self.about), (tr("Similar feeds"), self.similar)):
+            name = add_row(form, words, label)
+            name.setAlignment(_TOP)
+            name.setContentsMargins(0, _ABOVE, 0, 0)
+
+    def show_about(self, about: AboutFeed) -> None:
+        self.about.setText(about_in_words(about))
+        self.similar.setText(similar_as_links(about))
+
+
+_ABOVE = 5
+_TOP = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
+_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
+
+def _make_label(lines: int) -> QLabel:
+    """As tall as what will stand there: nothing moves when it arrives."""
+    label = QLabel("…")
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+    label.setContentsMargins(0, _ABOVE, 0, 0)
+    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 10)
+    return label
+
+
+def about_in_words(about: AboutFeed) -> str:
+    if not about.terms:
+        return tr("Not known yet: it takes some posts.")
+    return f"{escape(', '.join(about.terms))}.<br>{escape(novelty_in_words(about.novel_share or 0.0))}"
+
+
+def novelty_in_words(share: float) -> str:
+    """In tenths: nobody can feel a percent of novelty."""
+    tenths = round(share * 10)
+    if tenths >= 9:
+        return tr("Nearly all of its posts tell something new.")
+    if tenths <= 1:
+        return tr("Nearly all of its posts repeat what it said lately.")
+    return tr("About {n} of 10 posts tell something new.").format(n=tenths)
+
+
+def similar_as_links(about: AboutFeed) -> str:
+    if not about.similar:
+        return tr("No other feed of yours is about the same.")
+    return ", ".join(_link(feed, feed.feed_id in about.same_ids) for feed in about.similar)
+
+
+def _link(feed: SimilarFeed, is_same: bool) -> str:
+    link = f'<a href="{feed.feed_id}">{escape(feed.name)}</a>'
+    return tr("{feed} (the same posts)").format(feed=link) if is_same else link

@@ -1,0 +1,1 @@
+"""Rules on arrival, and what they hid."""

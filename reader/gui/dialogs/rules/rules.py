@@ -1,0 +1,168 @@
+"""All rules in their order, to add, change, move and remove. Nothing changes before Save. Main thread."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from reader.clock import Clock
+from reader.gui.dialogs.operations import RuleBook, RulesEdit
+from reader.gui.dialogs.rules.rule_editor import RuleEditor
+from reader.gui.dialogs.rules.rule_rows import RuleRows
+from reader.gui.dialogs.rules.rule_trial import Trier
+from reader.gui.dialogs.words import rule_in_words
+from reader.gui.kit.dialog import Dialog, make_quiet
+from reader.gui.kit.humanize import posts
+from reader.gui.kit.theme import Theme
+from reader.model.rules import Fate, Rule
+
+
+class RulesDialog(Dialog):
+    edit_chosen = Signal(object)
+    """A RulesEdit."""
+    hidden_wanted = Signal()
+    """What rules hid is to be shown."""
+
+    def __init__(
+        self, theme: Theme, clock: Clock, trier: Trier, book: RuleBook, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Rules"))
+        self._clock, self._trier, self._book = clock, trier, book
+        self.rules = list(book.rules)
+        self._apply: list[tuple[Fate, tuple[int, ...]]] = []
+        about = self.tr(
+            "Rules are asked from top to bottom when a post arrives. They leave older posts alone."
+        )
+        self.body.addWidget(make_quiet(about))
+        self._make_list()
+        self._make_hidden()
+        self.add_cancel()
+        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        self._fill(0)
+        self.resize(640, 440)
+
+    # --- making ---------------------------------------------------------------------------------
+
+    def _make_list(self) -> None:
+        self.list = QListWidget()
+        self.list.setObjectName("cardList")
+        self.list.setAccessibleName(self.tr("Rules"))
+        self.list.setItemDelegate(RuleRows(self.theme, self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.itemDoubleClicked.connect(lambda item: self.change())
+        self.list.itemChanged.connect(self._note_switch)
+        self.list.currentRowChanged.connect(lambda row: self._show_buttons())
+        self.new = self._make_button(self.tr("New rule…"), self.add)
+        self.edit = self._make_button(self.tr("Change…"), self.change)
+        self.up = self._make_button(self.tr("Up"), lambda: self.move_by(-1))
+        self.down = self._make_button(self.tr("Down"), lambda: self.move_by(1))
+        self.remove = self._make_button(self.tr("Remove"), self.remove_rule)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.new, self.edit, self.up, self.down, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self.list, 1)
+        line.addLayout(buttons)
+        self.body.addLayout(line, 1)
+
+    def _make_button(self, words: str, handler: object) -> QPushButton:
+        button = QPushButton(words)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: handler())  # type: ignore[operator]
+        return button
+
+    def _make_hidden(self) -> None:
+        self.hidden_words = make_quiet()
+        self.show_them = self._make_button(self.tr("Show them…"), self.hidden_wanted.emit)
+        line = QHBoxLayout()
+        line.addWidget(self.hidden_words, 1)
+        line.addWidget(self.show_them)
+        self.body.addLayout(line)
+        self.show_hidden(self._book.hidden)
+
+    def show_hidden(self, count: int) -> None:
+        self.hidden_words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))
+        self.hidden_words.setVisible(count > 0)
+        self.show_them.setVisible(count > 0)
+
+    # --- the list -------------------------------------------------------------------------------
+
+    def _fill(self, current: int) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        for rule in self.rules:
+            item = QListWidgetItem(rule_in_words(rule, self._feed_name(rule.feed_id)))
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+        self.list.blockSignals(False)
+        if self.rules:
+            row = max(0, min(current, len(self.rules) - 1))
+            self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self._show_buttons()
+
+    def _feed_name(self, feed_id: int | None) -> str:
+        if feed_id is None:
+            return ""
+        found = next((feed for feed in self._book.feeds if feed.id == feed_id), None)
+        return found.name if found else self.tr("a feed that is gone")
+
+    def _show_buttons(self) -> None:
+        row = self.list.currentRow()
+        for button in (self.edit, self.remove):
+            button.setEnabled(row >= 0)
+        self.up.setEnabled(row > 0)
+        self.down.setEnabled(0 <= row < len(self.rules) - 1)
+
+    def _note_switch(self, item: QListWidgetItem) -> None:
+        row = self.list.row(item)
+        is_on = item.checkState() is Qt.CheckState.Checked
+        self.rules[row] = replace(self.rules[row], enabled=is_on)
+
+    # --- changing -------------------------------------------------------------------------------
+
+    def add(self) -> None:
+        self._edit(Rule(mark_read=True), len(self.rules))
+
+    def change(self) -> None:
+        row = self.list.currentRow()
+        if row >= 0:
+            self._edit(self.rules[row], row)
+
+    def move_by(self, by: int) -> None:
+        row = self.list.currentRow()
+        if row >= 0 and 0 <= row + by < len(self.rules):
+            self.rules.insert(row + by, self.rules.pop(row))
+            self._fill(row + by)
+
+    def remove_rule(self) -> None:
+        row = self.list.currentRow()
+        if row >= 0:
+            del self.rules[row]
+            self._fill(row)
+
+    def _edit(self, rule: Rule, row: int) -> None:
+        self.editor = RuleEditor(
+            self.theme, self._clock, self._trier, rule, self._book.feeds, self._book.tags, self
+        )
+        self.editor.rule_chosen.connect(lambda made, ids: self.put(row, made, ids))
+        self.editor.open()
+
+    def put(self, row: int, rule: Rule, ids: list[int]) -> None:
+        """Take a rule from the editor, in its place or at the end."""
+        self.rules[row : row + 1] = [rule]
+        if ids:
+            self._apply.append((rule.fate, tuple(ids)))
+        self._fill(row)
+
+    def _take(self) -> None:
+        edit = RulesEdit(tuple(self.rules), tuple(self._apply))
+        if edit != RulesEdit(self._book.rules):
+            self.edit_chosen.emit(edit)
+        self.accept()

@@ -1,0 +1,67 @@
+"""Fields for single settings: each shows a value of its setting and gives one back. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+
+from reader.gui.dialogs.settings.hours import Hours
+from reader.gui.kit.controls import CheckBox, Choice
+from reader.gui.kit.theme import Theme
+
+
+class Field(Struct, frozen=True):
+    """One setting on the screen."""
+
+    name: str
+    """As reader.settings calls it."""
+    widget: QWidget
+    label: str
+    """Empty where the widget says it itself."""
+    show: Callable[[Any], None]
+    value: Callable[[], Any]
+
+
+def make_number(name: str, label: str, low: int, high: int, suffix: str = "", zero: str = "") -> Field:
+    """A whole number; `zero` is what the lowest value means in words."""
+    box = QSpinBox()
+    box.setRange(low, high)
+    box.setGroupSeparatorShown(True)
+    box.setSuffix(suffix)
+    box.setSpecialValueText(zero)
+    box.setFixedWidth(150)
+    box.lineEdit().setTextMargins(5, 0, 5, 0)
+    box.setAccessibleName(label)
+    return Field(name, box, label, box.setValue, box.value)
+
+
+def make_text(name: str, label: str, placeholder: str = "") -> Field:
+    line = QLineEdit()
+    line.setPlaceholderText(placeholder)
+    line.setAccessibleName(label)
+    return Field(name, line, label, line.setText, lambda: line.text().strip())
+
+
+def make_hours(theme: Theme, name: str, label: str, words: str) -> Field:
+    """A span of the day as the settings have it ("22:00-07:00"), or none."""
+    hours = Hours(theme, words)
+    return Field(name, hours, label, hours.show_span, hours.span)
+
+
+def make_switch(theme: Theme, name: str, words: str) -> Field:
+    box = CheckBox(theme, words)
+    return Field(name, box, "", box.setChecked, box.isChecked)
+
+
+def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, Any]]) -> Field:
+    box = Choice(theme, label, options)
+    return Field(name, box, label, box.choose, box.value)
+
+
+def make_share(theme: Theme, name: str, label: str) -> Field:
+    """A part of the budget, in tenths."""
+    box = Choice(theme, label, [(f"{percent} %", percent / 100) for percent in (0, 10, 25, 50, 75, 100)])
+    return Field(name, box, label, lambda share: box.choose(share, f"{share * 100:g} %"), box.value)

@@ -1,0 +1,52 @@
+"""A span of the day, switched on or off: a box and two times. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTime
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QTimeEdit, QWidget
+
+from reader.gui.kit.controls import CheckBox
+from reader.gui.kit.theme import Theme
+
+_FORMAT = "HH:mm"
+_USUAL = ("22:00", "07:00")
+
+
+class Hours(QWidget):
+    def __init__(self, theme: Theme, words: str) -> None:
+        super().__init__()
+        self.on = CheckBox(theme, words)
+        self.start, self.end = self._make_time(self.tr("from")), self._make_time(self.tr("until"))
+        self.on.toggled.connect(self._show_on)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        for part in (self.on, self.start, QLabel(self.tr("and")), self.end):
+            line.addWidget(part)
+        line.addStretch(1)
+        self.setFocusProxy(self.on)
+
+    def _make_time(self, name: str) -> QTimeEdit:
+        time = QTimeEdit()
+        time.setDisplayFormat(_FORMAT)
+        time.setAccessibleName(name)
+        time.setFixedWidth(72)
+        time.lineEdit().setTextMargins(5, 0, 5, 0)
+        return time
+
+    def show_span(self, span: str) -> None:
+        start, _, end = span.partition("-")
+        self.start.setTime(QTime.fromString(start or _USUAL[0], _FORMAT))
+        self.end.setTime(QTime.fromString(end or _USUAL[1], _FORMAT))
+        self.on.setChecked(bool(span))
+        self._show_on(bool(span))
+
+    def span(self) -> str:
+        """As the settings have it; empty where it is switched off."""
+        if not self.on.isChecked():
+            return ""
+        return f"{self.start.time().toString(_FORMAT)}-{self.end.time().toString(_FORMAT)}"
+
+    def _show_on(self, on: bool) -> None:
+        self.start.setEnabled(on)
+        self.end.setEnabled(on)

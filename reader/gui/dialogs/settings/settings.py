@@ -1,0 +1,138 @@
+"""The settings: pages at the left, fields at the right, nothing changes before Save. Main thread only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict, replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
+
+from reader.clock import Clock
+from reader.errors import UsageError
+from reader.gui.dialogs.operations import SettingsBook
+from reader.gui.dialogs.settings.pages import (
+    DesktopPage,
+    FetchingPage,
+    KeepingPage,
+    LearningPage,
+    Looks,
+    Page,
+    PicturesPage,
+    ReadingPage,
+    TopicsPage,
+)
+from reader.gui.kit.dialog import Dialog, make_scrolling
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.told import told
+from reader.model.logged import ReadingFacts
+from reader.settings import Settings
+
+_LIST_WIDTH = 184
+
+
+class SettingsDialog(Dialog):
+    looks_chosen = Signal(object)
+    """Looks: how the window shows and marks."""
+    settings_chosen = Signal(object)
+    """Settings."""
+    erase_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, clock: Clock, book: SettingsBook, looks: Looks, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self._clock, self._book, self._looks = clock, book, looks
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.learning = LearningPage(theme)
+        self.pages: list[tuple[str, Page]] = [
+            (self.tr("Reading"), ReadingPage(theme)),
+            (self.tr("This computer"), DesktopPage(theme, looks)),
+            (self.tr("Pictures"), PicturesPage(theme)),
+            (self.tr("Fetching"), FetchingPage(theme)),
+            (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("Topics and stories"), TopicsPage(theme)),
+            (self.tr("What it learns"), self.learning),
+        ]
+        self._make_pages()
+        for _, page in self.pages:
+            page.show_values({**asdict(book.settings), **asdict(looks)})
+        self.show_facts(book.facts)
+        self.learning.erase_wanted.connect(self._ask_to_erase)
+        self.add_cancel()
+        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        self.resize(720, 480)
+
+    def _make_pages(self) -> None:
+        self.names = QListWidget()
+        self.names.setObjectName("pageList")
+        self.names.setAccessibleName(self.tr("Pages"))
+        self.stack = QStackedWidget()
+        for name, page in self.pages:
+            self.names.addItem(name)
+            self.stack.addWidget(make_scrolling(page))
+        wide = self.names.sizeHintForColumn(0) + 40
+        self.names.setFixedWidth(max(_LIST_WIDTH, wide))
+        self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
+        self.names.setCurrentRow(0)
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.names)
+        line.addWidget(self.stack, 1)
+        self.body.addLayout(line)
+
+    def show_facts(self, facts: ReadingFacts) -> None:
+        self.learning.show_facts(facts, self._clock.now())
+
+    # --- taking ---------------------------------------------------------------------------------
+
+    def _ask_to_erase(self) -> None:
+        """A question, because this cannot be undone."""
+        title = self.tr("Erase what was learned?")
+        text = self.tr(
+            "Paperround forgets when and what you read and starts to learn anew. This cannot be undone."
+        )
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self)
+        erase = box.addButton(self.tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.buttonClicked.connect(lambda pressed: self.erase_wanted.emit() if pressed is erase else None)
+        self.question = box
+        box.open()
+
+    def make_settings(self) -> Settings:
+        """Raises UsageError for what cannot be."""
+        chosen = self._values()
+        known = asdict(self._book.settings)
+        return replace(
+            self._book.settings, **{name: value for name, value in chosen.items() if name in known}
+        )
+
+    def make_looks(self) -> Looks:
+        chosen = self._values()
+        known = asdict(self._looks)
+        return replace(self._looks, **{name: value for name, value in chosen.items() if name in known})
+
+    def _values(self) -> dict[str, Any]:
+        """Of every field of every page, by name; no setting has the name of a look."""
+        return {name: value for _, page in self.pages for name, value in page.values().items()}
+
+    def _take(self) -> None:
+        try:
+            settings = self.make_settings()
+        except UsageError as error:
+            self.show_problem(told(str(error)))
+            return
+        looks = self.make_looks()
+        if asdict(settings) != asdict(self._book.settings):
+            self.settings_chosen.emit(settings)
+        if looks != self._looks:
+            self.looks_chosen.emit(looks)
+        self.accept()

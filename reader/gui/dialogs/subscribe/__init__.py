@@ -1,0 +1,1 @@
+"""Adding feeds: by address, by drop, from a list."""

@@ -1,0 +1,322 @@
+"""Add a feed: looks for feeds while one types, previews them, asks where it goes and how much it matters.
+
+It asks a Finder and never the network; what is chosen comes out as a signal. Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, field
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.clock import Clock
+from reader.gui.dialogs.feed.folders import FolderBox, FolderChoice
+from reader.gui.dialogs.subscribe.finder import Finder
+from reader.gui.dialogs.subscribe.found_feeds import FoundFeeds, LatestPosts
+from reader.gui.dialogs.subscribe.not_found import NotFound
+from reader.gui.dialogs.words import feeds_in_words, host_of, weight_options
+from reader.gui.kit.bars import announce
+from reader.gui.kit.controls import CheckBox, Segments
+from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
+from reader.gui.kit.theme import Theme
+from reader.model.fetched import Credentials
+from reader.model.found_feeds import Found, FoundFeed
+from reader.model.stored import FeedChoices, Folder, Weight
+
+_TYPING_PAUSE_MS = 600
+
+
+class Subscription(Struct, frozen=True):
+    """What the owner decided to subscribe to, and how."""
+
+    url: str
+    title: str
+    folder: FolderChoice = field(default_factory=FolderChoice)
+    weight: Weight = Weight.NORMAL
+    alert: bool = False
+    credentials: Credentials | None = None
+
+
+class Known(Struct, frozen=True):
+    """A feed that is there already."""
+
+    id: int
+    name: str
+
+
+class AddFeedDialog(Dialog):
+    subscription_chosen = Signal(object)
+    wish_changed = Signal(object, float)
+    """FeedChoices and posts a day of the feed that would be added now."""
+    known_feed_chosen = Signal(int)
+    """The owner chose a feed that is there already."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        clock: Clock,
+        finder: Finder,
+        folders: Sequence[Folder] = (),
+        known: Mapping[str, Known] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Add a feed"))
+        self._clock, self._finder, self._known = clock, finder, dict(known or {})
+        self._question = 0
+        self._asked = ""
+        self._credentials: Credentials | None = None
+        self._make_field()
+        self._make_states()
+        self._make_options(folders)
+        self.add_cancel()
+        self.add_button_ = self.add_button(self.tr("Add feed"), is_main=True)
+        self.add_button_.clicked.connect(self._take)
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self._look_soon)
+        finder.found.connect(self._show_found)
+        finder.failed.connect(self._show_failed)
+        self.finished.connect(lambda: finder.cancel())
+        self.resize(680, 540)
+        self._show_idle()
+
+    # --- making ---------------------------------------------------------------------------------
+
+    def _make_field(self) -> None:
+        self.field = QLineEdit()
+        self.field.setObjectName("addressField")
+        self.field.setAccessibleName(self.tr("Address"))
+        self.field.setPlaceholderText(self.tr("Address of a site, a blog or a feed"))
+        self._icon = QAction(self)
+        self.field.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
+        self.field.textEdited.connect(lambda: self._typed())
+        self.body.addWidget(self.field)
+        self.theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _make_states(self) -> None:
+        self.states = QStackedWidget()
+        self._idle = _top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
+        self.nothing = NotFound()
+        self.nothing.again_wanted.connect(lambda: self.look_now())
+        self.nothing.password_given.connect(self._look_with)
+        for state in (self._idle, self._make_looking(), self.nothing, self._make_found()):
+            self.states.addWidget(state)
+        self.body.addWidget(self.states, 1)
+
+    def _make_looking(self) -> QWidget:
+        self._looking_words = make_quiet()
+        self.stop = QPushButton(self.tr("Stop"))
+        self.stop.setAutoDefault(False)
+        self.stop.clicked.connect(self._stop_looking)
+        self._looking = QWidget()
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self._looking_words, 1)
+        line.addWidget(self.stop)
+        column = QVBoxLayout(self._looking)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(line)
+        column.addStretch(1)
+        return self._looking
+
+    def _make_found(self) -> QWidget:
+        self.found_words = make_quiet()
+        self.feeds = FoundFeeds(self.theme)
+        self.feeds.feed_chosen.connect(self._show_feed)
+        self.latest = LatestPosts()
+        self._latest_head = make_heading(self.tr("Latest posts"))
+        self._found = QWidget()
+        column = QVBoxLayout(self._found)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self.found_words, self.feeds, self._latest_head, self.latest):
+            column.addWidget(part)
+        column.addStretch(1)
+        return self._found
+
+    def _make_options(self, folders: Sequence[Folder]) -> None:
+        self.folder = FolderBox(self.theme, folders)
+        self.weight = Segments(self.tr("Weight"), weight_options())
+        self.weight.choose(Weight.NORMAL)
+        self.alert = CheckBox(self.theme, self.tr("Tell me at once when it posts"))
+        self.weight.chosen.connect(self._tell_wish)
+        self.alert.toggled.connect(self._tell_wish)
+        self._options = QWidget()
+        # So that the dialog keeps its height while it looks.
+        policy = self._options.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._options.setSizePolicy(policy)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        for words, part in ((self.tr("Folder"), self.folder), (self.tr("Weight"), self.weight)):
+            label = QLabel(words)
+            label.setProperty("secondary", True)
+            line.addWidget(label)
+            line.addWidget(part)
+            line.addSpacing(12)
+        line.addStretch(1)
+        column = QVBoxLayout(self._options)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(line)
+        column.addWidget(self.alert)
+        self.body.addWidget(self._options)
+
+    def _recolour(self) -> None:
+        self._icon.setIcon(self.theme.icon("link", "text_3", self))
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def show_address(self, address: str) -> None:
+        """Begin with an address that was pasted, dropped or handed over."""
+        self.field.setText(address)
+        self.look_now()
+
+    def look_now(self, credentials: Credentials | None = None) -> None:
+        self._pause.stop()
+        text = self.field.text().strip()
+        if not text:
+            self._show_idle()
+            return
+        self._asked, self._credentials = text, credentials
+        self._question = self._finder.look(text, credentials)
+        words = self.tr("Looking for feeds at {host}…").format(host=host_of(text))
+        self._looking_words.setText(words)
+        self._show_state(self._looking)
+        announce(self, words)
+
+    def _look_with(self, name: str, password: str) -> None:
+        self.look_now(Credentials(name, password))
+
+    def _typed(self) -> None:
+        if self.field.text().strip() != self._asked:
+            self._finder.cancel()
+            self._asked = ""
+            self._show_idle()
+        self._pause.start()
+
+    def _look_soon(self) -> None:
+        """Only for what may be an address already: half a name is nobody's host."""
+        text = self.field.text().strip()
+        if text != self._asked and ("." in text or "://" in text or "localhost" in text):
+            self.look_now()
+
+    def _stop_looking(self) -> None:
+        self._finder.cancel()
+        self._asked = ""
+        self._show_idle()
+        self.field.setFocus()
+
+    # --- answers --------------------------------------------------------------------------------
+
+    def _show_found(self, question: int, found: Found) -> None:
+        if question != self._question or self._asked != found.typed:
+            return
+        if not found.feeds:
+            self.nothing.show_found(found)
+            self._show_state(self.nothing)
+            announce(self, self.nothing.words())
+            return
+        self.feeds.show_feeds(found.feeds, {url: known.name for url, known in self._known.items()})
+        self.found_words.setText(self._count_in_words(len(found.feeds)))
+        self._show_state(self._found)
+        announce(self, self.found_words.text())
+
+    def _count_in_words(self, count: int) -> str:
+        if count == 1:
+            return self.tr("Found one feed.")
+        return self.tr("Found {feeds} on this site.").format(feeds=feeds_in_words(count))
+
+    def _show_failed(self, question: int, sentence: str) -> None:
+        if question == self._question:
+            self.nothing.show_found(Found(self._asked, message=sentence))
+            self._show_state(self.nothing)
+
+    def _show_feed(self, feed: FoundFeed) -> None:
+        self._latest_head.setVisible(bool(feed.latest))
+        self.latest.setVisible(bool(feed.latest))
+        self.latest.show_posts(feed, self._clock.now())
+        known = self._known.get(feed.url)
+        self.add_button_.setText(self.tr("Show feed") if known else self.tr("Add feed"))
+        self._options.setEnabled(known is None)
+        words = self.tr("You are subscribed to {name} already.").format(name=known.name) if known else ""
+        self.show_note(words)
+        self._tell_wish()
+
+    def _tell_wish(self) -> None:
+        feed = self.feeds.chosen()
+        if feed is not None and feed.url not in self._known:
+            wish = FeedChoices(weight=self.weight.value(), alert=self.alert.isChecked())
+            self.wish_changed.emit(wish, feed.posts_per_day or 0.0)
+
+    def show_cost(self, sentence: str) -> None:
+        """What it costs the others, beside the buttons; another note stands there for a feed that is known."""
+        feed = self.feeds.chosen()
+        if self.states.currentWidget() is self._found and feed is not None and feed.url not in self._known:
+            self.show_note(sentence)
+
+    def _show_idle(self) -> None:
+        self._show_state(self._idle)
+
+    def _show_state(self, state: QWidget) -> None:
+        self.states.setCurrentWidget(state)
+        is_found = state is self._found
+        self._options.setVisible(is_found)
+        self.add_button_.setEnabled(is_found)
+        if not is_found:
+            self.show_note("")
+            self.add_button_.setText(self.tr("Add feed"))
+
+    # --- taking ---------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Looks where nothing was found yet, subscribes where something was."""
+        is_answered = bool(self._asked) and self.field.text().strip() == self._asked
+        if is_answered and self.states.currentWidget() is self._found:
+            self._take()
+        elif is_answered and self.states.currentWidget() is self.nothing:
+            self.nothing.go_on()
+        else:
+            self.look_now()
+
+    def _take(self) -> None:
+        feed = self.feeds.chosen()
+        if feed is None or self.states.currentWidget() is not self._found:
+            return
+        known = self._known.get(feed.url)
+        if known is not None:
+            self.known_feed_chosen.emit(known.id)
+        else:
+            self.subscription_chosen.emit(self._make_subscription(feed))
+        self.accept()
+
+    def _make_subscription(self, feed: FoundFeed) -> Subscription:
+        return Subscription(
+            feed.url,
+            feed.title,
+            self.folder.value(),
+            self.weight.value(),
+            self.alert.isChecked(),
+            self._credentials,
+        )
+
+
+def _top(part: QWidget) -> QWidget:
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(part)
+    column.addStretch(1)
+    return holder

@@ -1,0 +1,141 @@
+"""The feeds that were found, one radio row each, and the latest posts of the chosen one. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QRadioButton, QScrollArea, QStyle, QVBoxLayout, QWidget
+
+from reader.gui.dialogs.words import carries_in_words, moment, rate_in_words, short_address
+from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_circle
+from reader.gui.kit.dialog import make_rule
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
+from reader.model.found_feeds import LATEST, FoundFeed
+
+_ROW = 56
+_SHOWN_ROWS = 3
+_SIDE, _TEXT = 12, 38
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FoundRow(QRadioButton):
+    def __init__(self, theme: Theme, feed: FoundFeed, known_as: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.feed = feed
+        self._note = self.tr("subscribed") if known_as else rate_in_words(feed.posts_per_day)
+        about = (short_address(feed.url), carries_in_words(feed.carries))
+        self._about = " · ".join(part for part in about if part)
+        self.setFixedHeight(_ROW)
+        self.setAccessibleName(", ".join(part for part in (feed.title, self._note, self._about) if part))
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, _ROW)
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
+            painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
+        circle = self._mirrored(QRect(_SIDE, 12, INDICATOR, INDICATOR))
+        paint_circle(painter, self._theme, circle, self.isChecked(), True)
+        self._paint_words(painter)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        right = self.width() - _SIDE
+        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
+        painter.setFont(small)
+        note_width = painter.fontMetrics().horizontalAdvance(self._note)
+        quiet = "text_2" if self.isChecked() else "text_3"
+        self._write(painter, QRect(right - note_width - 2, 10, note_width + 2, 20), self._note, quiet, _RIGHT)
+        self._write(painter, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet, _LEFT)
+        painter.setFont(bold)
+        room = right - note_width - 16 - _TEXT
+        self._write(painter, QRect(_TEXT, 9, room, 20), self.feed.title, "text", _LEFT)
+
+    def _write(self, painter: QPainter, room: QRect, words: str, ink: str, flags: Qt.AlignmentFlag) -> None:
+        painter.setPen(self._theme.ink(ink))
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(self._mirrored(room), QStyle.visualAlignment(self.layoutDirection(), flags), shown)
+
+    def _mirrored(self, room: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), room)
+
+
+class FoundFeeds(QScrollArea):
+    """Two or more as radio rows; more than three scroll."""
+
+    feed_chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("dialogArea")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Feeds that were found"))
+        self.rows: list[FoundRow] = []
+
+    def show_feeds(self, feeds: Sequence[FoundFeed], known: Mapping[str, str]) -> None:
+        """`known`: the owner's names for addresses they are subscribed to."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]
+        for row in self.rows:
+            row.toggled.connect(lambda is_on, row=row: self.feed_chosen.emit(row.feed) if is_on else None)
+            column.addWidget(row)
+        column.addStretch(1)
+        self.setWidget(holder)
+        self.setFixedHeight(_ROW * min(_SHOWN_ROWS, max(1, len(feeds))))
+        new = next((row for row in self.rows if row.feed.url not in known), None)
+        first = new or (self.rows[0] if self.rows else None)
+        if first is not None:
+            first.setChecked(True)
+
+    def chosen(self) -> FoundFeed | None:
+        return next((row.feed for row in self.rows if row.isChecked()), None)
+
+
+class LatestPosts(QWidget):
+    """As many lines as are ever shown, so that nothing jumps when another feed is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(0)
+        grid.setColumnMinimumWidth(0, 112)
+        grid.setColumnStretch(1, 1)
+        self._lines: list[tuple[QLabel, ElidedLabel]] = []
+        for row in range(LATEST):
+            when, title = QLabel(), ElidedLabel()
+            when.setProperty("secondary", True)
+            for part in (when, title):
+                part.setFixedHeight(32)
+            grid.addWidget(when, 2 * row, 0)
+            grid.addWidget(title, 2 * row, 1)
+            grid.addWidget(make_rule(), 2 * row + 1, 0, 1, 2)
+            self._lines.append((when, title))
+
+    def show_posts(self, feed: FoundFeed | None, now: float) -> None:
+        posts = feed.latest if feed else ()
+        for number, (when, title) in enumerate(self._lines):
+            post = posts[number] if number < len(posts) else None
+            when.setText(moment(post.at, now) if post else "")
+            title.set_whole(post.title if post else "")

@@ -1,0 +1,76 @@
+"""What the add-feed dialog shows where no feed was found: why, what was tried, and a way on. Main thread."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from reader.gui.dialogs.words import short_address
+from reader.gui.kit.dialog import make_heading, make_quiet
+from reader.gui.kit.told import told
+from reader.model.found_feeds import Found
+
+_MOST_TRIED = 8
+
+
+class NotFound(QWidget):
+    again_wanted = Signal()
+    password_given = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = make_heading("")
+        self._title.setWordWrap(True)
+        self._reason, self._tried = make_quiet(), make_quiet()
+        self._tried.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.again = QPushButton(self.tr("Look again"))
+        self.again.setAutoDefault(False)
+        self.again.clicked.connect(self.go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(8)
+        for part in (self._title, self._reason, self._make_password()):
+            column.addWidget(part)
+        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addSpacing(8)
+        column.addWidget(self._tried)
+        column.addStretch(1)
+
+    def _make_password(self) -> QWidget:
+        self.name, self.password = QLineEdit(), QLineEdit()
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        for field, words in ((self.name, self.tr("User name")), (self.password, self.tr("Password"))):
+            field.setPlaceholderText(words)
+            field.setAccessibleName(words)
+        self._password_line = QWidget()
+        line = QHBoxLayout(self._password_line)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.name)
+        line.addWidget(self.password)
+        return self._password_line
+
+    def show_found(self, found: Found) -> None:
+        """`found` without feeds."""
+        is_empty_site = bool(found.tried) and not found.needs_password
+        title = self.tr("No feed found at this address.") if is_empty_site else self.tr("This did not work.")
+        self._title.setText(self.tr("This feed needs a password.") if found.needs_password else title)
+        self._reason.setText(told(found.message))
+        self._reason.setVisible(bool(found.message) and not found.needs_password)
+        self._password_line.setVisible(found.needs_password)
+        self._tried.setText(self._tried_in_words(found.tried))
+
+    def words(self) -> str:
+        return f"{self._title.text()} {self._reason.text()}".strip()
+
+    def _tried_in_words(self, tried: tuple[str, ...]) -> str:
+        if not tried:
+            return ""
+        shown = [short_address(address) for address in dict.fromkeys(tried)][:_MOST_TRIED]
+        return self.tr("Tried: {addresses}").format(addresses=", ".join(shown))
+
+    def go_on(self) -> None:
+        """Look again, with what was typed here."""
+        if not self._password_line.isHidden() and self.name.text().strip():
+            self.password_given.emit(self.name.text().strip(), self.password.text())
+        else:
+            self.again_wanted.emit()

@@ -1,0 +1,271 @@
+"""Decides what the post list shows: the place, the order, the search, new posts, what stands when empty.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import apsw
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from reader.clock import Clock
+from reader.gui.bridge.bridge import Bridge, Topic
+from reader.gui.entries.groups import unread_among_operation
+from reader.gui.entries.model import EntryModel
+from reader.gui.entries.pane import ListPane
+from reader.gui.entries.reads import MOST_NEW, Listing, new_posts_operation, next_unread_operation
+from reader.gui.entries.rows import ListRow
+from reader.gui.kit.humanize import number
+from reader.gui.sidebar.reads import view_of
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import View
+
+_FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
+MOST_PASSED_OVER = 500
+
+
+class ListControl(QObject):
+    place_left = Signal()
+    """Other posts are listed now: what was open belongs to another place."""
+    scope_changed = Signal(bool)
+    """Whether the search goes through all posts, not only this place."""
+    poll_wanted = Signal()
+    """The owner wants this place polled now."""
+
+    def __init__(self, bridge: Bridge, clock: Clock, model: EntryModel, pane: ListPane) -> None:
+        super().__init__(pane)
+        self._bridge = bridge
+        self._clock = clock
+        self._model = model
+        self._pane = pane
+        self._new_topic = Topic()
+        self._unread_topic = Topic()
+        self.place = Key(Kind.UNREAD)
+        self.place_name = ""
+        self.unread_only = False
+        self.newest_first = True
+        self.by_feed = False
+        self.fold_stories = True
+        self._words = ""
+        self._everywhere = False
+        self._return_to: int | None = None
+        self._shows_top = False
+        self._enters = False
+        self.next_poll = ""
+        self.trouble = ""
+        self.can_poll = False
+        """Whether there is an engine that could."""
+        self._offers_poll = False
+        model.view_loaded.connect(self._loaded)
+        model.load_failed.connect(self._failed)
+        model.rowsInserted.connect(self._return)
+
+    # --- what is listed -------------------------------------------------------------------------
+
+    def show_place(self, key: Key, name: str) -> None:
+        self.place, self.place_name = key, name
+        self._words, self._everywhere = "", False
+        self._list_others()
+
+    def go_when_listed(self, entry_id: int) -> None:
+        """Put the cursor on this post as soon as the list that is being made holds it."""
+        self._return_to = entry_id
+        self._return()
+
+    def enter(self) -> None:
+        """Put the cursor on the first post, now or as soon as there is one."""
+        self._pane.view.setFocus()
+        self._enters = not self._model.rowCount() and self._model.is_loading
+        if not self._enters and self._pane.view.current_id() is None:
+            self._pane.view.step(1)
+
+    def set_unread_only(self, on: bool) -> None:
+        self.unread_only = on
+        self._list()
+
+    def set_newest_first(self, on: bool) -> None:
+        self.newest_first = on
+        self._list()
+
+    def set_by_feed(self, on: bool) -> None:
+        self.by_feed = on
+        self._list()
+
+    def set_fold_stories(self, on: bool) -> None:
+        self.fold_stories = on
+        self._list()
+
+    def search(self, words: str) -> None:
+        self._words, self._everywhere = words, self._everywhere and bool(words)
+        self.scope_changed.emit(self._everywhere)
+        self._list_others()
+
+    def search_everywhere(self, everywhere: bool = True) -> None:
+        self._everywhere = everywhere
+        self.scope_changed.emit(everywhere)
+        if self._words:
+            self._list_others()
+
+    def reload(self) -> None:
+        """A new snapshot of the same place; the cursor stays on its post."""
+        self._list()
+
+    def bring_new(self) -> None:
+        """A new snapshot from the top, where the new posts are; what is being read stays open."""
+        self._list()
+        self._shows_top = True
+
+    def set_with_day_rows(self, on: bool) -> None:
+        if on != self._model.with_day_rows:
+            self._model.with_day_rows = on
+            self._list()
+
+    @property
+    def view(self) -> View:
+        if self._everywhere and self._words:
+            return View(newest_first=self.newest_first)
+        return view_of(self.place, self._clock.now(), self.unread_only, self.newest_first)
+
+    @property
+    def words(self) -> str:
+        return self._words
+
+    def _list_others(self) -> None:
+        self._pane.view.clear_cursor()
+        self._list()
+        self.place_left.emit()
+
+    def _list(self) -> None:
+        self._return_to = self._pane.view.current_id()
+        self._shows_top = self._enters = False
+        self._new_topic.renew()
+        self._unread_topic.renew()
+        self._pane.new_posts.show_count(0)
+        self._model.show_listing(self._listing())
+
+    def _listing(self) -> Listing:
+        if self._words:
+            return Listing(replace(self.view, unread_only=False), self._words)
+        is_for_you = self.place.kind is Kind.FOR_YOU
+        by_feed = self.by_feed and not is_for_you
+        # A feed's own list and what the owner kept are shown whole.
+        folded = self.fold_stories and not by_feed and self.place.kind in _FOLDED
+        return Listing(self.view, "", by_feed, folded, self._clock.now() if is_for_you else None)
+
+    def _return(self) -> None:
+        """Put the cursor back on the post it was on, as soon as that is listed."""
+        if self._return_to is None:
+            return
+        self._pane.view.reveal(self._return_to)
+        if not self._pane.view.go_to_id(self._return_to):
+            return
+        self._return_to = None
+        if self._shows_top:
+            self._pane.view.scrollToTop()
+
+    def _loaded(self) -> None:
+        self._offers_poll = False
+        if self._model.rowCount():
+            self._pane.show_list()
+            if self._enters:
+                self.enter()
+        elif self._words:
+            title = self.tr("Nothing about “{words}”").format(words=self._words)
+            button = "" if self._everywhere else self.tr("Search everywhere")
+            place = self.tr("all posts") if self._everywhere else self.place_name
+            self._pane.show_empty("search", title, self.tr("Searched {place}.").format(place=place), button)
+        elif self.trouble:
+            self._offers_poll = self.can_poll
+            button = self.tr("Poll now") if self.can_poll else ""
+            self._pane.show_empty("triangle-alert", self.trouble, "", button)
+        else:
+            self._show_nothing_here()
+
+    def _show_nothing_here(self) -> None:
+        if self.place.kind is Kind.FOR_YOU:
+            text = self.tr("Read a few posts. What you read about decides what stands here.")
+            self._pane.show_empty("wand-sparkles", self.tr("Nothing to suggest yet"), text)
+        elif self.place.kind is Kind.STARRED:
+            text = self.tr("Press s on a post to keep it here.")
+            self._pane.show_empty("star", self.tr("Nothing starred yet"), text)
+        elif self.view.unread_only or self.place.kind is Kind.TODAY:
+            self._pane.show_empty("circle-check", self.tr("All read"), self.next_poll)
+        else:
+            self._pane.show_empty("inbox", self.tr("Nothing here yet"), self.next_poll)
+
+    def _failed(self, problem: str) -> None:
+        self._offers_poll = False
+        title = self.tr("The list could not be read.")
+        self._pane.show_empty("triangle-alert", title, problem, self.tr("Try again"))
+
+    def press_empty_button(self) -> None:
+        if self._words and not self._everywhere:
+            self.search_everywhere()
+        elif self._offers_poll:
+            self.poll_wanted.emit()
+        else:
+            self.reload()
+
+    # --- what arrived since -----------------------------------------------------------------------
+
+    def check_new(self) -> None:
+        """Ask how many posts arrived since the list was made; the bar offers them, the list stays."""
+        if self._words or self._model.is_loading:
+            return
+        self._new_topic.renew()
+        operation = new_posts_operation(self.view, self._model.newest_id)
+        self._bridge.read(operation, self._offer_new, self._new_topic)
+
+    def _offer_new(self, count: int) -> None:
+        if count and not self._model.rowCount():
+            self.reload()  # an empty list has nothing that could move
+        else:
+            self._pane.new_posts.show_count(count, count >= MOST_NEW)
+
+    # --- moving -----------------------------------------------------------------------------------
+
+    def go_unread(self, by: int) -> None:
+        """To the next (1) or previous (-1) unread post: from what is at hand, else the store knows."""
+        row = self._pane.view.currentIndex().row() + by
+        while 0 <= row < self._model.rowCount():
+            found = self._model.peek(row)
+            if found is None:
+                break
+            if isinstance(found, ListRow) and not found.entry.read:
+                self._pane.view.go_to_row(row)
+                return
+            row += by
+        if 0 <= row < self._model.rowCount() and not self._words:
+            self._ask_unread(by)
+
+    def _ask_unread(self, by: int) -> None:
+        row = self._pane.view.currentIndex().row()
+        self._unread_topic.renew()
+        self._bridge.read(self._unread_operation(row, by), self._go_to_first, self._unread_topic)
+
+    def _unread_operation(self, row: int, by: int) -> Callable[[apsw.Connection], list[int]]:
+        listing = self._model.listing
+        if listing.by_feed or listing.suggested_at is not None:
+            all_ids = self._model.ids_from
+            ids = all_ids(row + 1, self._model.rowCount()) if by > 0 else all_ids(0, row - 1)[::-1]
+            return unread_among_operation(ids)
+        here = self._model.peek(row)
+        entry = here.entry if isinstance(here, ListRow) else None
+        # Posts that stand folded are passed over: their story was met already.
+        most = MOST_PASSED_OVER if listing.folded else 20
+        return next_unread_operation(self.view, entry, by > 0, most)
+
+    def _go_to_first(self, ids: list[int]) -> None:
+        for entry_id in ids:
+            if not self._model.is_touched_read(entry_id) and self._pane.view.go_to_id(entry_id):
+                return
+
+    def position_in_words(self) -> str:
+        """ "3 of 31", or nothing where no post is under the cursor."""
+        row = self._pane.view.currentIndex().row()
+        if self._model.id_at(row) is None or self._model.with_day_rows:
+            return ""
+        return self.tr("{n} of {all}").format(n=number(row + 1), all=number(self._model.rowCount()))

@@ -1,0 +1,105 @@
+"""Posts grouped by feed: the order of their ids, and what a group's header says.
+
+Ids are gathered on the read thread; headings are made where they are painted.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+
+import apsw
+from msgspec import Struct, field
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.entries.rows import DayRow, FeedRow, ListRow, Row
+from reader.gui.kit.humanize import day_title, local_day
+from reader.model.stored import EntryRow, View, ViewKind
+from reader.store.feeds import list_feeds
+from reader.store.views import get_rows, list_feeds_in, list_ids
+
+# A header's id is negative; those of days are at most some four million below zero, feeds come after them.
+_FEEDS_FROM = 10_000_000
+_EVERYTHING = 1_000_000
+_ROWS_AT_ONCE = 500
+
+
+class GroupedIds(Struct, frozen=True):
+    """The ids of a list, feed by feed."""
+
+    ids: array[int] = field(default_factory=lambda: array("q"))
+    names: dict[int, str] = field(default_factory=dict)
+    """What each header says, by its id."""
+
+
+def header_of_feed(feed_id: int) -> int:
+    return -(_FEEDS_FROM + feed_id)
+
+
+def is_feed_header(id_: int) -> bool:
+    return id_ <= -_FEEDS_FROM
+
+
+def list_grouped(conn: apsw.Connection, view: View, with_headers: bool) -> GroupedIds:
+    """All ids of a view, feed by feed in the order of their names; within a feed as the view says."""
+    found = GroupedIds()
+    for feed_id, name, ids in _groups(conn, view):
+        # The strip above the list already names the first group.
+        if with_headers and found.ids:
+            found.ids.append(header_of_feed(feed_id))
+            found.names[header_of_feed(feed_id)] = name
+        found.ids.extend(ids)
+    return found
+
+
+def _groups(conn: apsw.Connection, view: View) -> list[tuple[int, str, Sequence[int]]]:
+    names = {feed.id: feed.name for feed in list_feeds(conn)}
+    by_feed: dict[int, Sequence[int]] = {}
+    if view.kind in (ViewKind.STARRED, ViewKind.TAG):
+        by_feed = _sorted_out(get_rows(conn, list_ids(conn, view, _EVERYTHING).ids))
+    else:
+        for id_ in _feeds_of(conn, view, names):
+            by_feed[id_] = list_ids(conn, replace(view, kind=ViewKind.FEED, id=id_), _EVERYTHING).ids
+    found = [(id_, names.get(id_, ""), ids) for id_, ids in by_feed.items() if ids]
+    return sorted(found, key=lambda group: (group[1].casefold(), group[0]))
+
+
+def _sorted_out(rows: Sequence[EntryRow]) -> dict[int, Sequence[int]]:
+    by_feed: defaultdict[int, list[int]] = defaultdict(list)
+    for row in rows:
+        by_feed[row.feed_id].append(row.id)
+    return dict(by_feed)
+
+
+def _feeds_of(conn: apsw.Connection, view: View, names: dict[int, str]) -> Sequence[int]:
+    if view.kind is ViewKind.FEED:
+        return [view.id]
+    return list_feeds_in(conn, view.id) if view.kind is ViewKind.FOLDER else list(names)
+
+
+def unread_among_operation(ids: Sequence[int]) -> Callable[[apsw.Connection], list[int]]:
+    """The first unread posts of a list in the order given, from the part that has any."""
+
+    def run(conn: apsw.Connection) -> list[int]:
+        for start in range(0, len(ids), _ROWS_AT_ONCE):
+            rows = get_rows(conn, ids[start : start + _ROWS_AT_ONCE])
+            if unread := [row.id for row in rows if not row.read]:
+                return unread
+        return []
+
+    return run
+
+
+def heading(row: Row | None, now: float) -> str:
+    """What stands over the group of this row: its day, or its feed."""
+    if isinstance(row, FeedRow):
+        return row.name
+    if isinstance(row, ListRow) and row.because is not None:
+        return QCoreApplication.translate("PostGroups", "What you may want to read first")
+    if isinstance(row, ListRow) and row.by_feed:
+        return row.entry.feed_name
+    if isinstance(row, ListRow | DayRow):
+        return day_title(row.day, local_day(now))
+    return ""

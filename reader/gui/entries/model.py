@@ -1,0 +1,342 @@
+"""The post list's model: a stable snapshot of ids, and pages of rows fetched as they come into sight.
+
+`data()` never queries: it gives the row, or None while a page is on its way. New posts do not enter a
+snapshot; marks change rows in place. Main thread only; everything from the store comes through the bridge.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from reader.clock import Clock
+from reader.gui.bridge.bridge import Bridge, Topic
+from reader.gui.entries import reads
+from reader.gui.entries.folds import Folds
+from reader.gui.entries.groups import is_feed_header
+from reader.gui.entries.notes import note_at_length
+from reader.gui.entries.page_cache import PageCache
+from reader.gui.entries.reads import Listing, Page
+from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Marks, Row, with_marks
+from reader.gui.entries.spoken_row import row_in_words
+from reader.model.stored import Cursor, View
+
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_PAINTED_MS = 30
+
+
+class EntryModel(QAbstractTableModel):
+    """One row per post. In the wide list, negative ids stand for the headers of days or feeds."""
+
+    view_loaded = Signal()
+    """The first part of a new snapshot is there (or it is empty)."""
+    load_failed = Signal(str)
+
+    def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._clock = clock
+        self._topic = Topic()
+        self._rows_topic = Topic()
+        """Pages that are on their way; stale as soon as rows come or go in between."""
+        self._ids = array("q")
+        self._pages = PageCache()
+        self._touched: dict[int, Marks] = {}
+        self._folds = Folds()
+        self._because: Mapping[int, tuple[str, ...]] | None = None
+        self.listing = Listing(View())
+        self._last_day: date | None = None
+        self._headers: Mapping[int, str] = {}
+        self.is_loading = False
+        self.with_day_rows = False
+        self.newest_id = 0
+        # One request per round of painting, however many rows of a page are asked for.
+        self._fetch = QTimer(self, singleShot=True, interval=0)
+        self._fetch.timeout.connect(self._fetch_missing)
+        self._rest_after: Cursor | None = None
+        # A long list is counted to its end only once its first rows are painted.
+        self._rest = QTimer(self, singleShot=True, interval=_PAINTED_MS)
+        self._rest.timeout.connect(lambda: self._ask_ids(self._rest_after, reads.NEXT_CHUNK))
+
+    # --- the snapshot -------------------------------------------------------------------------
+
+    def show_listing(self, listing: Listing) -> None:
+        """Take a new snapshot. Rows appear as soon as the first part is there."""
+        self.listing = listing
+        self._topic.renew()
+        self._rows_topic.renew()
+        self._rest.stop()
+        self.beginResetModel()
+        self._ids = array("q")
+        self._pages.clear()
+        self._touched.clear()
+        self._folds.clear()
+        self._because = None
+        self._last_day = None
+        self.is_loading = True
+        self.endResetModel()
+        self._ask_ids(None, reads.FIRST_CHUNK)
+
+    def reload(self) -> None:
+        self.show_listing(self.listing)
+
+    def refresh_rows(self) -> None:
+        """Read again what is in sight, after something changed many rows; the old rows stay meanwhile."""
+        self._pages.expire()
+        if self._ids:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
+
+    def _ask_ids(self, after: Cursor | None, limit: int) -> None:
+        operation = reads.ids_operation(
+            self.listing, after, limit, self._last_day, self.with_day_rows, self._folds.leads
+        )
+        # What may interest the owner takes a moment to work out: other lists need not wait for it.
+        ask = self._bridge.read if self.listing.suggested_at is None else self._bridge.study
+        ask(operation, self._add_ids, self._topic, self._fail)
+
+    def _add_ids(self, chunk: reads.IdChunk) -> None:
+        is_first = self.is_loading and not self._ids
+        if chunk.first_page:  # before the rows are announced, or the list would ask for them
+            self._pages.keep(0, [self._with_touches(row) for row in chunk.first_page])
+        lazy_import = self._folds.add(chunk.folding.leads, chunk.folding.copies)
+        self._append([*chunk.ids, *lazy_import.alone] if lazy_import.alone else chunk.ids)
+        for lead, copies in lazy_import.under.items():
+            self._insert_copies(lead, copies)
+        self._because = chunk.because
+        self._last_day = chunk.last_day
+        self._headers = chunk.headers
+        self.is_loading = chunk.next is not None
+        if is_first:
+            self.newest_id = chunk.newest_id
+            self.view_loaded.emit()
+        if chunk.next is not None:
+            self._rest_after = chunk.next
+            self._rest.start(_PAINTED_MS if is_first else 0)
+
+    def _append(self, ids: Sequence[int]) -> None:
+        if ids:
+            first = len(self._ids)
+            self.beginInsertRows(_ROOT, first, first + len(ids) - 1)
+            self._ids.extend(ids)
+            self.endInsertRows()
+
+    def _fail(self, problem: str) -> None:
+        self.is_loading = False
+        self.load_failed.emit(problem)
+
+    # --- what Qt asks -------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._ids)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == ROW_ROLE:
+            return self.row_at(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row_in_words(self.row_at(index.row()), self._clock.now())
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            row = self.row_at(index.row())
+            return row.entry.snippet if isinstance(row, ListRow) else ""
+        if role == Qt.ItemDataRole.ToolTipRole:
+            row = self.peek(index.row())
+            return note_at_length(row) if isinstance(row, ListRow) else ""
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if self._ids[index.row()] < 0:
+            return Qt.ItemFlag.ItemIsEnabled
+        plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return plain | Qt.ItemFlag.ItemNeverHasChildren
+
+    # --- rows ---------------------------------------------------------------------------------
+
+    def row_at(self, row: int) -> Row | None:
+        """The row, or None while it is on its way; asking makes it come."""
+        id_ = self._ids[row]
+        if id_ < 0:
+            return self._header(id_)
+        found, is_fresh = self._pages.find(row)
+        if not is_fresh and not self._fetch.isActive():
+            self._fetch.start()
+        return found
+
+    def peek(self, row: int) -> Row | None:
+        """The row if it is at hand; asks for nothing."""
+        if not 0 <= row < len(self._ids):
+            return None
+        if self._ids[row] < 0:
+            return self._header(self._ids[row])
+        return self._pages.peek(row)
+
+    def _header(self, id_: int) -> DayRow | FeedRow:
+        return FeedRow(self._headers[id_]) if is_feed_header(id_) else DayRow(reads.day_of_header(id_))
+
+    def id_at(self, row: int) -> int | None:
+        """The post's id; None outside the list and for a header."""
+        if not 0 <= row < len(self._ids) or self._ids[row] < 0:
+            return None
+        return self._ids[row]
+
+    def row_of(self, entry_id: int, near: int = 0) -> int | None:
+        """Where a post stands; `near` makes it quick when it has not moved."""
+        if 0 <= near < len(self._ids) and self._ids[near] == entry_id:
+            return near
+        try:
+            return self._ids.index(entry_id)
+        except ValueError:
+            return None
+
+    def ids_from(self, first: int, last: int) -> list[int]:
+        return [id_ for id_ in self._ids[max(0, first) : last + 1] if id_ > 0]
+
+    def _fetch_missing(self) -> None:
+        for first, last in self._pages.take_wanted(len(self._ids)):
+            self._bridge.read(
+                reads.rows_operation(self.page(first, last)), self._keep_page(first, last), self._rows_topic
+            )
+
+    def page(self, first: int, last: int) -> Page:
+        """What the store must be asked for these rows, the last not included."""
+        # One row more in front tells whether the first of the page starts a day, unless that is a copy.
+        before = max(0, first - 1)
+        while before > 0 and self._folds.find_lead(self._ids[before]) is not None:
+            before -= 1
+        ids = self._ids[before:last]
+        led, opened, copies = self._folds.among(ids)
+        return Page(ids, first - before, self.listing.by_feed, led, opened, copies, self._because)
+
+    def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:
+        def keep(rows: list[ListRow | GoneRow | None]) -> None:
+            self._pages.keep(first, [self._with_touches(row) for row in rows])
+            self.dataChanged.emit(self.index(first, 0), self.index(last - 1, 0))
+
+        return keep
+
+    # --- marks --------------------------------------------------------------------------------
+
+    def touch(self, ids: Iterable[int], read: bool | None = None, starred: bool | None = None) -> None:
+        """Show marks at once, before the store has them; None leaves a mark as it is.
+
+        They are remembered as long as the snapshot lives: a page read before the write may still arrive.
+        """
+        for entry_id in ids:
+            before = self._touched.get(entry_id, Marks())
+            now_read = before.read if read is None else read
+            self._touched[entry_id] = Marks(now_read, before.starred if starred is None else starred)
+        for row in self._pages.replace(self._with_touches):
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+
+    def is_touched_read(self, entry_id: int) -> bool:
+        """Whether the owner just read it, though the store may not know yet."""
+        marks = self._touched.get(entry_id)
+        return marks is not None and marks.read is True
+
+    def forget_touches(self) -> None:
+        """After a change of many marks the store knows better."""
+        self._touched.clear()
+
+    def _with_touches(self, row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
+        return with_marks(row, self._touched) if isinstance(row, ListRow) and self._touched else row
+
+    # --- stories that stand folded --------------------------------------------------------------
+
+    def every_id(self) -> list[int]:
+        """All posts of the snapshot, also those that stand folded under another."""
+        return [*self.ids_from(0, len(self._ids)), *self._folds.hidden()]
+
+    def find_lead(self, entry_id: int) -> int | None:
+        """The post under which this one stands, open or folded; itself where it leads others."""
+        return entry_id if self._folds.copies_of(entry_id) else self._folds.find_lead(entry_id)
+
+    def is_open(self, lead: int) -> bool:
+        return self._folds.is_open(lead)
+
+    def set_open(self, lead: int, is_open: bool) -> None:
+        """Show the posts that tell the same story as this one under it, or fold them away again."""
+        copies = self._folds.copies_of(lead)
+        if is_open == self._folds.is_open(lead) or not copies:
+            return
+        self._folds.set_open(lead, is_open)
+        if is_open:
+            self._insert_copies(lead, copies)
+        else:
+            self._remove_copies(lead, len(copies))
+        self._show_folding(lead, is_open)
+
+    def _insert_copies(self, lead: int, copies: Sequence[int]) -> None:
+        """Behind those that stand there already."""
+        row = self.row_of(lead)
+        assert row is not None
+        at = row + 1 + len(self._folds.copies_of(lead)) - len(copies)
+        self.beginInsertRows(_ROOT, at, at + len(copies) - 1)
+        self._ids[at:at] = array("q", copies)
+        self._move_pages(at, 0, len(copies))
+        self.endInsertRows()
+
+    def _remove_copies(self, lead: int, count: int) -> None:
+        row = self.row_of(lead)
+        assert row is not None
+        self.beginRemoveRows(_ROOT, row + 1, row + count)
+        del self._ids[row + 1 : row + 1 + count]
+        self._move_pages(row + 1, count, 0)
+        self.endRemoveRows()
+
+    def _move_pages(self, at: int, removed: int, inserted: int) -> None:
+        self._rows_topic.renew()
+        self._pages.splice(at, removed, inserted)
+
+    def _show_folding(self, lead: int, is_open: bool) -> None:
+        def change(row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
+            if not isinstance(row, ListRow) or row.id != lead or row.fold is None:
+                return row
+            return replace(row, fold=replace(row.fold, is_open=is_open))
+
+        for row in self._pages.replace(change):
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+
+    def remove(self, ids: Iterable[int]) -> None:
+        """Take deleted posts out of the snapshot."""
+        gone = frozenset(ids)
+        rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
+        self._pages.clear()
+        self._rows_topic.renew()
+        for old, new in self._folds.drop(gone).items():
+            row = self._ids.index(old)
+            self._ids[row] = new
+            rows.remove(row)
+        for first, last in reversed(list(_runs(rows))):
+            self.beginRemoveRows(_ROOT, first, last)
+            del self._ids[first : last + 1]
+            self.endRemoveRows()
+        self.refresh_rows()
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Neighbours as one: a selection is removed in few steps, however long it is."""
+    start = 0
+    for end in range(1, len(rows) + 1):
+        if end == len(rows) or rows[end] != rows[end - 1] + 1:
+            yield rows[start], rows[end - 1]
+            start = end

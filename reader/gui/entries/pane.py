@@ -1,0 +1,87 @@
+"""The list pane: header, new-posts bar, the table, and what stands there when it is empty. Main thread."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
+
+from reader.gui.entries.header import ListHeader
+from reader.gui.entries.view import EntryView
+from reader.gui.kit.bars import HealthBar, NewPostsBar, UndoBar
+from reader.gui.kit.empty_state import EmptyState
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import LIST_MIN
+
+_NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
+
+
+class ListPane(QFrame):
+    def __init__(self, theme: Theme, header: ListHeader, view: EntryView) -> None:
+        super().__init__()
+        self.setObjectName("listPane")
+        self.setMinimumWidth(LIST_MIN)
+        self.header, self.view = header, view
+        self.health = HealthBar(theme)
+        self._trouble = ""
+        self.empty = EmptyState(theme)
+        self.body = QWidget()
+        self._stack = QStackedLayout(self.body)
+        self._stack.addWidget(view)
+        self._stack.addWidget(self.empty)
+        self.new_posts = NewPostsBar(theme, self.body)
+        self.undo_bar = UndoBar(theme, self.body)
+        self.body.installEventFilter(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for part, stretch in ((header, 0), (self.health, 0), (self.body, 1)):
+            self._column.addWidget(part, stretch)
+
+    def set_trouble(self, sentence: str) -> None:
+        """For the place that is entered now; while the owner stays there, nothing comes and moves the list."""
+        self._trouble = sentence
+
+    def show_list(self) -> None:
+        self.health.show_sentence(self._trouble)
+        self._stack.setCurrentWidget(self.view)
+        self.new_posts.raise_()
+        self.undo_bar.raise_()
+
+    def show_empty(self, picture: str, title: str, text: str = "", button: str = "") -> None:
+        self.health.hide()  # what stands in the list's place says it itself
+        self.empty.show_words(picture, title, text, button)
+        self._stack.setCurrentWidget(self.empty)
+        self.new_posts.raise_()
+        self.undo_bar.raise_()
+
+    def is_empty(self) -> bool:
+        return self._stack.currentWidget() is self.empty
+
+    def show_body(self, shown: bool) -> None:
+        """In the newspaper only the bars are left of the list; the undo bar then lies over the article."""
+        self.body.setVisible(shown)
+        if shown:
+            self.new_posts.lie_over(self.body)
+        else:
+            self._column.addWidget(self.new_posts)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = [
+            bar for bar in (self.health, self.new_posts) if bar.parentWidget() is self and not bar.isHidden()
+        ]
+        bars = self.header.height() + sum(bar.sizeHint().height() for bar in shown)
+        self.setMaximumHeight(bars if self.body.isHidden() else _NO_LIMIT)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # the new-posts bar came or went
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            if self.new_posts.parentWidget() is self.body:
+                self.new_posts.lie_over(self.body)
+            if self.undo_bar.isVisible():
+                self.undo_bar.place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,231 @@
+"""What the post list asks the store: small functions of a connection, run on the read thread."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import date, tzinfo
+from typing import TYPE_CHECKING
+
+import apsw
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from reader.gui.entries.folds import Folding, fold_ids
+from reader.gui.entries.groups import list_grouped
+from reader.gui.entries.page_cache import PAGE
+from reader.gui.entries.rows import Fold, GoneRow, ListRow, make_rows
+from reader.gui.kit.humanize import local_day
+from reader.lazy_import import lazy_import
+from reader.model.stored import Cursor, EntryRow, View
+from reader.store.search import search_ids
+from reader.store.settings import load_settings
+from reader.store.stories import find_stories
+from reader.store.views import find_newest_id, get_rows, list_ids
+
+if TYPE_CHECKING:
+    from reader.engine.content import topics
+else:  # with numpy, which a start need not wait for
+    topics = lazy_import("reader.engine.content.topics")
+
+# The first part fills any screen within a few milliseconds; the rest comes in parts that hold nobody up.
+FIRST_CHUNK, NEXT_CHUNK = 500, 20_000
+# Enough to say "1,000 or more new"; more would not be read one by one anyway.
+MOST_NEW = 1_000
+MOST_SUGGESTED = 200
+
+
+class Listing(Struct, frozen=True):
+    """What a list shows: a view, or what a search finds in it."""
+
+    view: View
+    words: str = ""
+    by_feed: bool = False
+    """Grouped by feed instead of by day."""
+    folded: bool = False
+    """The same story stands once."""
+    suggested_at: float | None = None
+    """For you as it is at this instant, in place of the order of time."""
+
+
+class IdChunk(Struct, frozen=True):
+    """A part of a snapshot."""
+
+    ids: array[int]
+    next: Cursor | None
+    newest_id: int = 0
+    """Of the first chunk: the newest post of the store at that moment; what comes later is new."""
+    last_day: date | None = None
+    headers: Mapping[int, str] = field(default_factory=dict)
+    """What the headers of feeds say, by their ids."""
+    first_page: Sequence[ListRow | GoneRow | None] = ()
+    """The rows that are in sight at once; empty in later chunks."""
+    folding: Folding = field(default_factory=Folding)
+    because: Mapping[int, tuple[str, ...]] | None = None
+    """Why each post is suggested, in For you."""
+
+
+class Page(Struct, frozen=True):
+    """Rows that are wanted, with what the list knows of them and the store does not."""
+
+    ids: Sequence[int]
+    skip: int = 0
+    """So many in front only tell whether the page starts with a new group."""
+    by_feed: bool = False
+    led: Mapping[int, Sequence[int]] = field(default_factory=dict)
+    """What stands folded under some of them."""
+    opened: Collection[int] = ()
+    copies: Collection[int] = ()
+    because: Mapping[int, tuple[str, ...]] | None = None
+
+
+def ids_operation(
+    listing: Listing,
+    after: Cursor | None,
+    limit: int,
+    last_day: date | None,
+    with_days: bool,
+    leads: Mapping[int, int] | None = None,
+) -> Callable[[apsw.Connection], IdChunk]:
+    """`leads`: the stories of the parts before, each with the post that leads it."""
+
+    def run(conn: apsw.Connection) -> IdChunk:
+        if after is not None:
+            return find(conn)
+        newest_id = find_newest_id(conn)  # first: what arrives while we list is new
+        chunk = find(conn)
+        rows = rows_operation(_make_first_page(chunk, listing.by_feed))(conn)
+        return replace(chunk, newest_id=newest_id, first_page=rows)
+
+    def find(conn: apsw.Connection) -> IdChunk:
+        if listing.words:
+            return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None)
+        if listing.suggested_at is not None:
+            return _suggested(conn, listing)
+        if listing.by_feed:
+            found = list_grouped(conn, listing.view, with_days)
+            return IdChunk(found.ids, None, headers=found.names)
+        page = list_ids(conn, listing.view, limit, after)
+        folding = _fold(conn, listing, page.ids, leads or {})
+        ids, times = _kept(page.ids, folding), _kept(page.sort_at, folding)
+        if not with_days or not ids:
+            return IdChunk(ids, page.next, last_day=last_day, folding=folding)
+        ids, day = add_day_headers(ids, times, last_day)
+        return IdChunk(ids, page.next, last_day=day, folding=folding)
+
+    return run
+
+
+def _make_first_page(chunk: IdChunk, by_feed: bool) -> Page:
+    led: dict[int, list[int]] = {}
+    for copy, lead in chunk.folding.copies.items():
+        led.setdefault(lead, []).append(copy)
+    return Page(chunk.ids[:PAGE], by_feed=by_feed, led=led, because=chunk.because)
+
+
+def _suggested(conn: apsw.Connection, listing: Listing) -> IdChunk:
+    assert listing.suggested_at is not None
+    found = topics.list_for_you(conn, load_settings(conn), listing.suggested_at, MOST_SUGGESTED)
+    ids = array("q", (one.entry_id for one in found))
+    folding = _fold(conn, listing, ids, {})
+    because = {one.entry_id: one.because for one in found}
+    return IdChunk(_kept(ids, folding), None, folding=folding, because=because)
+
+
+def _fold(conn: apsw.Connection, listing: Listing, ids: array[int], leads: Mapping[int, int]) -> Folding:
+    if not listing.folded:
+        return Folding(range(len(ids)))
+    return fold_ids(ids, find_stories(conn, ids), leads)
+
+
+def _kept(values: array[int], folding: Folding) -> array[int]:
+    if not folding.copies:
+        return values
+    return array("q", (values[place] for place in folding.kept))
+
+
+def add_day_headers(
+    ids: Sequence[int], times: Sequence[int], last_day: date | None, zone: tzinfo | None = None
+) -> tuple[array[int], date]:
+    """The ids with a header in front of each further day, and the day of the last one.
+
+    Times run in one direction, so each day's end is found by halving: few conversions for many posts.
+    """
+    result = array("q")
+    start, count = 0, len(ids)
+    day = local_day(times[0], zone)
+    while start < count:
+        day = local_day(times[start], zone)
+        end = bisect_left(range(count), 1, start, count, key=_is_other_day(times, day, zone))
+        # The strip above the list already names the first day.
+        if last_day is not None and day != last_day:
+            result.append(header_id(day))
+        result.extend(ids[start:end])
+        start, last_day = end, day
+    return result, day
+
+
+def _is_other_day(times: Sequence[int], day: date, zone: tzinfo | None) -> Callable[[int], int]:
+    return lambda position: int(local_day(times[position], zone) != day)
+
+
+def header_id(day: date) -> int:
+    return -day.toordinal()
+
+
+def day_of_header(id_: int) -> date:
+    return date.fromordinal(-id_)
+
+
+def rows_operation(page: Page) -> Callable[[apsw.Connection], list[ListRow | GoneRow | None]]:
+    def run(conn: apsw.Connection) -> list[ListRow | GoneRow | None]:
+        found = get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
+        wanted = set(page.ids[page.skip :])
+        made = make_rows(found, 0, by_feed=page.by_feed, copies=page.copies)
+        folds = _read_folds(conn, page)
+        rows = {row.id: _finish(row, page, folds.get(row.id)) for row in made if row.id in wanted}
+        return [None if id_ < 0 else rows.get(id_, GoneRow()) for id_ in page.ids[page.skip :]]
+
+    return run
+
+
+def _read_folds(conn: apsw.Connection, page: Page) -> dict[int, Fold]:
+    copies = {row.id: row for row in get_rows(conn, [id_ for ids in page.led.values() for id_ in ids])}
+    folds: dict[int, Fold] = {}
+    for lead, ids in page.led.items():
+        if here := tuple(copies[id_] for id_ in ids if id_ in copies):
+            folds[lead] = Fold(here, lead in page.opened)
+    return folds
+
+
+def _finish(row: ListRow, page: Page, fold: Fold | None) -> ListRow:
+    if page.because is not None:
+        # In the order of interest days come and go: there are no groups.
+        return replace(row, fold=fold, because=page.because.get(row.id, ()), starts_group=False)
+    return replace(row, fold=fold) if fold else row
+
+
+def new_posts_operation(view: View, newest_id: int) -> Callable[[apsw.Connection], int]:
+    """How many posts of the view arrived after a snapshot was taken, counted up to a limit."""
+
+    def run(conn: apsw.Connection) -> int:
+        if find_newest_id(conn) <= newest_id:
+            return 0
+        ids = list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids
+        return sum(id_ > newest_id for id_ in ids)
+
+    return run
+
+
+def next_unread_operation(
+    view: View, at: EntryRow | None, forward: bool, most: int = 20
+) -> Callable[[apsw.Connection], list[int]]:
+    """Unread posts behind (or before) a post in the order of the view; a few, should some be out of sight."""
+    newest_first = view.newest_first if forward else not view.newest_first
+    unread = replace(view, unread_only=True, newest_first=newest_first)
+
+    def run(conn: apsw.Connection) -> list[int]:
+        return list(list_ids(conn, unread, most, at.cursor if at else None).ids)
+
+    return run

@@ -1,0 +1,130 @@
+"""What one row of the post list shows. Pure, so that rows are made on the read thread."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date, tzinfo
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.gui.kit.humanize import local_day
+from reader.model.stored import EntryRow
+
+
+class Fold(Struct, frozen=True):
+    """What stands folded under a post: the same story in other feeds, as far as the list holds it."""
+
+    copies: tuple[EntryRow, ...]
+    is_open: bool = False
+
+    @property
+    def unread(self) -> int:
+        return sum(not copy.read for copy in self.copies)
+
+    def feeds_beside(self, feed_id: int) -> list[str]:
+        """The names of the other feeds, each once."""
+        return list(
+            {copy.feed_id: copy.feed_name for copy in self.copies if copy.feed_id != feed_id}.values()
+        )
+
+    def with_marks(self, marks: Mapping[int, Marks]) -> Fold:
+        copies = tuple(marked(copy, marks[copy.id]) if copy.id in marks else copy for copy in self.copies)
+        return self if copies == self.copies else replace(self, copies=copies)
+
+
+class ListRow(Struct, frozen=True):
+    """A post as its row shows it."""
+
+    entry: EntryRow
+    day: date
+    starts_group: bool
+    """True where the row before it belongs to another day, or to another feed."""
+    right_to_left: bool
+    by_feed: bool = False
+    """Which of the two makes the groups of its list."""
+    fold: Fold | None = None
+    is_copy: bool = False
+    """Whether it stands under the post that leads its story."""
+    because: tuple[str, ...] | None = None
+    """In For you: what the owner read about before. None in every other list."""
+
+    @property
+    def id(self) -> int:
+        return self.entry.id
+
+
+class DayRow(Struct, frozen=True):
+    """A day's header as a row of its own, in the wide list."""
+
+    day: date
+
+
+class FeedRow(Struct, frozen=True):
+    """A feed's header as a row of its own, in the wide list."""
+
+    name: str
+
+
+class GoneRow(Struct, frozen=True):
+    """A post of the snapshot that was removed since, by retention for instance."""
+
+
+Row = ListRow | DayRow | FeedRow | GoneRow
+
+
+class Marks(Struct, frozen=True):
+    """Marks the owner just set; None where a mark was left alone."""
+
+    read: bool | None = None
+    starred: bool | None = None
+
+
+def with_marks(row: ListRow, marks: Mapping[int, Marks]) -> ListRow:
+    """The row as it looks with these marks of posts; the very same row where nothing changes."""
+    entry = marked(row.entry, marks[row.id]) if row.id in marks else row.entry
+    fold = row.fold.with_marks(marks) if row.fold else None
+    is_same = entry == row.entry and fold is row.fold
+    return row if is_same else replace(row, entry=entry, fold=fold)
+
+
+def marked(entry: EntryRow, marks: Marks) -> EntryRow:
+    read = entry.read if marks.read is None else marks.read
+    starred = entry.starred if marks.starred is None else marks.starred
+    return replace(entry, read=read, starred=starred)
+
+
+def make_rows(
+    entries: Sequence[EntryRow],
+    skip: int,
+    zone: tzinfo | None = None,
+    by_feed: bool = False,
+    copies: Collection[int] = (),
+) -> list[ListRow]:
+    """Rows of `entries` in list order; the first `skip` of them only tell where a group starts.
+
+    A copy belongs to the group of the post it stands under, whatever its own day.
+    """
+    rows: list[ListRow] = []
+    before: date | int | None = None
+    for entry in entries:
+        is_copy = entry.id in copies and bool(rows)
+        day = rows[-1].day if is_copy else local_day(entry.sort_at, zone)
+        group = entry.feed_id if by_feed else day
+        right_to_left = is_right_to_left(entry.title or entry.snippet)
+        starts = group != before and not is_copy
+        rows.append(ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy))
+        before = group
+    return rows[skip:]
+
+
+def is_right_to_left(text: str) -> bool:
+    """Whether the first letter with a direction runs from right to left."""
+    for sign in text[:200]:
+        direction = unicodedata.bidirectional(sign)
+        if direction in ("R", "AL"):
+            return True
+        if direction == "L":
+            return False
+    return False

@@ -1,0 +1,33 @@
+"""What a screen reader says for a row: unread first, then title, feed and age, then marks. Pure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.entries.groups import heading
+from reader.gui.entries.notes import fold_in_words, reason_in_words
+from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, Row
+from reader.gui.kit.humanize import spoken_age
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("PostSpeech", text)
+
+
+def row_in_words(row: Row | None, now: float) -> str:
+    if row is None:
+        return tr("Loading")
+    if isinstance(row, DayRow | FeedRow):
+        return heading(row, now)
+    if isinstance(row, GoneRow):
+        return tr("This post is no longer kept")
+    entry = row.entry
+    parts = [] if entry.read else [tr("Unread.")]
+    parts.append(f"{entry.title or tr('Untitled')}.")
+    marks = [tr("starred")] if entry.starred else []
+    marks += [tr("has sound")] if entry.has_enclosure else []
+    parts.append(", ".join([entry.feed_name, spoken_age(entry.sort_at, now), *marks]) + ".")
+    parts += [f"{note}." for note in (fold_in_words(row), reason_in_words(row)) if note]
+    if row.fold is not None:
+        parts.append(tr("Unfolded.") if row.fold.is_open else tr("Folded."))
+    return " ".join(parts)

@@ -1,0 +1,247 @@
+"""The table that shows posts: fixed row heights, a strip that names the group in sight, keys to select.
+
+It knows its model and nobody else; what the owner does comes out as signals. Main thread only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView, QWidget
+
+from reader.clock import Clock
+from reader.gui.entries.delegate import STRIP_HEIGHT, EntryDelegate
+from reader.gui.entries.groups import heading
+from reader.gui.entries.layouts import ROW_HEIGHT
+from reader.gui.entries.model import ROW_ROLE, EntryModel
+from reader.gui.entries.rows import ListRow
+from reader.gui.kit.viewports import meet_viewport
+
+Index = QModelIndex | QPersistentModelIndex
+_SELECT = QItemSelectionModel.SelectionFlag
+_BARS_AFTER_MS = 150
+
+
+class EntryView(QTableView):
+    current_changed = Signal(object)
+    """The id of the post under the cursor, or None."""
+    activated_post = Signal(int)
+    scrolled_past = Signal(list)
+    """Ids of posts that left the view at its top."""
+    menu_wanted = Signal(QPoint)
+    pane_wanted = Signal(int)
+    """To the pane after (1) or before (-1) this one."""
+    top_wanted = Signal()
+
+    def __init__(
+        self, model: EntryModel, delegate: EntryDelegate, clock: Clock, parent: QWidget | None = None
+    ) -> None:
+        super().__init__()
+        meet_viewport(self)
+        self._posts = model
+        self._delegate = delegate
+        self._clock = clock
+        self._top_row = 0
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        self.setAccessibleName(self.tr("Posts"))
+        self._strip = DayStrip(self)
+        self._set_up_table()
+        self._bars = QTimer(self, singleShot=True, interval=_BARS_AFTER_MS)
+        self._bars.timeout.connect(self._show_bars)
+        model.modelReset.connect(self._start_over)
+        model.dataChanged.connect(self._strip.refresh)
+        model.rowsInserted.connect(self._strip.refresh)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.set_wide(False)
+
+    def _set_up_table(self) -> None:
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self.menu_wanted)
+        self.setTabKeyNavigation(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setHorizontalHeader(self._strip)
+        self._strip.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setMinimumSectionSize(1)
+
+    def set_wide(self, wide: bool) -> None:
+        self._delegate.wide = wide
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT[wide])
+        self.verticalScrollBar().setSingleStep(ROW_HEIGHT[wide] // 2)
+        self.viewport().update()
+
+    # --- the post under the cursor ----------------------------------------------------------------
+
+    def current_id(self) -> int | None:
+        return self._posts.id_at(self.currentIndex().row())
+
+    def selected_ids(self) -> list[int]:
+        """In list order. Ranges are read from the snapshot, so selecting everything costs little."""
+        ids: list[int] = []
+        ranges = self.selectionModel().selection().toList()
+        for top, bottom in sorted((part.top(), part.bottom()) for part in ranges):
+            ids += self._posts.ids_from(top, bottom)
+        return ids
+
+    def clear_cursor(self) -> None:
+        self.selectionModel().clear()
+
+    def go_to_row(self, row: int) -> bool:
+        """Put the cursor on a row; False where there is no post."""
+        if self._posts.id_at(row) is None:
+            return False
+        index = self._posts.index(row, 0)
+        self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect | _SELECT.Rows)
+        self.scrollTo(index)
+        return True
+
+    def go_to_id(self, entry_id: int) -> bool:
+        row = self._posts.row_of(entry_id, self.currentIndex().row())
+        return row is not None and self.go_to_row(row)
+
+    def step(self, by: int) -> bool:
+        """To the next (1) or previous (-1) post, over headers of days."""
+        row = self.currentIndex().row() + by if self.currentIndex().isValid() else 0
+        while 0 <= row < self._posts.rowCount():
+            if self.go_to_row(row):
+                return True
+            row += by
+        return False
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.current_changed.emit(self._posts.id_at(current.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Right opens a folded story and left folds it; else they go to the panes beside."""
+        beside = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if beside is not None:
+            beside = -beside if self.isRightToLeft() else beside
+            if not self.set_fold_open(beside > 0):
+                self.pane_wanted.emit(beside)
+            return
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Home:
+            self.top_wanted.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Qt would put the cursor on the first row, which would open a post that nobody chose.
+        QAbstractScrollArea.focusInEvent(self, event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    # --- stories that stand folded ----------------------------------------------------------------
+
+    def set_fold_open(self, is_open: bool) -> bool:
+        """Open or fold the story under the cursor; False where there is nothing to do."""
+        entry_id = self.current_id()
+        lead = None if entry_id is None else self._posts.find_lead(entry_id)
+        if lead is None or self._posts.is_open(lead) == is_open:
+            return False
+        if not is_open and lead != entry_id:
+            self.go_to_id(lead)  # the cursor must not vanish with the row it is on
+        self._posts.set_open(lead, is_open)
+        return True
+
+    def toggle_fold(self) -> bool:
+        return self.set_fold_open(True) or self.set_fold_open(False)
+
+    def reveal(self, entry_id: int) -> None:
+        """Open the story in which this post stands folded, if it does."""
+        lead = self._posts.find_lead(entry_id)
+        if lead is not None and lead != entry_id:
+            self._posts.set_open(lead, True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = index.data(ROW_ROLE) if index.isValid() else None
+        if isinstance(row, ListRow) and row.fold and event.button() == Qt.MouseButton.LeftButton:
+            place = self._delegate.fold_rect(self.visualRect(index), row, index, self.layoutDirection())
+            if place.contains(event.position().toPoint()):
+                self._click_fold(row)
+                return
+        super().mousePressEvent(event)
+
+    def _click_fold(self, row: ListRow) -> None:
+        is_open = self._posts.is_open(row.id)
+        here = self.current_id()
+        if is_open and here is not None and here != row.id and self._posts.find_lead(here) == row.id:
+            self.go_to_id(row.id)
+        self._posts.set_open(row.id, not is_open)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        entry_id = self._posts.id_at(self.indexAt(event.position().toPoint()).row())
+        if entry_id is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.activated_post.emit(entry_id)
+
+    # --- what is in sight -------------------------------------------------------------------------
+
+    def first_visible_row(self) -> int:
+        return self.rowAt(0)
+
+    def heading_in_sight(self) -> str:
+        row_number = self.first_visible_row()
+        row = self._posts.row_at(row_number) if row_number >= 0 else None
+        return heading(row, self._clock.now())
+
+    def _scrolled(self) -> None:
+        self._strip.refresh()
+        top = max(0, self.first_visible_row())
+        if top > self._top_row:
+            self.scrolled_past.emit(self._posts.ids_from(self._top_row, top - 1))
+        self._top_row = top
+
+    def _start_over(self) -> None:
+        self._top_row = 0
+        self._delegate.shows_bars = False
+        self._bars.start()
+
+    def _show_bars(self) -> None:
+        self._delegate.shows_bars = True
+        self.viewport().update()
+
+    def paint_strip(self, painter: QPainter, rect: QRect) -> None:
+        painter.setLayoutDirection(self.layoutDirection())
+        self._delegate.paint_heading(painter, rect, self.heading_in_sight())
+
+
+class DayStrip(QHeaderView):
+    """Stays at the top of the list and names the day of the first row in sight.
+
+    It is the table's header, so that the table itself leaves room for it.
+    """
+
+    def __init__(self, view: EntryView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, view)
+        meet_viewport(self)
+        self._view = view
+        self.setFixedHeight(STRIP_HEIGHT)
+        self.setSectionsClickable(False)
+
+    def refresh(self) -> None:
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        self._view.paint_strip(painter, self.viewport().rect())
+        painter.end()

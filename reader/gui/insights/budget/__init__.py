@@ -1,0 +1,1 @@
+"""The page with the budget's slider."""

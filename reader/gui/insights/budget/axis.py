@@ -1,0 +1,58 @@
+"""The axis of the budget: fetches or megabytes a day, as plot and slider share it. Pure."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from reader.gui.insights import words
+from reader.gui.insights.budget.slider import Scale, scale_for
+from reader.gui.kit.humanize import number
+from reader.insights.budget import MEGA, BudgetFacts, Landmark, Offer, Tariff
+from reader.settings import Settings
+
+LEAST_MEGABYTES = 8
+
+
+class Unit(StrEnum):
+    FETCHES = "fetches"
+    MEGABYTES = "megabytes"
+
+
+class BudgetAxis(Struct, frozen=True):
+    unit: Unit
+    tariff: Tariff
+    budget: int
+    """Fetches a day: along the axis of megabytes they are a limit, too."""
+    scale: Scale
+
+    def wait_at(self, amount: float) -> float:
+        if self.unit is Unit.FETCHES:
+            return self.tariff.at(amount).wait_min
+        return self.tariff.at(self.budget, amount).wait_min
+
+    def of_offer(self, offer: Offer) -> float:
+        """Where an offer lies: at what it may spend, or at the bytes it takes."""
+        return offer.budget if self.unit is Unit.FETCHES else offer.wire_bytes / MEGA
+
+    def of_landmark(self, mark: Landmark) -> float:
+        return mark.fetches if self.unit is Unit.FETCHES else mark.wire_bytes / MEGA
+
+    def say(self, amount: float) -> str:
+        """A figure at a mark."""
+        return number(round(amount)) if self.unit is Unit.FETCHES else words.size(amount * MEGA)
+
+
+def make_axis(unit: Unit, facts: BudgetFacts, wanted: Settings) -> BudgetAxis:
+    tariff = facts.tariff
+    assert tariff is not None
+    if unit is Unit.FETCHES:
+        amounts = [facts.settings.daily_budget, tariff.knee, tariff.hourly.fetches]
+        return BudgetAxis(unit, tariff, wanted.daily_budget, scale_for(len(tariff.feed_ids), amounts))
+    now = tariff.at(wanted.daily_budget)
+    most = [2 * now.wire_bytes / MEGA, tariff.hourly.wire_bytes / MEGA, wanted.megabytes_per_day]
+    doublings = 0
+    while 2**doublings < max(LEAST_MEGABYTES, *most):
+        doublings += 1
+    return BudgetAxis(unit, tariff, wanted.daily_budget, Scale(1, doublings))

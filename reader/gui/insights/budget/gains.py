@@ -1,0 +1,159 @@
+"""Who gains polls by another budget, who loses some, and who cannot go faster. Main thread only."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from reader.gui.insights import words
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import small_button
+from reader.gui.insights.parts.parts import heading, quiet_label
+from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.reasons import say
+from reader.insights.budget import BudgetFacts, Offer
+from reader.model.planning import DAY_S, FloatArray
+
+SHOWN = 4
+
+
+class Change(Struct, frozen=True):
+    feed_id: int
+    before: int
+    after: int
+
+
+class Changes(Struct, frozen=True):
+    gain: tuple[Change, ...]
+    lose: tuple[Change, ...]
+    stuck: tuple[Change, ...]
+    """At the limit that their publishers set."""
+    same: int
+
+
+def find_changes(facts: BudgetFacts, now: Offer, new: Offer) -> Changes:
+    """Whole polls a day, the greatest change first."""
+    assert facts.tariff is not None
+    limits = _limits(facts)
+    before = np.minimum(np.round(now.by_feed), limits).astype(np.int64).tolist()
+    after = np.minimum(np.round(new.by_feed), limits).astype(np.int64).tolist()
+    every = [Change(*one) for one in zip(facts.tariff.feed_ids, before, after, strict=True)]
+    at_limit = {facts.tariff.feed_ids[place] for place in np.flatnonzero(new.by_feed >= limits).tolist()}
+    gain = sorted((one for one in every if one.after > one.before), key=lambda one: one.before - one.after)
+    lose = sorted((one for one in every if one.after < one.before), key=lambda one: one.after - one.before)
+    stuck = [one for one in every if one.feed_id in at_limit]
+    return Changes(tuple(gain), tuple(lose), tuple(stuck), len(every) - len(gain) - len(lose))
+
+
+def _limits(facts: BudgetFacts) -> FloatArray:
+    assert facts.tariff is not None
+    pauses = facts.tariff.longest_pause_s
+    limits = [DAY_S // pauses[one][0] if one in pauses else np.inf for one in facts.tariff.feed_ids]
+    return np.array(limits, dtype=np.float64)
+
+
+class GainLists(QWidget):
+    feed_wanted = Signal(int)
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._facts: BudgetFacts | None = None
+        self._changes = Changes((), (), (), 0)
+        self._all = False
+        self.lists: dict[str, _List] = {
+            "gain": _List(context, self.tr("Gain polls")),
+            "lose": _List(context, self.tr("Lose polls")),
+            "stuck": _List(context, self.tr("Cannot go faster")),
+        }
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(36)
+        for one in self.lists.values():
+            one.table.row_opened.connect(self.feed_wanted)
+            one.more.clicked.connect(self._show_all)
+            self._line.addWidget(one, 1)
+
+    def set_narrow(self, narrow: bool) -> None:
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._line.setDirection(way)
+
+    def show_change(self, facts: BudgetFacts, now: Offer, new: Offer) -> None:
+        self._facts = facts
+        self._changes = find_changes(facts, now, new)
+        self._show(new)
+
+    def _show_all(self) -> None:
+        self._all = not self._all
+        self._show(None)
+
+    def _show(self, new: Offer | None) -> None:
+        changes = self._changes
+        self.lists["gain"].show_changes(changes.gain, self._row, self._all, self._no_gain())
+        self.lists["lose"].show_changes(changes.lose, self._row, self._all, self._no_loss())
+        nobody = self.tr("No publisher's wish stands in the way.")
+        self.lists["stuck"].show_changes(changes.stuck, self._row, self._all, nobody)
+        self.lists["stuck"].note.setText(self._why_stuck() if changes.stuck else nobody)
+        self.lists["stuck"].note.show()
+
+    def _no_gain(self) -> str:
+        if not self._changes.lose:
+            return self.tr("Every feed is polled as now.")
+        return self.tr("With less to spend no feed is polled more.")
+
+    def _no_loss(self) -> str:
+        if not self._changes.gain:
+            return self.tr("Every feed is polled as now.")
+        return self.tr("With more to spend no feed is polled less. {n} stay as they are.").format(
+            n=words.number(self._changes.same)
+        )
+
+    def _why_stuck(self) -> str:
+        assert self._facts is not None
+        assert self._facts.tariff is not None
+        pauses = self._facts.tariff.longest_pause_s
+        return say(pauses[self._changes.stuck[0].feed_id][1])
+
+    def _row(self, change: Change) -> Row:
+        assert self._facts is not None
+        name = next((feed.name for feed in self._facts.feeds if feed.id == change.feed_id), "")
+        tile = self._context.feed_icons.tile(change.feed_id, name, self.devicePixelRatioF())
+        polls = f"{change.before} → {change.after}"
+        spoken = self.tr("{before} polls a day now, {after} then").format(
+            before=change.before, after=change.after
+        )
+        return Row((Cell(name, tiles=(tile,)), Cell(polls, ink="text_2", spoken=spoken)), id=change.feed_id)
+
+
+class _List(QWidget):
+    def __init__(self, context: PageContext, title: str) -> None:
+        super().__init__()
+        head, self.aside = heading(title)
+        self.table = FactTable(context.theme, title, [Column("", 0), Column("", 90, right=True)], 28)
+        self.table.horizontalHeader().hide()
+        self.note = quiet_label()
+        self.more: QPushButton = small_button("")
+        self.more.hide()
+        self.more.setObjectName("backToReading")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for part in (head, self.table, self.note):
+            column.addWidget(part)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def show_changes(self, changes: tuple[Change, ...], row: object, every: bool, empty: str) -> None:
+        make = row if callable(row) else None
+        assert make is not None
+        shown = changes if every else changes[:SHOWN]
+        self.table.show_rows([make(change) for change in shown])
+        self.table.setVisible(bool(shown))
+        self.aside.setText(words.feeds(len(changes)) if changes else "")
+        self.note.setText(empty)
+        self.note.setVisible(not changes)
+        self.more.setVisible(len(changes) > SHOWN)
+        words_all = words.tr("All {n}").format(n=words.number(len(changes)))
+        self.more.setText(words.tr("Fewer") if every else words_all)

@@ -1,0 +1,370 @@
+"""Budget: one slider over the curve, and what it would change; nothing is saved before Apply. Main thread."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from reader.engine.messages import SettingsChanged
+from reader.gui.insights import words
+from reader.gui.insights.budget.axis import BudgetAxis, Unit, make_axis
+from reader.gui.insights.budget.gains import GainLists
+from reader.gui.insights.budget.limits import LimitsBox
+from reader.gui.insights.budget.plot import BudgetPlot
+from reader.gui.insights.budget.slider import BudgetSlider
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.parts import Switch, quiet_label
+from reader.gui.insights.parts.plots import LEFT_AXIS
+from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.kit.humanize import number
+from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
+from reader.settings import Settings
+from reader.store.db import Connection
+from reader.store.settings import load_settings, save_settings
+
+_RIGHT = 340
+
+
+class BudgetPage(Page):
+    ticks = False
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, words.tr("Budget"))
+        self.facts: BudgetFacts | None = None
+        self.plot = BudgetPlot(context.theme)
+        self.slider = BudgetSlider(context.theme, LEFT_AXIS)
+        self.slider.setEnabled(False)
+        self.slider.budget_moved.connect(self._take_move)
+        self._axis: BudgetAxis | None = None
+        self._budget = 0
+        """The fetches a day that are chosen."""
+        self.switch = Switch(
+            self.tr("Unit of the budget"),
+            [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))],
+        )
+        self.switch.chosen.connect(lambda key: self._change_unit())
+        self.add_control(self.switch)
+        self.slider.best_wanted.connect(self.choose_best)
+        self.table = FactTable(context.theme, self.tr("Now, and with the chosen budget"), self._columns(), 33)
+        self.limits = LimitsBox()
+        self.limits.share_moved.connect(self._show_shares)
+        self.limits.megabytes_chosen.connect(self._show_megabytes)
+        self.gains = GainLists(context)
+        self.gains.feed_wanted.connect(self.feed_wanted)
+        self._lay_out()
+        self._make_foot()
+
+    # --- layout ----------------------------------------------------------------------------------
+
+    def _columns(self) -> list[Column]:
+        return [Column("", 0), Column(self.tr("now"), 66, right=True), Column("", 80, right=True)]
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(quiet_label(self.tr("minutes until you can read a new post, on average")))
+        left.addWidget(self.plot)
+        left.addWidget(self.slider)
+        self.caption = quiet_label()
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        left.addWidget(self.caption)
+        self._right = QWidget()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(6)
+        right.addWidget(self.table)
+        right.addSpacing(10)
+        right.addWidget(self.limits)
+        right.addStretch(1)
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._across.setSpacing(36)
+        self._across.addLayout(left, 1)
+        self._across.addWidget(self._right)
+        self.column.addLayout(self._across)
+        self.column.addSpacing(20)
+        self.column.addWidget(self.gains)
+
+    def _make_foot(self) -> None:
+        foot = QFrame()
+        foot.setObjectName("pageFoot")
+        line = QHBoxLayout(foot)
+        line.setContentsMargins(32, 12, 32, 12)
+        self.best = small_button(self.tr("Choose for me"))
+        self.best.setIcon(self.context.theme.icon("wand-sparkles", "text_2", self))
+        self.best.clicked.connect(self.choose_best)
+        self.promise = QLabel(self.tr("Nothing changes until you apply."))
+        self.promise.setProperty("secondary", True)
+        self.revert = small_button(self.tr("Revert"))
+        self.revert.clicked.connect(self.go_back)
+        self.apply_button = QPushButton(self.tr("Apply"))
+        self.apply_button.setEnabled(False)
+        self.apply_button.setDefault(True)
+        self.apply_button.clicked.connect(self.apply)
+        for part in (self.best, self.promise):
+            line.addWidget(part)
+        line.addStretch(1)
+        for part in (self.revert, self.apply_button):
+            line.addWidget(part)
+        self.foot = foot
+        self.outer.addWidget(foot)
+        self.context.theme.changed.connect(self._recolour_best)
+
+    def _recolour_best(self) -> None:
+        self.best.setIcon(self.context.theme.icon("wand-sparkles", "text_2", self))
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._across.setDirection(way)
+        self._right.setMaximumWidth(16_777_215 if narrow else _RIGHT)
+        self._right.setMinimumWidth(0 if narrow else _RIGHT)
+        self.promise.setVisible(not narrow)
+        self.gains.set_narrow(narrow)
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(lambda conn: read_budget(conn, now, zone), self.show_facts)
+
+    def show_facts(self, facts: BudgetFacts) -> None:
+        was_moved = self.is_changed()
+        chosen = self.wanted() if was_moved else None
+        self.facts = facts
+        self.foot.setVisible(facts.tariff is not None)
+        if facts.tariff is None:
+            self._say_unknown(facts)
+            return
+        self.slider.setEnabled(True)
+        # What the owner has chosen and not applied yet outlives a fresh reading.
+        self._set_controls(chosen or facts.settings)
+
+    def _change_unit(self) -> None:
+        if self.facts is not None and self.facts.tariff is not None:
+            self._show_axis()
+            self._show_budget()
+
+    def _show_axis(self) -> None:
+        """The curve and the slider along the chosen unit."""
+        assert self.facts is not None
+        assert self.facts.tariff is not None
+        tariff, settings = self.facts.tariff, self.facts.settings
+        self._axis = make_axis(Unit(self.switch.key), self.facts, self.wanted())
+        self.show_sentence(self._sentence(tariff))
+        names = {
+            Unit.FETCHES: (
+                self.tr("Fetches a day"),
+                self.tr("fetches a day, each mark twice the one before"),
+            ),
+            Unit.MEGABYTES: (
+                self.tr("Megabytes a day"),
+                self.tr(
+                    "at most so many MB a day, each mark twice the one before; at the right end no limit"
+                ),
+            ),
+        }
+        name, caption = names[self._axis.unit]
+        self.slider.setAccessibleName(name)
+        self.caption.setText(caption)
+        self.slider.set_scale(self._axis.scale)
+        self._place_handle()
+        self.plot.show_axis(self._axis, tariff.at(settings.daily_budget, settings.megabytes_per_day))
+        self.plot.describe(
+            self.tr("What more fetches buy"), self._summary(tariff, settings), self._values(tariff)
+        )
+
+    def _sentence(self, tariff: Tariff) -> str:
+        if self.switch.key == Unit.FETCHES:
+            rich = self.tr("More fetches, less waiting; past about {n} a day each further fetch buys little.")
+            return rich.format(n=words.strong(number(round(tariff.knee))))
+        rich = self.tr(
+            "{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting."
+        )
+        size = words.size(tariff.at(self.wanted().daily_budget).wire_bytes)
+        return rich.format(n=number(self.wanted().daily_budget), size=words.strong(size))
+
+    def _place_handle(self) -> None:
+        """The handle where the choice is; moving it there chooses nothing."""
+        self.slider.blockSignals(True)
+        if self.switch.key == Unit.FETCHES:
+            self.slider.choose(self._budget)
+        else:
+            limit = self.limits.megabytes.value()
+            self.slider.setValue(self.slider.scale.step_of(limit) if limit else self.slider.maximum())
+        self.slider.blockSignals(False)
+        self.slider.update()
+
+    def _say_unknown(self, facts: BudgetFacts) -> None:
+        title = self.tr("Not known yet")
+        if not facts.feeds:
+            self.show_unknown(
+                title, self.tr("Add a feed, and what polling it buys will be shown here."), "gauge"
+            )
+            return
+        text = self.tr(
+            "The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at "
+            "most {budget} fetches a day."
+        ).format(n=max(facts.days_known, 0), budget=number(facts.settings.daily_budget))
+        self.show_unknown(title, text, "gauge")
+
+    def _summary(self, tariff: Tariff, settings: Settings) -> str:
+        now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
+        best = tariff.at(tariff.knee)
+        return self.tr(
+            "With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is "
+            "{best} fetches, with {best_wait}."
+        ).format(
+            now=number(settings.daily_budget),
+            wait=words.minutes(now.wait_min),
+            best=number(round(tariff.knee)),
+            best_wait=words.minutes(best.wait_min),
+        )
+
+    def _values(self, tariff: Tariff) -> list[str]:
+        return [spoken_offer(tariff.at(float(polls))) for polls in tariff.polls.tolist() if polls > 0]
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def wanted(self) -> Settings:
+        """The settings as the controls stand."""
+        assert self.facts is not None
+        return replace(self.limits.taken(self.facts.settings), daily_budget=self._budget)
+
+    def is_changed(self) -> bool:
+        has_curve = self.facts is not None and self.facts.tariff is not None
+        return has_curve and self.facts is not None and self.wanted() != self.facts.settings
+
+    def choose_best(self) -> None:
+        if self.facts is not None and self.facts.tariff is not None:
+            self.switch.choose(Unit.FETCHES)
+            self.slider.choose(self.facts.tariff.knee)
+
+    def _take_move(self, amount: int) -> None:
+        if self.facts is None or self.facts.tariff is None:
+            return
+        if self.switch.key == Unit.MEGABYTES:
+            self.limits.megabytes.setValue(0 if self.slider.value() == self.slider.maximum() else amount)
+            return
+        stored = self.facts.settings.daily_budget
+        is_stored = self.slider.value() == self.slider.scale.step_of(stored)
+        self._budget = stored if is_stored else amount
+        self._show_budget()
+
+    def _show_megabytes(self) -> None:
+        if self.switch.key == Unit.MEGABYTES:
+            self._place_handle()
+        self._show_budget()
+
+    def go_back(self) -> None:
+        if self.facts is not None:
+            self._set_controls(self.facts.settings)
+
+    def _set_controls(self, settings: Settings) -> None:
+        self._budget = settings.daily_budget
+        self.limits.choose(settings)
+        self._show_axis()
+        self._show_budget()
+
+    def _show_budget(self) -> None:
+        if self.facts is None or self.facts.tariff is None or self._axis is None:
+            return
+        wanted, stored, tariff = self.wanted(), self.facts.settings, self.facts.tariff
+        now = tariff.at(stored.daily_budget, stored.megabytes_per_day)
+        new = tariff.at(wanted.daily_budget, wanted.megabytes_per_day)
+        in_fetches = self._axis.unit is Unit.FETCHES
+        self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
+        self.slider.say(spoken_offer(new))
+        self._show_table(now, new, wanted)
+        self.gains.show_change(self.facts, now, new)
+        self._show_shares()
+
+    def _show_table(self, now: Offer, new: Offer, wanted: Settings) -> None:
+        title = self.tr("with {n}").format(n=number(wanted.daily_budget))
+        if wanted.megabytes_per_day:
+            title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
+        self.table.cells.columns[2] = Column(title, 80, right=True)
+        self.table.show_rows(
+            [
+                Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True)))
+                for name, before, after in offer_rows(now, new)
+            ]
+        )
+
+    def _show_shares(self) -> None:
+        if self.facts is None or self.facts.tariff is None:
+            return
+        wanted = self.wanted()
+        self.limits.show_meaning(wanted)
+        changed = self.is_changed()
+        self.revert.setEnabled(changed)
+        self.apply_button.setEnabled(changed)
+        form = self.tr("Apply {n} a day")
+        if wanted.megabytes_per_day:
+            form = self.tr("Apply {n} a day, at most {m} MB")
+        self.apply_button.setText(
+            form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day))
+        )
+
+    # --- applying --------------------------------------------------------------------------------
+
+    def apply(self) -> None:
+        """Writes what the controls say; Undo brings back exactly what was."""
+        if not self.is_changed():
+            return
+        wanted = self.wanted()
+        self.context.bridge.write(lambda conn: store_budget(conn, wanted), self._applied)
+
+    def _applied(self, before: Settings) -> None:
+        wanted = self.wanted()
+        sentence = self.tr("Now {n} fetches a day").format(n=number(wanted.daily_budget))
+        self.context.undo.push(sentence, lambda conn: store_budget(conn, before), lambda _: self._changed())
+        self._changed()
+
+    def _changed(self) -> None:
+        if self.facts is not None:
+            # Nothing is chosen and not applied any more: the next reading sets the controls.
+            self.facts = replace(self.facts, settings=self.wanted())
+        self.context.tell(SettingsChanged())
+        self.facts_changed.emit()
+
+
+def store_budget(conn: Connection, wanted: Settings) -> Settings:
+    """Changes only what this page is about; returns what was stored before."""
+    before = load_settings(conn)
+    save_settings(
+        conn,
+        replace(
+            before,
+            daily_budget=wanted.daily_budget,
+            battery_share=wanted.battery_share,
+            metered_share=wanted.metered_share,
+            megabytes_per_day=wanted.megabytes_per_day,
+        ),
+    )
+    return before
+
+
+def offer_rows(now: Offer, new: Offer) -> list[tuple[str, str, str]]:
+    """What is told of a budget: its name, now and then."""
+    return [
+        (words.tr("Wait for a new post"), words.minutes(now.wait_min), words.minutes(new.wait_min)),
+        (
+            words.tr("Already here when you look"),
+            words.percent(now.fresh_share),
+            words.percent(new.fresh_share),
+        ),
+        (words.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
+        (words.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
+        (words.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
+        (words.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
+    ]
+
+
+def spoken_offer(offer: Offer) -> str:
+    return words.tr("{n} fetches a day, expected wait {wait}, {share} already here").format(
+        n=number(round(offer.budget)),
+        wait=words.tr("{n} minutes").format(n=words.decimal(offer.wait_min)),
+        share=words.tr("{n} percent").format(n=number(round(offer.fresh_share * 100))),
+    )

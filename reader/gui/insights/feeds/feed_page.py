@@ -1,0 +1,244 @@
+"""One feed: why it is polled as it is, its day, its facts, every poll with its reason. Main thread only."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from reader.engine.messages import Refresh
+from reader.gui.insights import words
+from reader.gui.insights.feeds.feed_health import health_of
+from reader.gui.insights.feeds.feed_plot import FeedPlot
+from reader.gui.insights.feeds.paragraph import describe_feed
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.parts import Explanation, Legend, heading
+from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.reasons import say
+from reader.gui.kit.humanize import local, number, posts
+from reader.gui.kit.problems import say_problem
+from reader.insights.feeds import FeedDetail, read_feed
+from reader.model.logged import PollRecord
+
+_RIGHT = 280
+
+
+class FeedPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, "")
+        self.feed_id = 0
+        self.detail: FeedDetail | None = None
+        self.back = QToolButton()
+        self.back.setAccessibleName(self.tr("All feeds"))
+        self.back.setToolTip(self.tr("All feeds"))
+        self.back.clicked.connect(lambda: self.page_wanted.emit("feeds"))
+        self.tile, self.address = QLabel(), QLabel()
+        self.address.setProperty("quiet", True)
+        self.address.setTextFormat(Qt.TextFormat.PlainText)
+        self.head.insertWidget(0, self.back)
+        self.head.insertWidget(1, self.tile)
+        self.head.insertWidget(3, self.address)
+        self.poll_now = small_button(self.tr("Poll now"))
+        self.poll_now.clicked.connect(self._poll)
+        self.settings = small_button(self.tr("Feed settings…"))
+        self.settings.clicked.connect(lambda: self.context.edit_feed(self.feed_id))
+        for part in (self.poll_now, self.settings):
+            self.add_control(part)
+        self.plot = FeedPlot(context.theme)
+        self.plot.value_entered.connect(self._explain)
+        self.explanation = Explanation(context.theme)
+        self.explanation.hide()
+        self.facts_table = FactTable(
+            context.theme, self.tr("Facts"), [Column("", 0), Column("", 86, right=True)], 34
+        )
+        self.facts_table.horizontalHeader().hide()
+        self.log = FactTable(context.theme, self.tr("Activity"), self._log_columns(), 34)
+        self._lay_out()
+        context.theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _log_columns(self) -> list[Column]:
+        return [
+            Column(self.tr("When"), 150),
+            Column(self.tr("Result"), 190),
+            Column(self.tr("Size"), 80, right=True),
+            Column(self.tr("Why then"), 0),
+        ]
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(6)
+        left.addWidget(
+            Legend(
+                self.context.theme,
+                [
+                    ("dashes", self.tr("when it posts")),
+                    ("line", self.tr("when you look")),
+                    ("up", self.tr("polled")),
+                    ("up-planned", self.tr("planned")),
+                ],
+            )
+        )
+        left.addWidget(self.plot)
+        left.addWidget(self.explanation)
+        self._right = QWidget()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.addWidget(self.facts_table)
+        right.addStretch(1)
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._across.setSpacing(30)
+        self._across.addLayout(left, 1)
+        self._across.addWidget(self._right)
+        self.column.addLayout(self._across)
+        self.column.addSpacing(14)
+        head, self.log_aside = heading(self.tr("Activity"), self.tr("the last polls, newest first"))
+        self.column.addWidget(head)
+        self.column.addWidget(self.log)
+
+    def _recolour(self) -> None:
+        self.back.setIcon(self.context.theme.icon("arrow-left", "text_2", self))
+        self.poll_now.setIcon(self.context.theme.icon("refresh-cw", "text_2", self))
+        self.settings.setIcon(self.context.theme.icon("settings", "text_2", self))
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self.title.show()
+        self.address.setVisible(not narrow)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._across.setDirection(way)
+        self._right.setMaximumWidth(16_777_215 if narrow else _RIGHT)
+        self._right.setMinimumWidth(0 if narrow else _RIGHT)
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def choose(self, feed_id: int) -> None:
+        if feed_id != self.feed_id:
+            self.detail = None
+            self.sentence.setText("")
+        self.feed_id = feed_id
+
+    def load(self) -> None:
+        feed_id, now, zone = self.feed_id, self.context.clock.now(), self.context.zone
+        self.poll_now.setVisible(self.context.has_engine())
+        self.ask(lambda conn: read_feed(conn, feed_id, now, zone), self.show_facts)
+
+    def show_facts(self, detail: FeedDetail | None) -> None:
+        if detail is None:
+            self.show_unknown(self.tr("This feed is gone"), self.tr("You are not subscribed to it any more."))
+            return
+        self.detail = detail
+        feed = detail.facts.feed
+        self.title.setText(feed.name)
+        self.address.setText(feed.url.removeprefix("https://").removeprefix("http://"))
+        self.tile.setPixmap(self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF()))
+        self.show_sentence(words.plain(" ".join(describe_feed(detail))))
+        self._show_plot(detail)
+        self._show_facts_table(detail)
+        self._show_log(detail)
+
+    def _show_plot(self, detail: FeedDetail) -> None:
+        today = local(detail.now).date()
+        done = [poll for poll in reversed(detail.polls) if local(poll.at).date() == today]
+        planned = [visit for visit in detail.planned if local(visit.at).date() == today]
+        hours = [(_hour(poll.at), False) for poll in done] + [(_hour(visit.at), True) for visit in planned]
+        self._day_words = [
+            self.tr("{time}, polled: {result}. {why}").format(
+                time=words.clock(poll.at), result=self._result(poll), why=say(poll.reason)
+            )
+            for poll in done
+        ] + [
+            self.tr("{time}, planned. {why}").format(time=words.clock(visit.at), why=say(visit.reason))
+            for visit in planned
+        ]
+        summary = self.tr("{paragraph} Today {done} done, {planned} planned.").format(
+            paragraph=" ".join(describe_feed(detail)),
+            done=words.fetches(len(done)),
+            planned=words.fetches(len(planned)),
+        )
+        self.plot.show_feed(detail, hours, summary, self._day_words)
+
+    def _explain(self, at: int) -> None:
+        self.explanation.show_words(self._day_words[at])
+        self.explanation.show()
+
+    def _show_facts_table(self, detail: FeedDetail) -> None:
+        facts = detail.facts
+        window = facts.feed.publisher.window_size
+        dash = "—"
+        rows = [
+            (self.tr("Posts a day"), words.decimal(facts.posts_per_day)),
+            (
+                self.tr("Wait at your looks"),
+                dash if facts.wait_min is None else words.minutes(facts.wait_min),
+            ),
+            (
+                self.tr("Already here when you look"),
+                dash if facts.fresh_share is None else words.percent(facts.fresh_share),
+            ),
+            (self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)),
+            (
+                self.tr("Unchanged"),
+                dash if facts.unchanged_share is None else words.percent(facts.unchanged_share),
+            ),
+            (self.tr("Data a day"), words.size(facts.bytes_per_day)),
+            (self.tr("Holds"), posts(window) if window else dash),
+        ]
+        kind, health = health_of(facts, detail.now)
+        ink = {"err": "err", "warn": "warn", "ok": "ok"}.get(kind, "text_2")
+        shown = [Row((Cell(name), Cell(value, bold=True))) for name, value in rows]
+        self.facts_table.show_rows([*shown, Row((Cell(self.tr("Health")), Cell(health, ink=ink)))])
+
+    def _show_log(self, detail: FeedDetail) -> None:
+        rows = []
+        if detail.planned:
+            first = detail.planned[0]
+            when = self.tr("{time} planned").format(time=self._when(first.at, detail.now))
+            rows.append(Row((Cell(when), Cell(), Cell(), Cell(say(first.reason), ink="text_2"))))
+        rows += [self._log_row(poll, detail.now) for poll in detail.polls]
+        self.log.show_rows(rows)
+
+    def _log_row(self, poll: PollRecord, now: float) -> Row:
+        failed = poll.outcome == "failed"
+        result = Cell(
+            self._result(poll),
+            bold=poll.new_count > 0,
+            ink="err" if failed else "text" if poll.new_count else "text_3",
+        )
+        size = "" if failed and not poll.wire_bytes else words.size(poll.wire_bytes)
+        return Row(
+            (
+                Cell(self._when(poll.at, now)),
+                result,
+                Cell(size, ink="text_2"),
+                Cell(say(poll.reason), ink="text_2"),
+            )
+        )
+
+    def _result(self, poll: PollRecord) -> str:
+        if poll.outcome == "failed":
+            return say_problem(poll.problem, poll.status)
+        if poll.new_count:
+            return self.tr("{n} new").format(n=number(poll.new_count))
+        return self.tr("unchanged") if poll.outcome == "unchanged" else self.tr("nothing new")
+
+    def _when(self, at: float, now: float) -> str:
+        then, today = local(at).date(), local(now).date()
+        time = words.clock(at)
+        if then == today:
+            return self.tr("Today {time}").format(time=time)
+        if then == today - timedelta(days=1):
+            return self.tr("Yesterday {time}").format(time=time)
+        if then == today + timedelta(days=1):
+            return self.tr("Tomorrow {time}").format(time=time)
+        return self.tr("{day} {time}").format(day=words.day(at), time=time)
+
+    def _poll(self) -> None:
+        self.context.tell(Refresh((self.feed_id,)))
+
+
+def _hour(at: float) -> float:
+    then = local(at)
+    return then.hour + then.minute / 60

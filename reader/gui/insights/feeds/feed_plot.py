@@ -1,0 +1,101 @@
+"""One day of a feed: when it posts over when the owner looks, with its polls between. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QPointF
+
+from reader.gui.insights import words
+from reader.gui.insights.parts import plots
+from reader.gui.insights.parts.plot_frame import PlotFrame
+from reader.gui.kit.theme import Theme
+from reader.insights.feeds import FeedDetail
+from reader.model.planning import FloatArray
+
+HEIGHT, AXIS = 262, 24
+TOP, FLOOR = 236, 34
+HIGH = 168
+
+
+class FeedPlot(PlotFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, HEIGHT, left=False)
+        self._detail: FeedDetail | None = None
+        self._day: list[tuple[float, bool]] = []
+        item = self.plot.getPlotItem()
+        item.getAxis("bottom").setHeight(AXIS)
+        item.setXRange(0, 24, padding=0)
+        item.setYRange(0, TOP, padding=0)
+        plots.set_ticks(
+            self.plot, "bottom", [(min(max(h, 0.6), 23.4), f"{h:02d}:00") for h in range(0, 25, 3)]
+        )
+
+    def show_feed(
+        self, detail: FeedDetail, day: Sequence[tuple[float, bool]], summary: str, values: list[str]
+    ) -> None:
+        """`day` are today's polls: the hour, and whether it is still planned."""
+        self._detail, self._day = detail, list(day)
+        self.describe(self.tr("When it posts and when you look"), summary, values)
+        self.redraw()
+
+    def draw(self) -> None:
+        if self._detail is None:
+            return
+        for hour in range(0, 25, 3):
+            plots.add_line(self.plot, [hour, hour], [FLOOR, TOP - 24], plots.pen(self.theme, "grid"))
+        plots.add_line(self.plot, [0, 24], [FLOOR, FLOOR], plots.pen(self.theme, "line_2"))
+        reading, posting = self._detail.reading, self._detail.posting
+        if reading.is_enough:
+            xs, ys = _curve(reading.curve)
+            plots.add_area(self.plot, xs, ys, FLOOR, self.theme, "plot_you_fill")
+            plots.add_line(self.plot, xs, ys, plots.pen(self.theme, "plot_you", 2))
+        else:
+            words_ = self.tr("When you usually look is not known yet.")
+            plots.add_words(self.plot, words_, 0.3, TOP - 40, self.theme, anchor=(0, 0.5), ink="text_2")
+        if posting.size:
+            plots.add_line(
+                self.plot, *_curve(posting), plots.pen(self.theme, "plot_publisher", 2, dashed=True)
+            )
+        else:
+            words_ = self.tr("When it posts is not known yet: that takes some days of polls.")
+            plots.add_words(self.plot, words_, 0.3, TOP - 62, self.theme, anchor=(0, 0.5), ink="text_2")
+        self._add_polls()
+        self._add_now()
+
+    def _add_polls(self) -> None:
+        for hour, _ in self._day:
+            plots.add_line(
+                self.plot,
+                [hour, hour],
+                [FLOOR, TOP - 30],
+                plots.pen(self.theme, "comparison", 1, dotted=True),
+            )
+        for planned in (False, True):
+            xs = [hour for hour, is_planned in self._day if is_planned is planned]
+            line = plots.pen(self.theme, "poll_planned" if planned else "poll_done", 1.2)
+            brush = self.theme.ink("bg" if planned else "poll_done")
+            plots.add_points(self.plot, xs, [18] * len(xs), "t1", 11, pen=line, brush=brush)
+
+    def _add_now(self) -> None:
+        assert self._detail is not None
+        hours, minutes = words.clock(self._detail.now).split(":")
+        x = int(hours) + int(minutes) / 60
+        plots.add_line(self.plot, [x, x], [FLOOR, TOP - 18], plots.pen(self.theme, "accent", 1.5))
+        plots.add_words(self.plot, self.tr("now"), x, TOP - 9, self.theme, ink="accent_text", bold=True)
+
+    def nearest(self, position: QPointF) -> int:
+        x = plots.x_at(self.plot, position)
+        return min(range(len(self._day)), key=lambda at: abs(self._day[at][0] - x))
+
+    def make_marks(self, at: int) -> list[object]:
+        ring = plots.pen(self.theme, "accent", 1.5)
+        return [plots.add_points(self.plot, [self._day[at][0]], [18], "o", 20, pen=ring, brush=None)]
+
+
+def _curve(shape: FloatArray) -> tuple[FloatArray, FloatArray]:
+    xs = (np.arange(len(shape)) + 0.5) * 24 / len(shape)
+    top = float(shape.max()) or 1.0
+    ys = FLOOR + HIGH * shape / top
+    return np.concatenate([[0.0], xs, [24.0]]), np.concatenate([ys[:1], ys, ys[-1:]])

@@ -1,0 +1,189 @@
+"""Feeds: one table that sorts, with what each feed costs, brings, and how it is doing. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLineEdit, QMenu
+
+from reader.gui.insights import words
+from reader.gui.insights.feeds.feed_health import health_of
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import Page
+from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.kit.controls import Choice
+from reader.gui.kit.humanize import number
+from reader.insights.feeds import SHOWN_DAYS, FeedFacts, read_feeds
+
+_DROPPED = ("unchanged", "data", "holds")
+"""On narrow windows, in this order; the header's menu brings them back."""
+_DASH = "—"
+
+
+class FeedsPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, words.tr("Feeds"))
+        self.facts: list[FeedFacts] = []
+        self._sort, self._falls = "posts", True
+        self._kept: set[str] = set()
+        self._narrow = False
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(self.tr("Filter"))
+        self.filter.setAccessibleName(self.tr("Filter feeds by name"))
+        self.filter.setFixedWidth(180)
+        self.filter.textChanged.connect(lambda: self._show())
+        self.health = Choice(context.theme, self.tr("Health"))
+        self.health.addItem(self.tr("All health"), "all")
+        self.health.addItem(self.tr("Need a look"), "trouble")
+        self.health.currentIndexChanged.connect(lambda: self._show())
+        for part in (self.filter, self.health):
+            self.add_control(part)
+        self.table = FactTable(context.theme, self.tr("Feeds"), self._columns(), 36, scrolls=True)
+        self.table.setMinimumHeight(320)
+        self.table.sort_wanted.connect(self._sort_by)
+        self.table.row_opened.connect(self.feed_wanted)
+        header = self.table.horizontalHeader()
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._offer_columns)
+        self.column.addWidget(self.table, 1)
+        self.inside.setStretchFactor(self.body, 1_000)
+
+    def _columns(self) -> list[Column]:
+        days = self.tr("over the last {n} days").format(n=SHOWN_DAYS)
+        return [
+            Column(self.tr("Feed"), 0, key="name"),
+            Column(self.tr("Posts a day"), 100, right=True, key="posts", tip=days),
+            Column(self.tr("Holds"), 60, right=True, key="holds", tip=self.tr("Posts in its document")),
+            Column(self.tr("Polls a day"), 84, right=True, key="polls", tip=days),
+            Column(self.tr("Unchanged"), 86, right=True, key="unchanged", tip=self.tr("Polls without news")),
+            Column(self.tr("Data a day"), 84, right=True, key="data", tip=days),
+            Column(
+                self.tr("Wait at your looks"), 140, key="wait",
+                tip=self.tr("Minutes that your looks waited for one of its posts, on average"),
+            ),
+            Column(self.tr("Next poll"), 82, right=True, key="next"),
+            Column(self.tr("Health"), 176, key="health"),
+        ]  # fmt: skip
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self._narrow = narrow
+        self._hide_columns()
+
+    def _hide_columns(self) -> None:
+        for place, column in enumerate(self.table.cells.columns):
+            hidden = self._narrow and column.key in _DROPPED and column.key not in self._kept
+            self.table.setColumnHidden(place, hidden)
+        self.table.show_rows(self.table.cells.rows)
+
+    def _offer_columns(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        for column in self.table.cells.columns:
+            if column.key in _DROPPED:
+                action = menu.addAction(column.title)
+                action.setCheckable(True)
+                action.setChecked(not self._narrow or column.key in self._kept)
+                action.setEnabled(self._narrow)
+                action.toggled.connect(lambda on, key=column.key: self._keep_column(key, on))
+        menu.popup(self.table.horizontalHeader().mapToGlobal(at))
+
+    def _keep_column(self, key: str, keep: bool) -> None:
+        (self._kept.add if keep else self._kept.discard)(key)
+        self._hide_columns()
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        now = self.context.clock.now()
+        self.ask(lambda conn: read_feeds(conn, now), self.show_facts)
+
+    def show_facts(self, facts: list[FeedFacts]) -> None:
+        self.facts = facts
+        if not facts:
+            self.show_unknown(
+                self.tr("No feeds yet"),
+                self.tr("Add a feed, and what polling it brings is shown here."),
+                "table-2",
+            )
+            return
+        self.show_sentence(self._sentence())
+        self._show()
+
+    def _sentence(self) -> str:
+        now = self.context.clock.now()
+        count = words.feeds(len(self.facts))
+        troubled = [facts for facts in self.facts if health_of(facts, now)[0] == "err"]
+        if not troubled:
+            return self.tr("{feeds}. All are doing fine.").format(feeds=count)
+        named = [
+            f"{words.strong(one.feed.name)} ({words.plain(health_of(one, now)[1])})" for one in troubled[:3]
+        ]
+        more = len(troubled) - len(named)
+        if more:
+            named.append(self.tr("{n} more").format(n=number(more)))
+        if len(troubled) == 1:
+            return self.tr("{feeds}. One needs a look: {names}.").format(feeds=count, names=named[0])
+        return self.tr("{feeds}. {n} need a look: {names}.").format(
+            feeds=count, n=number(len(troubled)), names=words.listed(named)
+        )
+
+    def _sort_by(self, key: str) -> None:
+        self._falls = not self._falls if key == self._sort else key not in ("name", "next", "health")
+        self._sort = key
+        self._show()
+
+    def _show(self) -> None:
+        now = self.context.clock.now()
+        text = self.filter.text().strip().casefold()
+        only_trouble = self.health.currentData() == "trouble"
+        shown = [facts for facts in self.facts if text in facts.feed.name.casefold()]
+        if only_trouble:
+            shown = [facts for facts in shown if health_of(facts, now)[0] in ("err", "warn")]
+        # One feed that is far worse than all others must not make their bars vanish.
+        waits = sorted(facts.wait_min or 0.0 for facts in self.facts)
+        longest = waits[len(waits) * 9 // 10] if waits else 0.0
+        rows = [self._row(facts, now, longest) for facts in shown]
+        self._mark_sorted()
+        self.table.show_rows(self._sorted(rows))
+
+    def _sorted(self, rows: Sequence[Row]) -> list[Row]:
+        place = [column.key for column in self.table.cells.columns].index(self._sort)
+        known = [row for row in rows if row.cells[place].sort is not None]
+        unknown = [row for row in rows if row.cells[place].sort is None]
+        return sorted(known, key=lambda row: row.cells[place].sort, reverse=self._falls) + unknown
+
+    def _mark_sorted(self) -> None:
+        arrow = " ↓" if self._falls else " ↑"
+        columns = self._columns()
+        for place, column in enumerate(columns):
+            title = column.title + (arrow if column.key == self._sort else "")
+            self.table.cells.columns[place] = Column(
+                title, column.width, column.right, column.key, column.tip
+            )
+
+    def _row(self, facts: FeedFacts, now: float, longest: float) -> Row:
+        feed = facts.feed
+        kind, health = health_of(facts, now)
+        tile = self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF())
+        wait, unchanged, window = facts.wait_min, facts.unchanged_share, feed.publisher.window_size
+        next_at = facts.next_poll_at if facts.next_poll_at and facts.next_poll_at >= now else None
+        return Row(
+            (
+                Cell(feed.name, tiles=(tile,), sort=feed.name.casefold()),
+                Cell(words.decimal(facts.posts_per_day), sort=facts.posts_per_day),
+                Cell(number(window) if window else _DASH, ink="text_2", sort=window or None),
+                Cell(words.decimal(facts.polls_per_day), sort=facts.polls_per_day),
+                Cell(_DASH if unchanged is None else words.percent(unchanged), ink="text_2", sort=unchanged),
+                Cell(words.size(facts.bytes_per_day), ink="text_2", sort=facts.bytes_per_day),
+                Cell(
+                    _DASH if wait is None else words.minutes(wait),
+                    share=None if wait is None else min(wait / max(longest, 1e-9), 1.0),
+                    ink="text_3" if wait is None else "text",
+                    sort=wait,
+                ),
+                Cell(_DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
+                Cell(health, pill="" if kind == "ok" else kind, ink="text_2", sort=health),
+            ),
+            id=feed.id,
+        )

@@ -1,0 +1,138 @@
+"""A feed's paragraph: why it is polled as it is, in whole sentences made from the plan's reasons. Pure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.insights import words
+from reader.gui.insights.reasons import say
+from reader.gui.kit.feed_health import health_sentence
+from reader.gui.kit.humanize import number
+from reader.insights.feeds import FeedDetail, busy_hours
+from reader.model.reasons import Cause, parse_poll_reason
+from reader.model.stored import FeedStatus
+
+RARE_PER_DAY = 0.25
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Paragraph", text)
+
+
+def describe_feed(detail: FeedDetail) -> list[str]:
+    """One or two sentences, never a fragment."""
+    return [sentence for sentence in (*_state(detail), *_wishes(detail)) if sentence]
+
+
+def _state(detail: FeedDetail) -> list[str]:
+    feed = detail.facts.feed
+    if feed.choices.paused:
+        return [tr("Paused: it is not polled until you resume it. Its posts stay.")]
+    if feed.http.status is not FeedStatus.ACTIVE or feed.http.failing_since is not None:
+        return [health_sentence(feed, detail.now)]
+    if feed.http.last_fetched_at is None:
+        return [tr("Not polled yet: its first document is fetched as soon as the engine runs.")]
+    if feed.choices.interval_s is not None:
+        return [_fixed(detail)]
+    if feed.choices.alert:
+        return [_alert(detail)]
+    return [_usual(detail)]
+
+
+def _polls(detail: FeedDetail) -> int:
+    """A day: what the plan has for the next 24 hours, or what there was where nothing is planned."""
+    return len(detail.planned) or round(detail.facts.polls_per_day)
+
+
+def _next(detail: FeedDetail) -> str:
+    return words.clock(detail.planned[0].at)
+
+
+def _fixed(detail: FeedDetail) -> str:
+    every = say(detail.planned[0].reason) if detail.planned else tr("You gave it an interval of its own.")
+    if not detail.planned:
+        return every
+    return tr("{every} The next poll is at {time}.").format(every=every, time=_next(detail))
+
+
+def _alert(detail: FeedDetail) -> str:
+    if not detail.planned:
+        return tr("You want its posts at once; no poll is planned yet.")
+    return tr("Polled {times} a day, next at {time}, because you want its posts at once.").format(
+        times=words.times(_polls(detail)), time=_next(detail)
+    )
+
+
+def _usual(detail: FeedDetail) -> str:
+    if not detail.planned:
+        return _not_planned(detail)
+    reason = detail.planned[0].reason
+    because = parse_poll_reason(reason)
+    if because is not None and because.cause is Cause.NOTHING_LOST:
+        return tr("Polled {times} a day, next at {time}. {reason}").format(
+            times=words.times(_polls(detail)), time=_next(detail), reason=say(reason)
+        )
+    return _because(detail)
+
+
+def _not_planned(detail: FeedDetail) -> str:
+    if detail.facts.posts_per_day >= RARE_PER_DAY:
+        return tr("No poll is planned in the next 24 hours.")
+    return tr("It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.").format(
+        rate=words.decimal(detail.facts.posts_per_day)
+    )
+
+
+def _because(detail: FeedDetail) -> str:
+    values = {"times": words.times(_polls(detail)), "time": _next(detail)}
+    busy, looks = busy_hours(detail.posting), detail.reading.usual_times
+    if detail.facts.posts_per_day < RARE_PER_DAY:
+        values["rate"] = words.decimal(detail.facts.posts_per_day)
+        return tr("Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.").format(
+            **values
+        )
+    if busy:
+        values.update(begin=number(busy[0]), end=number(busy[1] or 24))
+    if looks:
+        values["look"] = _look_after(detail)
+        if busy:
+            form = tr(
+                "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
+                "you usually look around {look}."
+            )
+        else:
+            form = tr(
+                "Polled {times} a day, next at {time}, because it posts at any time of the day and you "
+                "usually look around {look}."
+            )
+        return form.format(**values)
+    if busy:
+        form = tr(
+            "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When "
+            "you usually look is not known yet."
+        )
+    else:
+        form = tr("Polled {times} a day, next at {time}. When you usually look is not known yet.")
+    return form.format(**values)
+
+
+def _look_after(detail: FeedDetail) -> str:
+    """The usual time of looking that the next poll is made for, else the first of the day after it."""
+    because = parse_poll_reason(detail.planned[0].reason)
+    if because is not None and because.look_at:
+        return words.clock(because.look_at)
+    hour = _hour(detail.planned[0].at)
+    later = [one for one in detail.reading.usual_times if one >= hour]
+    return words.hour_of_day((later or detail.reading.usual_times)[0])
+
+
+def _hour(at: float) -> float:
+    hours, minutes = words.clock(at).split(":")
+    return int(hours) + int(minutes) / 60
+
+
+def _wishes(detail: FeedDetail) -> list[str]:
+    http = detail.facts.feed.http
+    if http.failing_since is not None or http.status is not FeedStatus.ACTIVE or not http.earliest_reason:
+        return []
+    return [say(http.earliest_reason)]

@@ -1,0 +1,29 @@
+"""What every page of Insights is given: the window's tools, and nothing of its widgets. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.clock import Clock
+from reader.engine.messages import Command
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.bridge.undo import UndoStack
+from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.kit.theme import Theme
+
+
+class PageContext(Struct, frozen=True):
+    theme: Theme
+    bridge: Bridge
+    clock: Clock
+    zone: tzinfo
+    feed_icons: FeedIcons
+    undo: UndoStack
+    tell: Callable[[Command], None]
+    """To the engine; does nothing where none runs."""
+    has_engine: Callable[[], bool]
+    edit_feed: Callable[[int], None]
+    """Opens the settings of a feed."""

@@ -1,0 +1,103 @@
+"""The frame around every plot: its summary for screen readers, and its values reachable by the keyboard.
+
+Left and right walk the values, Home and End jump, Enter opens. The pointer does the same. What is under the
+cursor is told by `value_entered`; a page shows it in words. Main thread only; imports no pyqtgraph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reader.gui.kit.bars import announce
+from reader.gui.kit.theme import Theme
+
+
+class ChartFrame(QWidget):
+    value_entered = Signal(int)
+    value_opened = Signal(int)
+
+    def __init__(self, theme: Theme, plot: QWidget | None = None) -> None:
+        super().__init__()
+        self.theme = theme
+        self._values: list[str] = []
+        self._at = -1
+        self._ring = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        if plot is not None:
+            plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            column.addWidget(plot)
+        theme.changed.connect(self.recolour)
+
+    def recolour(self) -> None:
+        self.update()
+
+    def describe(self, name: str, summary: str, values: Sequence[str]) -> None:
+        """`values` say each value in words, in the order of the arrow keys."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(summary)
+        self._values = list(values)
+        self._at = min(self._at, len(self._values) - 1)
+
+    @property
+    def current(self) -> int:
+        """The value under the cursor, −1 before there is one."""
+        return self._at
+
+    def values(self) -> list[str]:
+        return list(self._values)
+
+    def enter(self, number: int, *, speak: bool = False) -> None:
+        if not 0 <= number < len(self._values) or number == self._at:
+            return
+        self._at = number
+        self.show_current()
+        self.value_entered.emit(number)
+        if speak:
+            announce(self, self._values[number])
+
+    def show_current(self) -> None:
+        """Mark the value under the cursor; for subclasses."""
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = len(self._values) - 1
+        steps = {
+            Qt.Key.Key_Left: self._at - 1,
+            Qt.Key.Key_Right: self._at + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        key = Qt.Key(event.key())
+        if key in steps and last >= 0:
+            self._show_ring(True)
+            self.enter(min(max(steps[key], 0), last), speak=True)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._at >= 0:
+            self.value_opened.emit(self._at)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._show_ring(event.reason() != Qt.FocusReason.MouseFocusReason)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._show_ring(False)
+        super().focusOutEvent(event)
+
+    def _show_ring(self, shown: bool) -> None:
+        self._ring = shown
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ring:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.theme.ink("accent"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            painter.end()

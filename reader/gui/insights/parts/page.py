@@ -1,0 +1,151 @@
+"""What all pages of Insights have in common: a title with controls, one sentence, a body, a word where there
+is nothing to show yet. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from reader.gui.bridge.bridge import Operation, Topic
+from reader.gui.insights import words
+from reader.gui.insights.page_context import PageContext
+from reader.gui.kit.empty_state import EmptyState
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
+
+Answer = TypeVar("Answer")
+SENTENCE = TypeSize(14, 22)
+MARGIN, MARGIN_NARROW = 32, 20
+
+
+class Page(QWidget):
+    feed_wanted = Signal(int)
+    page_wanted = Signal(str)
+    facts_changed = Signal()
+    """Something was applied: what others say about it is old."""
+    ticks = True
+    """Whether it is told anew every minute; not where that takes seconds to work out."""
+
+    def __init__(self, context: PageContext, title: str) -> None:
+        super().__init__()
+        self.context = context
+        self._topic = Topic()
+        self._problem = ""
+        self.setObjectName("insightsPage")
+        self.title = QLabel(title)
+        self.title.setFont(make_font(PAGE_TITLE))
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = QLabel()
+        self.sentence.setFont(make_font(SENTENCE))
+        self.sentence.setWordWrap(True)
+        self.sentence.setProperty("secondary", True)
+        self.sentence.setTextFormat(Qt.TextFormat.RichText)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        self.head.addWidget(self.title)
+        self.head.addStretch(1)
+        self.body = QWidget()
+        self.column = QVBoxLayout(self.body)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.unknown = EmptyState(context.theme)
+        self.unknown.button_pressed.connect(self._show_details)
+        self.unknown.hide()
+        # Empty axes would look like an answer.
+        self.body.hide()
+        self.working = QLabel(words.tr("Working it out…"))
+        self.working.setProperty("quiet", True)
+        self._frame()
+
+    def _frame(self) -> None:
+        inside = QWidget()
+        inside.setObjectName("insightsInside")
+        self.inside = QVBoxLayout(inside)
+        self.inside.setContentsMargins(MARGIN, 22, MARGIN, 22)
+        self.inside.setSpacing(6)
+        self.inside.addLayout(self.head)
+        self.inside.addWidget(self.sentence)
+        self.inside.addSpacing(10)
+        self.inside.addWidget(self.working)
+        self.inside.addWidget(self.body)
+        self.inside.addWidget(self.unknown)
+        self.inside.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        self.area = area
+        self.outer = QVBoxLayout(self)
+        self.outer.setContentsMargins(0, 0, 0, 0)
+        self.outer.setSpacing(0)
+        self.outer.addWidget(area, 1)
+
+    def add_control(self, widget: QWidget) -> None:
+        """At the right end of the title."""
+        self.head.addWidget(widget)
+
+    def load(self) -> None:
+        """Read the facts anew; called whenever the page comes into sight."""
+        raise NotImplementedError
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Below 960: the list of pages is a combo box that carries the title."""
+        self.title.setVisible(not narrow)
+        side = MARGIN_NARROW if narrow else MARGIN
+        self.inside.setContentsMargins(side, 12 if narrow else 22, side, 22)
+
+    # --- asking ----------------------------------------------------------------------------------
+
+    def ask(self, operation: Operation[Answer], then: Callable[[Answer], None]) -> None:
+        """Work something out off the main thread; what is on the page stays, quieter, until it is there."""
+        self._topic.renew()
+        self._set_quiet(True)
+
+        def show(answer: Any) -> None:
+            self._set_quiet(False)
+            then(answer)
+
+        self.context.bridge.study(operation, show, self._topic, self._fail)
+
+    def _set_quiet(self, quiet: bool) -> None:
+        self.sentence.setEnabled(not quiet)
+
+    def _fail(self, problem: str) -> None:
+        self._problem = problem
+        self._set_quiet(False)
+        self.body.hide()
+        self.working.hide()
+        self.sentence.hide()
+        self.unknown.show_words(
+            "triangle-alert", self.tr("These figures could not be worked out."), "", self.tr("Details")
+        )
+
+    def _show_details(self) -> None:
+        if self._problem:
+            words = self.tr("These figures could not be worked out.")
+            self.unknown.show_words("triangle-alert", words, self._problem)
+
+    def show_unknown(self, title: str, text: str, picture: str = "clock") -> None:
+        """What is not known yet, and when it will be; nothing is drawn."""
+        self._problem = ""
+        self.body.hide()
+        self.working.hide()
+        self.sentence.hide()
+        self.unknown.show_words(picture, title, text)
+
+    def show_sentence(self, rich: str) -> None:
+        self.unknown.hide()
+        self.working.hide()
+        self.body.show()
+        self.sentence.setText(rich)
+        self.sentence.setVisible(bool(rich))
+
+
+def small_button(words: str) -> QPushButton:
+    button = QPushButton(words)
+    button.setAutoDefault(False)
+    return button

@@ -1,0 +1,368 @@
+"""Reading times: the owner's week, how sure it is, what is kept; pause and erase. Main thread only."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from msgspec.structs import replace
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.engine.messages import SettingsChanged
+from reader.gui.insights import words
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.parts import Explanation, heading, quiet_label
+from reader.gui.insights.reading.heat_map import HeatLegend, HeatMap
+from reader.gui.insights.reading.sessions_chart import Bar, SessionsChart
+from reader.gui.kit.humanize import local, number
+from reader.gui.kit.theme import Theme
+from reader.insights.reading import (
+    ENOUGH_WEEKDAYS,
+    ENOUGH_WEEKENDS,
+    KnownFeeds,
+    ReadingFacts,
+    read_known_feeds,
+    read_reading,
+)
+from reader.services.erase_reading import forget_reading
+from reader.store.db import Connection
+from reader.store.history import is_noting
+from reader.store.settings import load_settings, save_settings
+
+SURE_SHARE = 0.9
+
+
+class ReadingPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, words.tr("Reading times"))
+        self.facts: ReadingFacts | None = None
+        self.known_feeds = KnownFeeds(0, 0)
+        self.is_noting = True
+        self.pause = small_button("")
+        self.pause.clicked.connect(self._toggle_pause)
+        self.erase = small_button(self.tr("Erase…"))
+        self.erase.setObjectName("danger")
+        self.erase.clicked.connect(self._ask_erase)
+        for part in (self.pause, self.erase):
+            self.add_control(part)
+        self.map = HeatMap(context.theme)
+        self.map.value_entered.connect(self._explain)
+        self.explanation = Explanation(context.theme)
+        self.sessions = SessionsChart(context.theme)
+        self.sessions.value_entered.connect(
+            lambda at: self.sessions_aside.setText(self.sessions.values()[at])
+        )
+        self.sure = SureRows(context.theme)
+        self.kept = quiet_label()
+        self._lay_out()
+        context.theme.changed.connect(self._show_pause)
+        self._show_pause()
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.addWidget(heading(self.tr("Your week"))[0], 1)
+        line.addWidget(HeatLegend(self.context.theme))
+        self.column.addLayout(line)
+        self.column.addSpacing(8)
+        self.column.addWidget(self.map)
+        self.column.addWidget(self.explanation)
+        self.column.addSpacing(20)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        head, self.sessions_aside = heading(self.tr("Sessions a day"))
+        for part in (head, self.sessions):
+            left.addWidget(part)
+        right.addWidget(heading(self.tr("How sure this is"))[0])
+        right.addSpacing(6)
+        right.addWidget(self.sure)
+        right.addSpacing(6)
+        right.addWidget(self.kept)
+        for side in (left, right):
+            side.setSpacing(6)
+            side.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._across.setSpacing(40)
+        self._across.addLayout(left, 11)
+        self._across.addLayout(right, 10)
+        self.column.addLayout(self._across)
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._across.setDirection(way)
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(
+            lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)),
+            self._take,
+        )
+
+    def _take(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
+        facts, self.known_feeds, self.is_noting = read
+        self._show_pause()
+        self.show_facts(facts)
+
+    def show_facts(self, facts: ReadingFacts) -> None:
+        self.facts = facts
+        if not facts.is_enough:
+            self._say_unknown(facts)
+            return
+        self.show_sentence(self._sentence(facts))
+        days = [QLocale().dayName(day + 1, QLocale.FormatType.LongFormat) for day in range(7)]
+        now = local(facts.now)
+        values = [self._cell_words(cell) for cell in range(168)]
+        self.map.show_week(facts, days, now.weekday(), self._sentence(facts), values)
+        if self.map.current < 0:
+            self.map.enter(now.weekday() * 24 + now.hour)
+        self._explain(self.map.current)
+        self._show_sessions(facts)
+        self._show_sure(facts)
+
+    def _say_unknown(self, facts: ReadingFacts) -> None:
+        title = self.tr("Not known yet")
+        if not facts.looked.any():
+            text = self.tr(
+                "Paperround has not seen you read yet. After about {n} days it will know your mornings from "
+                "your evenings, around {day}."
+            )
+        else:
+            text = self.tr(
+                "Paperround has seen you read since {since}. After about {n} days it will know your mornings "
+                "from your evenings, around {day}."
+            )
+        text = text.format(
+            n=ENOUGH_WEEKDAYS,
+            day=words.day(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
+            since=words.day(facts.known_from),
+        )
+        self.show_unknown(title, text, "calendar-days")
+
+    def _sentence(self, facts: ReadingFacts) -> str:
+        times = [words.hour_of_day(hour) for hour in facts.usual_times]
+        if not times:
+            return self.tr("You look at no particular time of the day.")
+        first = self.tr("You usually look around {times}.").format(times=words.listed(times))
+        later = weekend_shift(facts)
+        if later is None or abs(later) < 0.75:
+            return first
+        hours = (
+            words.tr("an hour")
+            if abs(later) < 1.5
+            else words.tr("{n} hours").format(n=number(round(abs(later))))
+        )
+        form = (
+            self.tr("At weekends you start about {hours} later.")
+            if later > 0
+            else self.tr("At weekends you start about {hours} sooner.")
+        )
+        return f"{first} {form.format(hours=hours)}"
+
+    def _cell_words(self, cell: int) -> str:
+        title, text = self._cell(cell)
+        return f"{title}. {text}"
+
+    def _cell(self, cell: int) -> tuple[str, str]:
+        assert self.facts is not None
+        day, hour = divmod(cell, 24)
+        name = QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
+        title = self.tr("{day} {begin}:00 to {end}:00").format(
+            day=name, begin=f"{hour:02d}", end=f"{hour + 1:02d}"
+        )
+        looked, known = int(self.facts.looked[day, hour]), int(self.facts.known[day])
+        if not known:
+            return title, self.tr("No {day} is known yet.").format(day=name)
+        if not looked:
+            return title, self.tr("You did not look on any of the last {n}.").format(n=number(known))
+        minutes = round(float(self.facts.minutes[day, hour]))
+        if minutes < 1:
+            return title, self.tr("You looked on {n} of the last {m}.").format(
+                n=number(looked), m=number(known)
+            )
+        return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.").format(
+            n=number(looked), m=number(known), minutes=number(minutes)
+        )
+
+    def _explain(self, cell: int) -> None:
+        if self.facts is not None and 0 <= cell < 168:
+            self.explanation.show_words(*self._cell(cell))
+
+    def _show_sessions(self, facts: ReadingFacts) -> None:
+        today = local(facts.now).date()
+        last = len(facts.sessions) - 1
+        bars, values = [], []
+        for place, (_, count) in enumerate(facts.sessions):
+            date = today - timedelta(days=last - place)
+            label = ""
+            if place == last:
+                label = self.tr("today")
+            elif (last - place) % 7 == 0 or (place == 0 and last < 7):
+                label = QLocale().toString(QDate(date.year, date.month, date.day), "d MMM")
+            bars.append(Bar(count, label, pale=date.weekday() >= 5, open=place == last))
+            name = QLocale().toString(QDate(date.year, date.month, date.day), "dddd d MMMM")
+            values.append(self.tr("{day}: {n} sessions").format(day=name, n=number(count)))
+        total = sum(count for _, count in facts.sessions)
+        summary = self.tr("{n} in {m} days, weekends paler").format(n=number(total), m=number(len(bars)))
+        self.sessions_aside.setText(summary)
+        self.sessions.show_bars(bars, summary, values)
+
+    def _show_sure(self, facts: ReadingFacts) -> None:
+        self.sure.show_rows(
+            [
+                (
+                    self.tr("Weekdays"),
+                    facts.weekdays / ENOUGH_WEEKDAYS / 2,
+                    self._sure(facts.weekdays, ENOUGH_WEEKDAYS),
+                ),
+                (
+                    self.tr("Weekends"),
+                    facts.weekend_days / ENOUGH_WEEKENDS / 2,
+                    self._sure(facts.weekend_days, ENOUGH_WEEKENDS),
+                ),
+                (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds)),
+            ]
+        )
+        text = self.tr("Kept on this computer only: when the window was in use, and which feed was open.")
+        if not self.is_noting:
+            text = self.tr("Learning is paused: nothing is noted until you resume it.")
+        missing = ENOUGH_WEEKENDS - facts.weekend_days
+        if missing > 0:
+            when = words.day(facts.now + missing / 2 * 7 * 86_400)
+            text = f"{text} {self.tr('Weekends will be known around {day}.').format(day=when)}"
+        self.kept.setText(text)
+
+    def _sure(self, days: int, enough: int) -> str:
+        if days >= 2 * enough:
+            return self.tr("sure, {n} days").format(n=number(days))
+        if days >= enough:
+            return self.tr("fairly sure, {n} days").format(n=number(days))
+        return self.tr("a guess, {n} days").format(n=number(days))
+
+    def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
+        form = self.tr("a guess, {n} of {m}")
+        if feeds.share >= SURE_SHARE / 2:
+            form = self.tr("fairly sure, {n} of {m}")
+        if feeds.share >= SURE_SHARE:
+            form = self.tr("sure, {n} of {m}")
+        return form.format(n=number(feeds.known), m=number(feeds.total))
+
+    # --- pausing and erasing ---------------------------------------------------------------------
+
+    def _toggle_pause(self) -> None:
+        """At once and for the next starts, until the owner resumes it."""
+        noting = not self.is_noting
+        self.context.bridge.write(lambda conn: store_noting(conn, noting), self._paused)
+
+    def _paused(self, is_noting: bool) -> None:
+        self.is_noting = is_noting
+        self._show_pause()
+        self.context.tell(SettingsChanged())
+        self.facts_changed.emit()
+
+    def _show_pause(self) -> None:
+        paused = not self.is_noting
+        self.pause.setText(self.tr("Resume learning") if paused else self.tr("Pause learning"))
+        self.pause.setIcon(self.context.theme.icon("play" if paused else "pause", "text_2", self))
+        self.erase.setIcon(self.context.theme.icon("trash-2", "err", self))
+
+    def _ask_erase(self) -> None:
+        """It cannot be undone, so this asks first."""
+        self.question = make_question(self)
+        self.question.accepted.connect(self.erase_now)
+        self.question.open()
+
+    def erase_now(self) -> None:
+        self.context.bridge.write(forget_reading, lambda _: self._erased())
+
+    def _erased(self) -> None:
+        self.context.tell(SettingsChanged())
+        self.facts_changed.emit()
+
+
+def store_noting(conn: Connection, noting: bool) -> bool:
+    """The one place where it is kept: the setting that the dialog and the terminal change, too."""
+    save_settings(conn, replace(load_settings(conn), note_reading=noting))
+    return noting
+
+
+def make_question(parent: QWidget) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(words.tr("Erase when you read?"))
+    box.setInformativeText(
+        words.tr(
+            "When you looked, what you opened, and all that was learned from it are forgotten; learning starts "
+            "again. This cannot be undone."
+        )
+    )
+    keep = box.addButton(words.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
+    box.addButton(words.tr("Erase"), QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(keep)
+    return box
+
+
+def weekend_shift(facts: ReadingFacts) -> float | None:
+    """By how many hours the first look of a weekend day is later than that of a weekday; None if unknown."""
+    starts = []
+    for days in (slice(0, 5), slice(5, 7)):
+        looked = facts.looked[days].sum(axis=0)[4:]
+        if facts.known[days].sum() < 4 or not looked.any():
+            return None
+        # The middle of the first third of all looks: one early riser does not move it.
+        share = looked.cumsum() / looked.sum()
+        starts.append(float((share >= 0.2).argmax()))
+    return starts[1] - starts[0]
+
+
+class SureRows(QWidget):
+    """A name, a line that fills, and words that say the same."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setColumnStretch(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.texts: list[str] = []
+
+    def show_rows(self, rows: list[tuple[str, float, str]]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.deleteLater()
+        self.texts = [f"{name}: {text}" for name, _, text in rows]
+        for place, (name, share, text) in enumerate(rows):
+            self._grid.addWidget(QLabel(name), place, 0)
+            self._grid.addWidget(_Line(self._theme, min(share, 1.0)), place, 1)
+            self._grid.addWidget(QLabel(text), place, 2)
+
+
+class _Line(QWidget):
+    def __init__(self, theme: Theme, share: float) -> None:
+        super().__init__()
+        self._theme, self._share = theme, share
+        self.setFixedHeight(6)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("line_2", 1.0), ("plot_you", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            painter.drawRoundedRect(0, 0, round(self.width() * share), 6, 3, 3)
+        painter.end()

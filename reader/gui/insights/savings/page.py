@@ -1,0 +1,349 @@
+"""Savings: what polling cost against hourly polling, and what it cost in waiting; as table and picture, too.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from datetime import date, timedelta
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QDate, QLocale, QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from reader.errors import UsageError
+from reader.gui.insights import words
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.parts import Legend, Switch, heading
+from reader.gui.insights.parts.save_as import ask_where
+from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.savings.plot import Pair, SavingsPlot
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import number
+from reader.gui.kit.tokens import SMALL, TypeSize
+from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts, wait_min
+
+DAYS, WEEKS_DAYS = 14, 56
+LEAST_DAYS = 1.0
+_FIGURE = TypeSize(26, 32, True)
+_PICTURE_SCALE = 2.0
+HOURS = 24
+HEADER = (
+    *("day", "fetches", "bytes", "new_posts", "wake_ups", "wait_min_per_post"),
+    *("hourly_fetches", "hourly_wake_ups", "hourly_wait_min_per_post"),
+)
+
+
+class Figure(Struct, frozen=True):
+    name: str
+    big: str
+    small: str
+
+
+class SavingsPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, words.tr("Savings"))
+        self.facts: SavingsFacts | None = None
+        self.switch = Switch(self.tr("By day or week"), [("day", self.tr("Day")), ("week", self.tr("Week"))])
+        self.switch.chosen.connect(lambda key: self.load())
+        self.csv = small_button(self.tr("Export CSV"))
+        self.csv.clicked.connect(self._ask_csv)
+        self.picture = small_button(self.tr("Save picture"))
+        self.picture.clicked.connect(self._ask_picture)
+        for part in (self.switch, self.csv, self.picture):
+            self.add_control(part)
+        self.tiles = [_Tile() for _ in range(4)]
+        self.plot = SavingsPlot(context.theme)
+        self.plot.value_entered.connect(lambda at: self.plot_aside.setText(self.plot.values()[at]))
+        self.table = FactTable(context.theme, self.tr("A day, on average"), self._columns())
+        self._lay_out()
+        context.theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _columns(self) -> list[Column]:
+        return [
+            Column(self.tr("A day, on average"), 170),
+            Column(self.tr("Paperround"), 100, right=True),
+            Column(self.tr("Every hour"), 100, right=True),
+            Column(self.tr("Refresh on opening"), 150, right=True),
+            Column(self.tr("How it is counted"), 0),
+        ]
+
+    def _lay_out(self) -> None:
+        band = QFrame()
+        band.setObjectName("tiles")
+        line = QHBoxLayout(band)
+        line.setContentsMargins(0, 1, 0, 1)
+        line.setSpacing(0)
+        for place, tile in enumerate(self.tiles):
+            tile.setProperty("first", place == 0)
+            line.addWidget(tile, 1)
+        self.column.addWidget(band)
+        self.column.addSpacing(18)
+        top = QHBoxLayout()
+        head, self.plot_aside = heading(self.tr("Fetches"))
+        legend = Legend(
+            self.context.theme,
+            [("filled", self.tr("Paperround")), ("outline", self.tr("every feed every hour"))],
+        )
+        legend.setFixedWidth(270)
+        top.addWidget(head, 1)
+        top.addWidget(legend)
+        self.column.addLayout(top)
+        for part in (self.plot, self.table):
+            self.column.addWidget(part)
+            self.column.addSpacing(14)
+
+    def _recolour(self) -> None:
+        self.csv.setIcon(self.context.theme.icon("file-down", "text_2", self))
+        self.picture.setIcon(self.context.theme.icon("image-down", "text_2", self))
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        now, zone = self.context.clock.now(), self.context.zone
+        days = DAYS if self.switch.key == "day" else WEEKS_DAYS
+        self.ask(lambda conn: read_savings_facts(conn, now, zone, days), self.show_facts)
+
+    def show_facts(self, facts: SavingsFacts) -> None:
+        self.facts = facts
+        known = facts.savings.days >= LEAST_DAYS and facts.savings.fetches > 0
+        for part in (self.csv, self.picture):
+            part.setEnabled(known)
+        if not known:
+            text = self.tr(
+                "What polling saves is counted over whole days. The first figures come tomorrow, after a day "
+                "of polls."
+            )
+            self.show_unknown(self.tr("Not known yet"), text, "trending-down")
+            return
+        form = self.tr("The last {n} days against polling the same {feeds} every hour.")
+        self.show_sentence(form.format(n=number(len(facts.days)), feeds=words.feeds(facts.feeds)))
+        for tile, figure in zip(self.tiles, figures(facts), strict=True):
+            tile.show_figure(figure)
+        self._show_plot(facts)
+        self._show_table(facts)
+
+    def _show_plot(self, facts: SavingsFacts) -> None:
+        pairs = by_day(facts.days) if self.switch.key == "day" else by_week(facts.days)
+        form = self.tr("{day}: {n} fetches, hourly {m}")
+        values = [form.format(day=pair.label, n=number(pair.ours), m=number(pair.hourly)) for pair in pairs]
+        one = figures(facts)[0]
+        self.plot_aside.setText(self.tr("a day") if self.switch.key == "day" else self.tr("a week"))
+        self.plot.show_pairs(
+            pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values
+        )
+
+    def _show_table(self, facts: SavingsFacts) -> None:
+        savings, hourly, opening, days = (
+            facts.savings,
+            facts.savings.hourly,
+            facts.opening,
+            facts.savings.days,
+        )
+        rows = [
+            (
+                self.tr("Fetches"),
+                number(round(savings.fetches / days)),
+                number(round(hourly.fetches / days)),
+                number(round(opening.fetches / days)),
+                self.tr("Requests sent for feeds; pictures not included"),
+            ),
+            (
+                self.tr("Data"),
+                words.size(savings.wire_bytes / days),
+                words.size(hourly.wire_bytes / days),
+                words.size(opening.wire_bytes / days),
+                self.tr("Measured here; the others from each feed's own sizes"),
+            ),
+            (
+                self.tr("Wait for a new post"),
+                words.minutes(wait_min(savings.wait)),
+                words.minutes(wait_min(hourly.wait)),
+                words.minutes(wait_min(opening.wait)),
+                self.tr("From posting to each look that could not show it yet, over all new posts"),
+            ),
+            (
+                self.tr("Already here"),
+                words.percent(_fresh(savings.wait.missing_at_first, savings.wait.first_looks)),
+                words.percent(_fresh(hourly.wait.missing_at_first, hourly.wait.first_looks)),
+                words.percent(_fresh(opening.wait.missing_at_first, opening.wait.first_looks)),
+                self.tr("New posts that were here at your first look after they came"),
+            ),
+            (
+                self.tr("Posts lost"),
+                words.count(facts.lost.ours / days),
+                words.count(facts.lost.hourly / days),
+                words.count(facts.lost.opening / days),
+                self.tr("Left the feed's list before any poll came; here estimated from the gaps"),
+            ),
+            (
+                self.tr("Wake-ups"),
+                number(round(facts.wake_ups / days)),
+                number(HOURS),
+                number(round(facts.sessions / days)),
+                self.tr("Times the computer was kept busy by polls; those close together are one"),
+            ),
+        ]
+        self.table.show_rows(
+            [
+                Row(
+                    (
+                        Cell(name),
+                        Cell(ours, bold=True),
+                        Cell(theirs, ink="text_2"),
+                        Cell(opened, ink="text_2"),
+                        Cell(how, ink="text_2"),
+                    )
+                )
+                for name, ours, theirs, opened, how in rows
+            ]
+        )
+
+    # --- taking it along -------------------------------------------------------------------------
+
+    def _ask_csv(self) -> None:
+        ask_where(self, self.tr("Export CSV"), "paperround-savings.csv", self.export_csv)
+
+    def _ask_picture(self) -> None:
+        ask_where(self, self.tr("Save picture"), "paperround-savings.png", self.save_picture)
+
+    def export_csv(self, path: Path) -> None:
+        assert self.facts is not None
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow(HEADER)
+            for one in self.facts.days:
+                writer.writerow(csv_row(one))
+
+    def save_picture(self, path: Path) -> None:
+        """What the page shows, twice as fine, on its own ground."""
+        size = self.body.size()
+        image = QImage(size * _PICTURE_SCALE, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(_PICTURE_SCALE)
+        image.fill(self.context.theme.ink("bg"))
+        painter = QPainter(image)
+        self.body.render(painter, QRect(0, 0, size.width(), size.height()).topLeft())
+        painter.end()
+        if not image.save(str(path)):
+            raise UsageError(self.tr("choose a name that ends in .png in a folder that exists."))
+
+
+def csv_row(one: DayOfSavings) -> tuple[object, ...]:
+    """As HEADER names it."""
+    return (
+        *(one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.wake_ups),
+        *(round(wait_min(one.wait), 2), one.hourly_fetches, HOURS, round(wait_min(one.hourly_wait), 2)),
+    )
+
+
+def figures(facts: SavingsFacts) -> list[Figure]:
+    """The four that matter; worse than hourly is said as plainly as better."""
+    savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
+    tr = words.tr
+    ours, theirs = wait_min(savings.wait), wait_min(hourly.wait)
+    wakes = facts.wake_ups / days
+    return [
+        Figure(
+            tr("Fetches"),
+            _change(savings.fetches, hourly.fetches, tr("{share} fewer"), tr("{share} more")),
+            tr("{n} a day, not {m}").format(
+                n=number(round(savings.fetches / days)), m=number(round(hourly.fetches / days))
+            ),
+        ),
+        Figure(
+            tr("Data"),
+            _change(savings.wire_bytes, hourly.wire_bytes, tr("{share} less"), tr("{share} more")),
+            tr("{n} a day, not {m}").format(
+                n=words.size(savings.wire_bytes / days), m=words.size(hourly.wire_bytes / days)
+            ),
+        ),
+        Figure(
+            tr("Wake-ups"),
+            (tr("{n} fewer") if wakes <= 24 else tr("{n} more")).format(n=number(round(abs(24 - wakes)))),
+            tr("{n} a day, not {m}").format(n=number(round(wakes)), m=24),
+        ),
+        Figure(
+            tr("Wait for a new post"),
+            (tr("{wait} shorter") if ours <= theirs else tr("{wait} longer")).format(
+                wait=words.minutes(abs(ours - theirs))
+            ),
+            tr("{n}, hourly {m}").format(n=words.minutes(ours), m=words.minutes(theirs)),
+        ),
+    ]
+
+
+def _change(ours: float, theirs: float, less: str, more: str) -> str:
+    share = 1 - ours / theirs if theirs else 0.0
+    return (less if share >= 0 else more).format(share=words.percent(abs(share)))
+
+
+def _fresh(missing: int, looked_for: int) -> float:
+    return 1 - missing / looked_for if looked_for else 1.0
+
+
+def by_day(days: Sequence[DayOfSavings]) -> list[Pair]:
+    last = len(days) - 1
+    return [
+        Pair(_label(one.day, place, last), one.fetches, one.hourly_fetches, place == last)
+        for place, one in enumerate(days)
+    ]
+
+
+def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
+    """Weeks from Monday; the first may be short, the last goes on."""
+    weeks: dict[date, list[DayOfSavings]] = {}
+    for one in days:
+        weeks.setdefault(one.day - timedelta(days=one.day.weekday()), []).append(one)
+    last = len(weeks) - 1
+    return [
+        Pair(
+            words.tr("this week") if place == last else _date(monday, "d MMM"),
+            sum(one.fetches for one in part),
+            sum(one.hourly_fetches for one in part),
+            place == last,
+        )
+        for place, (monday, part) in enumerate(weeks.items())
+    ]
+
+
+def _label(day: date, place: int, last: int) -> str:
+    if place == last:
+        return words.tr("today")
+    return _date(day, "d MMM") if place == 0 or day.day == 1 else _date(day, "d")
+
+
+def _date(day: date, form: str) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+
+
+class _Tile(QFrame):
+    """One figure: what, how much, and from what to what."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("tile")
+        self._name, self._big, self._small = QLabel(), QLabel(), QLabel()
+        self._big.setFont(make_font(_FIGURE))
+        self._small.setFont(make_font(SMALL))
+        for label in (self._name, self._small):
+            label.setProperty("secondary", True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 8, 10)
+        column.setSpacing(2)
+        for label in (self._name, self._big, self._small):
+            column.addWidget(label)
+
+    def show_figure(self, figure: Figure) -> None:
+        self._name.setText(figure.name)
+        self._big.setText(figure.big)
+        self._small.setText(figure.small)
+        self.setAccessibleName(f"{figure.name}: {figure.big}. {figure.small}")
+
+    def text(self) -> str:
+        return f"{self._name.text()}: {self._big.text()} ({self._small.text()})"

@@ -1,0 +1,317 @@
+"""Today: when the owner usually looks, what was polled, what is planned and why. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+from functools import partial
+
+from msgspec import Struct
+from PySide6.QtCore import QDate, QLocale
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+from reader.gui.insights import words
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import Page
+from reader.gui.insights.parts.parts import Explanation, Legend, Switch, heading, quiet_label
+from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.reasons import say_for_all
+from reader.gui.insights.today.plot import TodayPlot
+from reader.gui.kit.humanize import local, number
+from reader.insights.day import DayPicture, WakeUp, read_day
+from reader.insights.savings import read_fresh_share
+from reader.model.logged import Gap, GapKind
+from reader.store.db import Connection
+
+SHOWN_ROWS = 5
+TILES = 3
+_DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
+
+
+class TodayFacts(Struct, frozen=True):
+    day: DayPicture
+    fresh_share: float | None
+    """Of what was new at the owner's looks: how much was already here. None where nothing was."""
+
+
+def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
+    def run(conn: Connection) -> TodayFacts:
+        day = read_day(conn, now, zone, days)
+        return TodayFacts(day, read_fresh_share(conn, day.start_at, min(now, day.end_at)))
+
+    return run
+
+
+def gap_title(gap: Gap) -> str:
+    form = {
+        GapKind.OFFLINE: words.tr("Offline from {begin} to {end}"),
+        GapKind.ASLEEP: words.tr("Asleep from {begin} to {end}"),
+        GapKind.CLOSED: words.tr("Not running from {begin} to {end}"),
+    }[gap.kind]
+    return form.format(begin=words.clock(gap.started_at), end=words.clock(gap.ended_at))
+
+
+def gap_text(gap: Gap) -> str:
+    return {
+        GapKind.OFFLINE: words.tr(
+            "There was no line, so nothing was fetched and nothing counts as an error."
+        ),
+        GapKind.ASLEEP: words.tr("The computer slept, so nothing could be polled."),
+        GapKind.CLOSED: words.tr(
+            "Paperround was closed or the computer was off, so nothing could be polled."
+        ),
+    }[gap.kind]
+
+
+class TodayPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, words.tr("Today"))
+        self.facts: TodayFacts | None = None
+        self.switch = Switch(
+            self.tr("Day"),
+            [
+                ("yesterday", self.tr("Yesterday")),
+                ("today", self.tr("Today")),
+                ("tomorrow", self.tr("Tomorrow")),
+            ],
+        )
+        self.switch.choose("today")
+        self.switch.chosen.connect(lambda key: self._change_day())
+        self.add_control(self.switch)
+        self.plot = TodayPlot(context.theme)
+        self.plot.value_entered.connect(self._explain)
+        self.plot.value_opened.connect(self._open_feeds)
+        self.explanation = Explanation(context.theme)
+        self.table_head, self.table_aside = heading("")
+        self.table_title = self.table_head.findChildren(QLabel)[0]
+        self.table = FactTable(context.theme, self.tr("Next polls"), self._columns(), row_height=40)
+        self.table.row_opened.connect(self._open_row)
+        self.note = quiet_label()
+        legend = Legend(
+            context.theme,
+            [
+                ("new", self.tr("brought something new")),
+                ("nothing", self.tr("nothing new")),
+                ("planned", self.tr("planned")),
+                ("band", self.tr("you were here")),
+                ("hatch", self.tr("asleep, off or offline")),
+            ],
+        )
+        legend.setContentsMargins(128, 0, 0, 0)
+        above: tuple[QWidget, ...] = (legend, self.plot, self.explanation)
+        for part in above:
+            self.column.addWidget(part)
+            self.column.addSpacing(8)
+        self.column.addSpacing(8)
+        below: tuple[QWidget, ...] = (self.table_head, self.table, self.note)
+        for part in below:
+            self.column.addWidget(part)
+
+    def _columns(self) -> list[Column]:
+        return [
+            Column(self.tr("When"), 160),
+            Column(self.tr("Feeds"), 230),
+            Column(self.tr("Why then"), 0),
+            Column(
+                self.tr("Wait saved"),
+                110,
+                right=True,
+                tip=self.tr("Waiting at your looks that this poll spares you"),
+            ),
+        ]
+
+    def _change_day(self) -> None:
+        self.plot.forget_cursor()
+        self.load()
+
+    def load(self) -> None:
+        operation = today_operation(self.context.clock.now(), self.context.zone, _DAYS[self.switch.key])
+        self.ask(operation, self.show_facts)
+
+    def show_facts(self, facts: TodayFacts) -> None:
+        self.facts = facts
+        day = facts.day
+        if not day.names:
+            self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
+            return
+        self.show_sentence(" ".join(self._sentences(facts)))
+        self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
+        if self.plot.current < 0:
+            self.plot.enter(self._first_worth_showing(day))
+        self._explain(self.plot.current)
+        self._show_table(day)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def _sentences(self, facts: TodayFacts) -> list[str]:
+        day = facts.day
+        if day.start_at > day.now:
+            return [self._about_tomorrow(day)]
+        done = self.tr("{wake_ups}, {fetches}.").format(
+            wake_ups=words.wake_ups(len(day.done)), fetches=words.strong(words.fetches(day.fetches))
+        )
+        if not day.sessions:
+            return [self.tr("You have not looked on this day."), done]
+        looked = self.tr("You looked {times}.").format(times=words.times(len(day.sessions)))
+        if facts.fresh_share is None:
+            return [looked, self.tr("Nothing new had been posted."), done]
+        share = words.strong(words.percent(facts.fresh_share))
+        return [looked, self.tr("{share} of what was new was already here.").format(share=share), done]
+
+    def _about_tomorrow(self, day: DayPicture) -> str:
+        if not day.planned:
+            return self.tr("Nothing is planned for tomorrow yet.")
+        return self.tr(
+            "{polls} planned until {time}. What comes after is planned as the day draws nearer."
+        ).format(polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at))
+
+    def _summary(self, day: DayPicture) -> str:
+        when = self.context.clock.now() if day.start_at <= day.now < day.end_at else day.start_at
+        name = QLocale().toString(_qdate(when), "dddd d MMMM")
+        looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
+        told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.").format(
+            day=name,
+            done=words.wake_ups(len(day.done)),
+            planned=words.wake_ups(len(day.planned)),
+            times=looked,
+        )
+        return " ".join([told, *(f"{gap_title(gap)}." for gap in day.gaps)])
+
+    def _title(self, one: WakeUp) -> str:
+        time, count = words.clock(one.at), words.feeds(len(one.feed_ids))
+        if one.is_planned:
+            return self.tr("{time}, planned · {feeds} in one wake-up").format(time=time, feeds=count)
+        if not one.new_posts:
+            return self.tr("{time}, polled · {feeds}, nothing new").format(time=time, feeds=count)
+        return self.tr("{time}, polled · {feeds}, {n} new").format(
+            time=time, feeds=count, n=number(one.new_posts)
+        )
+
+    def _text(self, one: WakeUp) -> str:
+        return f"{say_for_all(one.reasons)} {self._names(one)}".strip()
+
+    def _names(self, one: WakeUp, most: int = 2) -> str:
+        assert self.facts is not None
+        names = [self.facts.day.names.get(feed_id, "") for feed_id in one.feed_ids]
+        names = [name for name in names if name]
+        if len(names) <= most + 1:
+            return self.tr("{names}.").format(names=words.listed(names)) if names else ""
+        return self.tr("{names} and {n} more.").format(
+            names=", ".join(names[:most]), n=number(len(names) - most)
+        )
+
+    def _spoken(self, one: WakeUp | Gap) -> str:
+        if isinstance(one, Gap):
+            return f"{gap_title(one)}. {gap_text(one)}"
+        return f"{self._title(one)}. {self._text(one)}"
+
+    def _first_worth_showing(self, day: DayPicture) -> int:
+        """The next wake-up of some size: what the owner will ask about first."""
+        stops = day.stops
+        bars = [(i, one) for i, one in enumerate(stops) if isinstance(one, WakeUp)]
+        planned = [(i, one) for i, one in bars if one.is_planned][:8]
+        if planned:
+            return max(planned, key=lambda pair: len(pair[1].feed_ids))[0]
+        return bars[-1][0] if bars else len(stops) - 1
+
+    def _explain(self, at: int) -> None:
+        if self.facts is None or not 0 <= at < len(self.facts.day.stops):
+            self.explanation.show_words(self.tr("No poll on this day."))
+            return
+        one = self.facts.day.stops[at]
+        if isinstance(one, Gap):
+            self.explanation.show_words(gap_title(one), gap_text(one))
+        else:
+            self.explanation.show_words(self._title(one), self._text(one))
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def _show_table(self, day: DayPicture) -> None:
+        is_past = day.end_at <= day.now
+        self.table_title.setText(self.tr("Wake-ups") if is_past else self.tr("Next polls"))
+        self.table.cells.columns[3] = (
+            Column(self.tr("New posts"), 110, right=True) if is_past else self._columns()[3]
+        )
+        shown = day.done if is_past else day.planned[:SHOWN_ROWS]
+        self.table_aside.setText("" if is_past else self._planned_words(day))
+        self.table.show_rows([self._row(one, day.now, i) for i, one in enumerate(shown)])
+        self.table.setVisible(bool(shown))
+        empty = self.tr("Nothing is planned: Paperround plans as soon as its engine runs.")
+        self.note.setText("" if shown or is_past else empty)
+
+    def _planned_words(self, day: DayPicture) -> str:
+        if day.start_at > day.now:
+            return ""
+        spare = max(day.ledger.left - day.polls_planned, 0)
+        if not spare:
+            return self.tr("{n} planned today").format(n=number(day.polls_planned))
+        return self.tr("{n} planned today, {m} kept for when you look").format(
+            n=number(day.polls_planned), m=number(spare)
+        )
+
+    def _row(self, one: WakeUp, now: float, place: int) -> Row:
+        last = words.hours(one.worth_h) if one.is_planned else number(one.new_posts)
+        return Row(
+            (
+                Cell(words.clock(one.at), words.in_time(one.at - now) if one.is_planned else "", bold=True),
+                self._feeds_cell(one),
+                Cell(say_for_all(one.reasons), ink="text_2"),
+                Cell(last, ink="text_2"),
+            ),
+            id=place,
+        )
+
+    def _feeds_cell(self, one: WakeUp) -> Cell:
+        assert self.facts is not None
+        names = self.facts.day.names
+        ratio = self.devicePixelRatioF()
+        shown = [feed_id for feed_id in one.feed_ids if feed_id in names]
+        # "and 1 more" takes more room than the one.
+        shown = shown[: TILES if len(shown) > TILES + 1 else TILES + 1]
+        tiles = tuple(self.context.feed_icons.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
+        count = words.feeds(len(one.feed_ids))
+        if len(one.feed_ids) == 1 and shown:
+            return Cell(
+                names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
+            )
+        more = len(one.feed_ids) - len(tiles)
+        text = self.tr("and {n} more").format(n=number(more)) if more > 0 else ""
+        return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    def _open_row(self, place: int) -> None:
+        assert self.facts is not None
+        day = self.facts.day
+        shown = day.done if day.end_at <= day.now else day.planned
+        self._offer(shown[place])
+
+    def _open_feeds(self, at: int) -> None:
+        stop = self.facts.day.stops[at] if self.facts is not None else None
+        if isinstance(stop, WakeUp):
+            self._offer(stop)
+
+    def _offer(self, one: WakeUp) -> None:
+        """One feed opens at once; of several the owner chooses."""
+        if len(one.feed_ids) == 1:
+            self.feed_wanted.emit(one.feed_ids[0])
+            return
+        self.make_menu(one).popup(QCursor.pos())
+
+    def make_menu(self, one: WakeUp) -> QMenu:
+        assert self.facts is not None
+        menu = QMenu(self)
+        for feed_id in one.feed_ids:
+            name = self.facts.day.names.get(feed_id)
+            if name:
+                menu.addAction(name.replace("&", "&&")).triggered.connect(partial(self._open_feed, feed_id))
+        return menu
+
+    def _open_feed(self, feed_id: int) -> None:
+        self.feed_wanted.emit(feed_id)
+
+
+def _qdate(at: float) -> QDate:
+    then = local(at)
+    return QDate(then.year, then.month, then.day)

@@ -1,0 +1,249 @@
+"""The timeline of a day: three bands on one axis of hours. Main thread only.
+
+Its vertical coordinates are pixels, so that bands keep their places whatever the figures are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from reader.gui.insights import words
+from reader.gui.insights.parts import plots
+from reader.gui.insights.parts.plot_frame import PlotFrame
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import number
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import SMALL
+from reader.insights.day import DayPicture, WakeUp
+from reader.model.logged import Gap, GapKind
+from reader.model.planning import HOUR_S
+
+HEIGHT, AXIS = 268, 24
+LABELS = 128
+SESSION = (8, 20)
+BARS, BARS_HIGH = 40, 70
+LOOKING, LOOKING_HIGH = 136, 76
+TOP = 244
+BAR_WIDE = 0.16
+LEAST_GAP = 0.05
+"""Hours: a shorter gap would not be seen."""
+ROOM_FOR_WORDS = 0.5
+LONG_OFF_S = 1.5 * HOUR_S
+EDGE = 1.0
+"""Hours: words keep so far from the ends, or they would be cut off."""
+
+
+def gap_label(gap: Gap, now: float) -> str:
+    """In two or three words; until when only where it was long enough to be asked."""
+    if gap.kind is GapKind.OFFLINE:
+        return words.tr("offline")
+    if gap.ended_at - gap.started_at < 2.5 * HOUR_S or gap.ended_at >= now:
+        return words.tr("asleep") if gap.kind is GapKind.ASLEEP else words.tr("not running")
+    form = words.tr("asleep to {time}") if gap.kind is GapKind.ASLEEP else words.tr("not running to {time}")
+    return form.format(time=words.clock(gap.ended_at))
+
+
+class TodayPlot(PlotFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, HEIGHT, left=False)
+        self._day: DayPicture | None = None
+        self._stops: list[WakeUp | Gap] = []
+        self.column.setContentsMargins(LABELS, 0, 0, 0)
+        self._labels = _Labels(theme, self)
+        item = self.plot.getPlotItem()
+        item.getAxis("bottom").setHeight(AXIS)
+        item.vb.setLimits(xMin=0, xMax=25)
+        item.setYRange(0, TOP, padding=0)
+
+    def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
+        self._day, self._stops = day, day.stops
+        self.describe(self.tr("Timeline of the day"), summary, values)
+        self.redraw()
+
+    def forget_cursor(self) -> None:
+        self._at = -1
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        day = self._day
+        if day is None:
+            return
+        hours = (day.end_at - day.start_at) / HOUR_S
+        self.plot.getPlotItem().setXRange(0, hours, padding=0)
+        ticks = [(float(h), f"{h:02d}:00") for h in range(0, int(hours) + 1, 3)]
+        plots.set_ticks(self.plot, "bottom", [(min(max(x, 0.55), hours - 0.55), t) for x, t in ticks])
+        for gap in day.gaps:
+            self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
+        for begin, end in day.usually_off:
+            # The words would hide the bars around a short one.
+            is_long = end - begin >= LONG_OFF_S
+            self._add_gap(begin, end, self.tr("usually off") if is_long else "")
+        self._add_sessions(day)
+        self._add_curve(day)
+        self._add_bars(day)
+        self._add_now(day, hours)
+
+    def _hour(self, at: float) -> float:
+        assert self._day is not None
+        return (at - self._day.start_at) / HOUR_S
+
+    def _add_gap(self, begin: float, end: float, label: str) -> None:
+        left, right = self._hour(begin), self._hour(end)
+        wide = max(right - left, LEAST_GAP)
+        self.plot.addItem(plots.Hatch(QRectF(left, 0, wide, LOOKING + LOOKING_HIGH + 6), self.theme))
+        if label and wide >= ROOM_FOR_WORDS:
+            hours = (self._day.end_at - self._day.start_at) / HOUR_S if self._day else 24.0
+            at = min(max(left + wide / 2, EDGE), hours - EDGE)
+            plots.add_words(self.plot, label, at, 118, self.theme, fill="bg")
+
+    def _add_sessions(self, day: DayPicture) -> None:
+        low, high = SESSION
+        for begin, end in day.sessions:
+            x, wide = self._hour(begin), max((end - begin) / HOUR_S, 0.12)
+            band = plots.add_bars(
+                self.plot, [x + wide / 2], [0], [LOOKING + LOOKING_HIGH + 6], wide,
+                pen=None, brush=self.theme.ink("plot_band_fill"),
+            )  # fmt: skip
+            band.setZValue(-10)
+            plots.add_bars(
+                self.plot,
+                [x + wide / 2],
+                [low],
+                [high - low],
+                wide,
+                pen=None,
+                brush=self.theme.ink("plot_you"),
+            )
+
+    def _add_curve(self, day: DayPicture) -> None:
+        line = plots.pen(self.theme, "line_2")
+        for level in (BARS, LOOKING):
+            plots.add_line(self.plot, [0, 25], [level, level], line)
+        curve = day.reading.curve
+        if not day.reading.is_enough or curve.max() <= 0:
+            plots.add_words(
+                self.plot, self._not_known(day), 0.3, LOOKING + 30, self.theme, anchor=(0, 0.5), ink="text_2"
+            )
+            return
+        xs = (np.arange(len(curve)) + 0.5) * 24 / len(curve)
+        ys = LOOKING + LOOKING_HIGH * curve / curve.max()
+        xs, ys = np.concatenate([[0.0], xs, [24.0]]), np.concatenate([ys[:1], ys, ys[-1:]])
+        plots.add_area(self.plot, xs, ys, LOOKING, self.theme, "plot_you_fill")
+        plots.add_line(self.plot, xs, ys, plots.pen(self.theme, "plot_you", 2))
+
+    def _not_known(self, day: DayPicture) -> str:
+        if day.reading.days <= 1:
+            return self.tr("Not known yet: this is the first day. After about 10 it will be.")
+        return self.tr(
+            "Seen you read on {n} days. After about 10 your mornings differ from your evenings."
+        ).format(n=day.reading.days)
+
+    def _add_bars(self, day: DayPicture) -> None:
+        tallest = max([len(one.feed_ids) for one in day.wake_ups], default=1)
+        self._scale = BARS_HIGH / max(tallest, 5)
+        self._labels.show_top(tallest, BARS + tallest * self._scale)
+        if day.wake_ups:
+            plots.add_line(
+                self.plot, [0, 25], [BARS + tallest * self._scale] * 2, plots.pen(self.theme, "grid")
+            )
+        done, planned = day.done, day.planned
+        fresh = [one.new_feeds * self._scale for one in done]
+        rest = [(len(one.feed_ids) - one.new_feeds) * self._scale for one in done]
+        xs = [self._hour(one.at) for one in done]
+        ink = self.theme.ink
+        if done:
+            plots.add_bars(self.plot, xs, [BARS] * len(xs), fresh, BAR_WIDE, pen=None, brush=ink("poll_done"))
+            tops = [BARS + one for one in fresh]
+            plots.add_bars(self.plot, xs, tops, rest, BAR_WIDE, pen=None, brush=ink("poll_nothing"))
+        if planned:
+            plots.add_bars(
+                self.plot,
+                [self._hour(one.at) for one in planned],
+                [BARS] * len(planned),
+                [len(one.feed_ids) * self._scale for one in planned],
+                BAR_WIDE,
+                pen=plots.pen(self.theme, "poll_planned"),
+                brush=ink("bg"),
+            )
+
+    def _add_now(self, day: DayPicture, hours: float) -> None:
+        if not day.start_at <= day.now < day.end_at:
+            return
+        x = self._hour(day.now)
+        plots.add_line(self.plot, [x, x], [0, TOP - 18], plots.pen(self.theme, "accent", 1.5))
+        label = self.tr("now {time}").format(time=words.clock(day.now))
+        at = min(max(x, 1.0), hours - 1.0)
+        plots.add_words(self.plot, label, at, TOP - 10, self.theme, ink="on_accent", fill="accent", bold=True)
+
+    def make_marks(self, at: int) -> list[object]:
+        one = self._stops[at]
+        if isinstance(one, Gap):
+            return [self._mark_gap(one)]
+        x, high = self._hour(one.at), len(one.feed_ids) * self._scale
+        accent = plots.pen(self.theme, "accent", 1.5)
+        brush = self.theme.ink("accent_soft") if one.is_planned else None
+        bar = plots.add_bars(self.plot, [x], [BARS], [high], BAR_WIDE + 0.02, pen=accent, brush=brush)
+        drop = plots.add_line(self.plot, [x, x], [0, BARS], plots.pen(self.theme, "accent", 1, dotted=True))
+        return [bar, drop]
+
+    def _mark_gap(self, gap: Gap) -> object:
+        left, right = self._hour(gap.started_at), self._hour(gap.ended_at)
+        level = LOOKING + LOOKING_HIGH + 6
+        return plots.add_line(self.plot, [left, right], [level, level], plots.pen(self.theme, "accent", 3))
+
+    # --- the pointer -----------------------------------------------------------------------------
+
+    def nearest(self, position: QPointF) -> int:
+        """The nearest bar; inside a gap the gap itself, unless the pointer is on a bar."""
+        x = plots.x_at(self.plot, position)
+        return min(range(len(self._stops)), key=lambda i: self._distance(self._stops[i], x))
+
+    def _distance(self, stop: WakeUp | Gap, x: float) -> float:
+        if isinstance(stop, WakeUp):
+            return abs(self._hour(stop.at) - x)
+        left, right = self._hour(stop.started_at), self._hour(stop.ended_at)
+        return BAR_WIDE if left <= x <= right else min(abs(left - x), abs(right - x)) + BAR_WIDE
+
+
+class _Labels(QWidget):
+    """What the bands are, at their left."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._top, self._top_at = 0, 0.0
+        self.setGeometry(0, 0, LABELS, HEIGHT)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme.changed.connect(self.update)
+
+    def show_top(self, feeds: int, at: float) -> None:
+        self._top, self._top_at = feeds, at
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(make_font(SMALL))
+        painter.setPen(self._theme.ink("text_2"))
+        for words_, level in (
+            (self.tr("When you\nusually look"), LOOKING + LOOKING_HIGH - 20),
+            (self.tr("Polls, one bar\nper wake-up"), BARS + 38),
+            (self.tr("You were here"), (SESSION[0] + SESSION[1]) / 2),
+        ):
+            painter.drawText(self._box(level, 0, LABELS), int(Qt.AlignmentFlag.AlignVCenter), words_)
+        painter.setPen(self._theme.ink("text_3"))
+        right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        if self._top:
+            painter.drawText(self._box(self._top_at, 0, LABELS - 8), right, number(self._top))
+        painter.drawText(self._box(BARS + 4, 0, LABELS - 8), right, self.tr("0 feeds"))
+        painter.end()
+
+    def _box(self, level: float, left: float, width: float) -> QRectF:
+        """Around a level of the plot, in this widget's own coordinates."""
+        y = HEIGHT - AXIS - level * (HEIGHT - AXIS) / TOP
+        return QRectF(left, y - 20, width, 40)

@@ -1,0 +1,254 @@
+"""Insights inside the main window: the list of pages at the left, the page at the right. Main thread only.
+
+A page is made when it is first opened, and with it what it alone needs: pyqtgraph is imported by the first
+page that draws a plot.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.gui.bridge.bridge import Topic
+from reader.gui.insights import words
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.page_list import Entry, PageList
+from reader.gui.insights.parts.page import Page
+from reader.gui.kit.bars import UndoBar
+from reader.gui.kit.controls import Choice
+from reader.gui.kit.feed_health import trouble_of
+from reader.gui.kit.humanize import local_day
+from reader.gui.kit.tokens import DRAWER_BELOW
+from reader.insights.overview import Overview, read_overview
+from reader.insights.reading import ENOUGH_WEEKDAYS
+
+_MINUTE_MS = 60_000
+FEED = "feed"
+_MODULES = {
+    "today": ("reader.gui.insights.today.page", "TodayPage"),
+    "budget": ("reader.gui.insights.budget.page", "BudgetPage"),
+    "feeds": ("reader.gui.insights.feeds.page", "FeedsPage"),
+    FEED: ("reader.gui.insights.feeds.feed_page", "FeedPage"),
+    "reading": ("reader.gui.insights.reading.page", "ReadingPage"),
+    "savings": ("reader.gui.insights.savings.page", "SavingsPage"),
+    "whatif": ("reader.gui.insights.whatif.page", "WhatIfPage"),
+}
+
+
+class InsightsView(QWidget):
+    back_wanted = Signal()
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self.context = context
+        self._topic = Topic()
+        self._pages: dict[str, Page] = {}
+        self._narrow = False
+        self.key = ""
+        entries = self._entries()
+        self.list = PageList(context.theme, entries)
+        self.stack = QStackedWidget()
+        self.combo = Choice(context.theme, self.tr("Page of Insights"))
+        for entry in entries:
+            self.combo.addItem(entry.name, entry.key)
+        self.bar = self._make_bar()
+        self.undo_bar = UndoBar(context.theme, self.stack)
+        self._lay_out()
+        self._wire()
+
+    def _entries(self) -> list[Entry]:
+        return [
+            Entry("today", self.tr("Today"), "calendar-clock"),
+            Entry("budget", self.tr("Budget"), "gauge"),
+            Entry("feeds", self.tr("Feeds"), "table-2"),
+            Entry("reading", self.tr("Reading times"), "calendar-days"),
+            Entry("savings", self.tr("Savings"), "trending-down"),
+            Entry("whatif", self.tr("What if"), "flask-conical"),
+        ]
+
+    def _make_bar(self) -> QFrame:
+        bar = QFrame()
+        bar.setObjectName("paneBar")
+        line = QHBoxLayout(bar)
+        line.setContentsMargins(12, 8, 12, 8)
+        self._back = QToolButton()
+        self._back.setAccessibleName(self.tr("Back to reading"))
+        self._back.setToolTip(self.tr("Back to reading"))
+        self._back.clicked.connect(self.back_wanted)
+        line.addWidget(self._back)
+        line.addWidget(self.combo)
+        line.addStretch(1)
+        return bar
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        right.addWidget(self.bar)
+        right.addWidget(self.stack, 1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.list)
+        line.addLayout(right, 1)
+        self.bar.hide()
+
+    def _wire(self) -> None:
+        self.list.back_wanted.connect(self.back_wanted)
+        self.list.page_chosen.connect(self.open)
+        self.combo.activated.connect(lambda number: self.open(self.combo.itemData(number)))
+        self.context.undo.offered.connect(self._offer_undo)
+        self.context.undo.taken_back.connect(lambda sentence: self.undo_bar.hide())
+        self.undo_bar.undo_wanted.connect(self.context.undo.undo)
+        self.context.theme.changed.connect(self._recolour)
+        self._recolour()
+        leave = QShortcut(QKeySequence("Esc"), self)
+        leave.setContext(leave.context().WidgetWithChildrenShortcut)
+        leave.activated.connect(self._step_out)
+        self._minute = QTimer(self, interval=_MINUTE_MS)
+        self._minute.timeout.connect(self._tick)
+
+    def _offer_undo(self, sentence: str) -> None:
+        if self.isVisible():
+            self.undo_bar.offer(sentence)
+
+    def _recolour(self) -> None:
+        self._back.setIcon(self.context.theme.icon("arrow-left", "text_2", self))
+
+    # --- pages -----------------------------------------------------------------------------------
+
+    def open(self, key: str) -> None:
+        page = self.page(key)
+        self.key = key
+        shown = "feeds" if key == FEED else key
+        self.list.list.blockSignals(True)
+        self.list.choose(shown)
+        self.list.list.blockSignals(False)
+        self.combo.setCurrentIndex(self.combo.findData(shown))
+        self.stack.setCurrentWidget(page)
+        self.refresh()
+
+    def open_feed(self, feed_id: int) -> None:
+        self.page(FEED).choose(feed_id)
+        self.open(FEED)
+
+    def page(self, key: str) -> Any:
+        """The page itself; each is of a class of its own, imported when it is first asked for."""
+        if key not in self._pages:
+            module, name = _MODULES[key]
+            page: Page = getattr(import_module(module), name)(self.context)
+            page.feed_wanted.connect(self.open_feed)
+            page.page_wanted.connect(self.open)
+            page.facts_changed.connect(self.refresh)
+            page.set_narrow(self._narrow)
+            self._pages[key] = page
+            self.stack.addWidget(page)
+        return self._pages[key]
+
+    def refresh(self) -> None:
+        """Time passed or something changed: the page in sight and the words about all pages are told anew."""
+        if not self.key:
+            return
+        self._pages[self.key].load()
+        self._read_overview()
+
+    def feeds_changed(self) -> None:
+        """Only the page of one feed shows what the owner can change about it."""
+        if self.key == FEED and self.isVisible():
+            self._pages[FEED].load()
+
+    def _tick(self) -> None:
+        if self.key and self._pages[self.key].ticks:
+            self._pages[self.key].load()
+        self._read_overview()
+
+    def _read_overview(self) -> None:
+        self._topic.renew()
+        now, zone = self.context.clock.now(), self.context.zone
+        self.context.bridge.study(
+            lambda conn: read_overview(conn, now, zone), self._show_overview, self._topic
+        )
+
+    def set_shown(self, shown: bool) -> None:
+        """Nothing ticks while nobody looks."""
+        if shown:
+            self._minute.start()
+        else:
+            self._minute.stop()
+            self.undo_bar.hide()
+
+    def _step_out(self) -> None:
+        if self.key == FEED:
+            self.open("feeds")
+        else:
+            self.back_wanted.emit()
+
+    def _show_overview(self, facts: Overview) -> None:
+        now = self.context.clock.now()
+        asides = {
+            "today": self._next_poll(facts),
+            "budget": self.tr("{n} fetches a day").format(n=words.number(facts.budget)),
+            "feeds": self._feeds(facts, now),
+            "reading": how_sure(facts.reading.weekdays, facts.reading.is_enough),
+            "savings": self._saved(facts),
+            "whatif": self._replayed(facts, now),
+        }
+        self.list.show_asides(asides)
+
+    def _next_poll(self, facts: Overview) -> str:
+        if facts.next_poll_at is None:
+            return self.tr("no poll planned")
+        return self.tr("next poll {time}").format(time=words.clock(facts.next_poll_at))
+
+    def _feeds(self, facts: Overview, now: float) -> str:
+        troubled = sum(bool(trouble_of(feed, now)) for feed in facts.feeds)
+        count = words.number(len(facts.feeds))
+        if not troubled:
+            return self.tr("{n}, all fine").format(n=count)
+        if troubled == 1:
+            return self.tr("{n}, one needs a look").format(n=count)
+        return self.tr("{n}, {m} need a look").format(n=count, m=words.number(troubled))
+
+    def _replayed(self, facts: Overview, now: float) -> str:
+        if facts.replayed_at is None:
+            return self.tr("not run yet")
+        if local_day(facts.replayed_at) == local_day(now):
+            return self.tr("last run today")
+        return self.tr("last run {day}").format(day=words.day(facts.replayed_at))
+
+    def _saved(self, facts: Overview) -> str:
+        if facts.fewer_share is None:
+            return self.tr("not known yet")
+        if facts.fewer_share < 0:
+            return self.tr("{share} more fetches").format(share=words.percent(-facts.fewer_share))
+        return self.tr("{share} fewer fetches").format(share=words.percent(facts.fewer_share))
+
+    # --- width -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._narrow = event.size().width() < DRAWER_BELOW
+        self.list.setVisible(not self._narrow)
+        self.bar.setVisible(self._narrow)
+        for page in self._pages.values():
+            page.set_narrow(self._narrow)
+        self.undo_bar.place()
+
+
+def how_sure(days: int, is_enough: bool) -> str:
+    if not is_enough:
+        return words.tr("not known yet")
+    if days >= ENOUGH_WEEKDAYS:
+        return words.tr("fairly sure") if days < 2 * ENOUGH_WEEKDAYS else words.tr("sure")
+    return words.tr("a guess so far")

@@ -1,0 +1,1 @@
+"""The page that replays the owner's own weeks."""

@@ -1,0 +1,384 @@
+"""What if: the owner's own last weeks replayed under other ways of polling, with progress and Cancel.
+
+Main thread only; the replay itself runs in a process of its own.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
+
+from reader.errors import UsageError
+from reader.gui.insights import words
+from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.parts import Switch, quiet_label
+from reader.gui.insights.parts.save_as import ask_where
+from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.whatif.plot import Point, WhatIfPlot
+from reader.gui.insights.whatif.replay_process import ReplayProcess
+from reader.gui.kit.controls import Choice
+from reader.gui.kit.humanize import number
+from reader.insights.replay import read_own_history
+from reader.lab.mine import (
+    ALL_WAYS,
+    LEAST_DAYS,
+    MAIN_WAYS,
+    MOST_TEST_DAYS,
+    ON_OPENING,
+    OURS,
+    days_to_replay,
+    known_days,
+    own_trial,
+)
+from reader.model.history import OwnHistory
+from reader.services.erase_reading import WHAT_IF
+from reader.store.db import Connection
+from reader.store.settings import load_rows, save_rows
+
+MOST_WEEKS = MOST_TEST_DAYS // 7
+
+
+class Ready(Struct, frozen=True):
+    history: OwnHistory
+    problem: str
+    """Why there is nothing to replay yet; empty where there is."""
+    kept: dict[str, Any]
+
+
+def read_ready(conn: Connection, now: float, zone: Any) -> Ready:
+    history = read_own_history(conn, now, zone)
+    try:
+        own_trial(history)
+        problem = ""
+    except UsageError as error:
+        problem = str(error)
+    kept = load_rows(conn).get(WHAT_IF)
+    return Ready(history, problem, kept if isinstance(kept, dict) else {})
+
+
+class WhatIfPage(Page):
+    ticks = False
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, words.tr("What if"))
+        self.rows: list[dict[str, Any]] = []
+        self.result: dict[str, Any] = {}
+        self._ready: Ready | None = None
+        self.process = ReplayProcess(self)
+        self.switch = Switch(
+            self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))]
+        )
+        self.weeks = Choice(context.theme, self.tr("How many weeks are replayed"))
+        self.csv = small_button(self.tr("Export CSV"))
+        self.csv.clicked.connect(self._ask_csv)
+        self.run = small_button(self.tr("Run"))
+        self.run.clicked.connect(self.start)
+        for part in (self.weeks, self.switch, self.csv, self.run):
+            self.add_control(part)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 1_000)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(8)
+        self.doing = QLabel()
+        self.cancel = small_button(self.tr("Cancel"))
+        self.cancel.clicked.connect(self.stop)
+        self.caption = quiet_label(
+            self.tr(
+                "wait until you could read a new post, on average, against fetches a day; lower left is best"
+            )
+        )
+        self.table = FactTable(context.theme, self.tr("Ways of polling"), self._columns(), 31)
+        self.plot = WhatIfPlot(context.theme)
+        self.plot.value_entered.connect(lambda at: self.table.selectRow(at))
+        self._lay_out()
+        self._wire()
+
+    def _columns(self) -> list[Column]:
+        return [
+            Column("", 30),
+            Column(self.tr("Way of polling"), 0),
+            Column(self.tr("Fetches a day"), 120, right=True),
+            Column(self.tr("Wait"), 100, right=True),
+            Column(self.tr("Already here"), 110, right=True),
+            Column(self.tr("Posts lost a day"), 130, right=True),
+            Column(self.tr("Against Paperround"), 160, right=True),
+        ]
+
+    def _lay_out(self) -> None:
+        self.running = QWidget()
+        line = QHBoxLayout(self.running)
+        line.setContentsMargins(0, 0, 0, 8)
+        line.setSpacing(12)
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.doing)
+        line.addWidget(self.cancel)
+        self.running.hide()
+        for part in (self.running, self.caption, self.plot):
+            self.column.addWidget(part)
+        self.column.addSpacing(10)
+        self.column.addWidget(self.table)
+
+    def _wire(self) -> None:
+        self.process.began.connect(self._show_began)
+        self.process.passed.connect(lambda share: self.bar.setValue(round(share * 1_000)))
+        self.process.row_came.connect(self._take_row)
+        self.process.done.connect(self._finish)
+        self.process.failed.connect(self._give_up)
+        self.context.theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _recolour(self) -> None:
+        self.run.setIcon(self.context.theme.icon("refresh-cw", "text_2", self))
+        self.csv.setIcon(self.context.theme.icon("file-down", "text_2", self))
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        for place in (4, 5):
+            self.table.setColumnHidden(place, narrow)
+        self.table.show_rows(self.table.cells.rows)
+
+    # --- before and after ------------------------------------------------------------------------
+
+    def load(self) -> None:
+        """A replay that runs is left alone: only what it would start from is read anew."""
+        if self.process.is_running:
+            return
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(lambda conn: read_ready(conn, now, zone), self.show_ready)
+
+    def show_ready(self, ready: Ready) -> None:
+        self._ready = ready
+        self._offer_weeks(days_to_replay(ready.history))
+        self.run.setEnabled(not ready.problem)
+        if not self.rows and ready.kept.get("rows"):
+            self.rows, self.result = list(ready.kept["rows"]), dict(ready.kept)
+        if self.rows:
+            self._show()
+        elif ready.problem:
+            self.show_unknown(self.tr("Not known yet"), self._say_problem(), "flask-conical")
+        else:
+            self.show_sentence(
+                self.tr("Replays your own last weeks under other ways of polling. Takes about a minute.")
+            )
+        self._show_parts()
+
+    def _offer_weeks(self, days: int) -> None:
+        """As many as can be replayed; the most is chosen until the owner chooses."""
+        weeks = [number for number in range(1, MOST_WEEKS + 1) if 7 * number <= days]
+        if [self.weeks.itemData(at) for at in range(self.weeks.count())] == weeks:
+            return
+        self.weeks.clear()
+        for count in weeks:
+            self.weeks.addItem(self._last_weeks(count), count)
+        self.weeks.setCurrentIndex(len(weeks) - 1)
+        self.weeks.setVisible(bool(weeks))
+
+    def _last_weeks(self, count: int) -> str:
+        if count == 1:
+            return self.tr("Last week")
+        return self.tr("Last {n} weeks").format(n=number(count))
+
+    def _say_problem(self) -> str:
+        assert self._ready is not None
+        history = self._ready.history
+        missing = LEAST_DAYS - max(known_days(history), 0)
+        if missing <= 0:
+            return self.tr(
+                "You have not looked in the days that would be replayed; read for some days first."
+            )
+        return self.tr(
+            "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on."
+        ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day(history.now + (missing + 1) * 86_400))
+
+    def _show_parts(self) -> None:
+        for part in (self.caption, self.plot, self.table):
+            part.setVisible(bool(self.rows))
+        self.csv.setEnabled(bool(self.rows) and not self.process.is_running)
+        self.running.setVisible(self.process.is_running)
+        self.run.setText(self.tr("Run again") if self.rows else self.tr("Run"))
+        self.run.setEnabled(bool(self._ready and not self._ready.problem) and not self.process.is_running)
+        for control in (self.weeks, self.switch):
+            control.setEnabled(not self.process.is_running)
+
+    # --- running ---------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        if self._ready is None or self._ready.problem or self.process.is_running:
+            return
+        self._names = MAIN_WAYS if self.switch.key == "main" else ALL_WAYS
+        self._before = (self.rows, self.result)
+        self.rows, self.result = [], {}
+        self.bar.setValue(0)
+        self.doing.setText(self.tr("Starting…"))
+        self.process.start(self._ready.history, self._names, self.weeks.currentData())
+        self.show_sentence(self.tr("Replaying. You can go on reading meanwhile."))
+        self._show_parts()
+
+    def stop(self) -> None:
+        """What was there before the run is there again."""
+        self.process.cancel()
+        self.rows, self.result = self._before
+        if self.rows:
+            self._show()
+        elif self._ready is not None:
+            self.show_ready(self._ready)
+        self._show_parts()
+
+    def _show_began(self, place: int, name: str) -> None:
+        self.doing.setText(
+            self.tr("Replaying {n} of {m}: {name}").format(
+                n=place + 1, m=len(self._names), name=way_name(name)
+            )
+        )
+
+    def _take_row(self, row: dict[str, Any]) -> None:
+        self.rows.append(row)
+        self._show_rows()
+        self._show_parts()
+
+    def _finish(self, facts: dict[str, Any]) -> None:
+        self.result = {**facts, "rows": self.rows, "at": self.context.clock.now()}
+        kept = dict(self.result)
+        self.context.bridge.write(
+            lambda conn: save_rows(conn, {WHAT_IF: kept}), lambda _: self.facts_changed.emit()
+        )
+        self._show()
+        self._show_parts()
+
+    def _give_up(self, problem: str) -> None:
+        self.rows, self.result = self._before
+        self._show_parts()
+        self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert")
+
+    # --- what came out ---------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self.show_sentence(finding(self.rows, self.result))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        ours = next((row for row in self.rows if row["policy"] == OURS), None)
+        self.table.show_rows([self._row(place, row, ours) for place, row in enumerate(self.rows)])
+        points = [
+            Point(place + 1, row["polls_per_day"], row["wait_min"], row["policy"] == OURS)
+            for place, row in enumerate(self.rows)
+        ]
+        form = self.tr("{name}: {n} fetches a day, wait {wait}")
+        values = [
+            form.format(
+                name=way_name(row["policy"]),
+                n=number(round(row["polls_per_day"])),
+                wait=words.minutes(row["wait_min"]),
+            )
+            for row in self.rows
+        ]
+        self.plot.show_points(points, finding(self.rows, self.result), values)
+
+    def _row(self, place: int, row: dict[str, Any], ours: dict[str, Any] | None) -> Row:
+        mine = row["policy"] == OURS
+        against = ""
+        if ours is not None and not mine:
+            apart = row["wait_min"] - ours["wait_min"]
+            against = f"{'+' if apart >= 0 else '−'}{words.minutes(abs(apart))}"
+        return Row(
+            (
+                Cell(str(place + 1), ink="text_2"),
+                Cell(way_name(row["policy"]), bold=mine),
+                Cell(number(round(row["polls_per_day"])), bold=mine),
+                Cell(words.minutes(row["wait_min"]), bold=mine),
+                Cell(words.percent(row["fresh_share"]), ink="text_2"),
+                Cell(words.decimal(row["lost_per_day"]), ink="text_2"),
+                Cell(against, ink="text_2"),
+            ),
+            id=place,
+        )
+
+    # --- taking it along -------------------------------------------------------------------------
+
+    def _ask_csv(self) -> None:
+        ask_where(self, self.tr("Export CSV"), "paperround-what-if.csv", self.export_csv)
+
+    def export_csv(self, path: Path) -> None:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.DictWriter(file, list(self.rows[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(self.rows)
+
+
+def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
+    """What came out, also when something else would have done better."""
+    ours = next((row for row in rows if row["policy"] == OURS), None)
+    if ours is None or not result:
+        return words.tr("Replaying. You can go on reading meanwhile.")
+    parts = [
+        words.tr("Your last {n} days, replayed under {m} ways of polling.").format(
+            n=number(round(result["days"])), m=number(len(rows))
+        ),
+        _best(rows, ours, result["budget"]),
+        _hourly(rows, ours),
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> str:
+    """Among those that cost no more than the budget, or than Paperround used."""
+    fits = [row for row in rows if row["polls_per_day"] <= max(budget, ours["polls_per_day"]) * 1.02]
+    best = min(fits, key=lambda row: float(row["wait_min"]))
+    if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
+        return words.tr("At {n} fetches a day nothing else would have had you waiting less.").format(
+            n=number(budget)
+        )
+    return words.tr(
+        "{name} would have had you waiting {wait} less at no more than {n} fetches a day."
+    ).format(
+        name=words.strong(way_name(best["policy"])),
+        wait=words.minutes(ours["wait_min"] - best["wait_min"]),
+        n=number(budget),
+    )
+
+
+def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
+    hourly = next((row for row in rows if row["policy"] == "fix-1h"), None)
+    if hourly is None or not ours["polls_per_day"]:
+        return ""
+    form = (
+        words.tr("Every hour would have cost {times} times as much and brought posts {wait} later.")
+        if hourly["wait_min"] >= ours["wait_min"]
+        else words.tr("Every hour would have cost {times} times as much and brought posts {wait} sooner.")
+    )
+    return form.format(
+        times=words.decimal(hourly["polls_per_day"] / ours["polls_per_day"]),
+        wait=words.minutes(abs(hourly["wait_min"] - ours["wait_min"])),
+    )
+
+
+_NAMES: dict[str, Callable[[], str]] = {
+    OURS: lambda: "Paperround",
+    "he-parker": lambda: words.tr("Cube-root shares, best times"),
+    "he-parker-printed": lambda: words.tr("Cube-root shares, times as printed"),
+    "user-access-missing": lambda: words.tr("Fewest missing at your looks"),
+    "sia-cho": lambda: words.tr("Square-root shares, fast alerts"),
+    "sia-cho-allocation": lambda: words.tr("Square-root shares, even times"),
+    "sia-cho-schedule": lambda: words.tr("Even shares, fast alerts"),
+    "minimum-missing": lambda: words.tr("Fewest lost posts first"),
+    "fix-learned": lambda: words.tr("Learned fixed interval"),
+    "moving-average": lambda: words.tr("Moving average of pauses"),
+    "post-rate": lambda: words.tr("When the next post is expected"),
+    ON_OPENING: lambda: words.tr("Refresh all when I open it"),
+    "fix-1h": lambda: words.tr("Every feed every hour"),
+    "fix-1d": lambda: words.tr("Every feed once a day"),
+    "uniform": lambda: words.tr("Every feed equally often"),
+}
+
+
+def way_name(policy: str) -> str:
+    """In plain words; `@budget` are the same with their pauses stretched to the budget."""
+    base, _, scaled = policy.partition("@")
+    name = _NAMES[base]() if base in _NAMES else base
+    return words.tr("{name}, within your budget").format(name=name) if scaled else name

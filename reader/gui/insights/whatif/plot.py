@@ -1,0 +1,98 @@
+"""What each way of polling would have cost and gained: fetches against waiting, points with numbers.
+
+Both axes are logarithmic. Main thread only.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF
+
+from reader.gui.insights import words
+from reader.gui.insights.parts import plots
+from reader.gui.insights.parts.plot_frame import PlotFrame
+from reader.gui.kit.humanize import number
+from reader.gui.kit.theme import Theme
+
+HEIGHT = 250
+REACH_PX = 30
+LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
+"""Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
+
+
+class Point(Struct, frozen=True):
+    number: int
+    fetches: float
+    wait_min: float
+    is_ours: bool
+
+
+class WhatIfPlot(PlotFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, HEIGHT)
+        self._points: list[Point] = []
+
+    def show_points(self, points: Sequence[Point], summary: str, values: list[str]) -> None:
+        self._points = list(points)
+        self.describe(self.tr("Fetches against waiting"), summary, values)
+        self.redraw()
+
+    def draw(self) -> None:
+        if not self._points:
+            return
+        fetches = [max(point.fetches, 1.0) for point in self._points]
+        low, high = math.floor(math.log2(min(fetches)) - 0.3), math.ceil(math.log2(max(fetches)) + 0.3)
+        waits = [_height(point) for point in self._points]
+        bottom, top = min(waits) - 0.25, max(waits) + 0.25
+        item = self.plot.getPlotItem()
+        item.setXRange(low, high, padding=0)
+        item.setYRange(bottom, top, padding=0)
+        plots.set_ticks(self.plot, "bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
+        ticks = [(math.log10(value), words.minutes(value).replace(".0", "")) for value in LEVELS]
+        ticks = [(level, text) for level, text in ticks if bottom <= level <= top]
+        plots.set_ticks(self.plot, "left", ticks)
+        for level, _ in ticks:
+            plots.add_line(self.plot, [low, high], [level, level], plots.pen(self.theme, "grid"))
+        for point in self._points:
+            self._add(point)
+
+    def _add(self, point: Point) -> None:
+        x, y = math.log2(max(point.fetches, 1.0)), _height(point)
+        line = plots.pen(self.theme, "bg" if point.is_ours else "comparison", 2)
+        brush = self.theme.ink("accent" if point.is_ours else "bg")
+        plots.add_points(self.plot, [x], [y], "o", 13 if point.is_ours else 10, pen=line, brush=brush)
+        label = self.tr("{n} Paperround").format(n=point.number) if point.is_ours else str(point.number)
+        # Every other number at the left: points of equal cost and nearly equal wait stay apart.
+        anchor, shift = ((0, 0.5), 0.08) if point.number % 2 else ((1, 0.5), -0.08)
+        ink = "text" if point.is_ours else "text_2"
+        plots.add_words(
+            self.plot, label, x + shift, y, self.theme, anchor=anchor, ink=ink, bold=point.is_ours
+        )
+
+    def nearest(self, position: QPointF) -> int:
+        def distance(at: int) -> float:
+            point = self._points[at]
+            return distance_px(self.plot, position, math.log2(max(point.fetches, 1.0)), _height(point))
+
+        found = min(range(len(self._points)), key=distance)
+        return found if distance(found) <= REACH_PX else -1
+
+    def make_marks(self, at: int) -> list[object]:
+        point = self._points[at]
+        ring = plots.pen(self.theme, "accent", 2)
+        x, y = math.log2(max(point.fetches, 1.0)), _height(point)
+        return [plots.add_points(self.plot, [x], [y], "o", 20, pen=ring, brush=None)]
+
+
+def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
+    """From a point of the viewport to a place of the plot, as the eye sees it."""
+    place = plot.mapFromScene(plot.getPlotItem().vb.mapViewToScene(QPointF(x, y)))
+    return math.hypot(place.x() - position.x(), place.y() - position.y())
+
+
+def _height(point: Point) -> float:
+    return math.log10(max(point.wait_min, 0.05))

@@ -1,0 +1,164 @@
+"""The window's QActions, made from the table of shortcuts. An action without a handler is not shown.
+
+So a part that is not built in (polling without an engine, say) leaves no dead button behind.
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from reader.gui.kit.shortcuts import SPECS, ActionSpec, keys_of
+from reader.gui.kit.theme import Theme
+
+
+class Actions(QObject):
+    shortcuts_changed = Signal()
+
+    def __init__(self, theme: Theme, window: QWidget, chosen: Mapping[str, str]) -> None:
+        super().__init__(window)
+        self._theme = theme
+        self._window = window
+        self._chosen = dict(chosen)
+        self._is_starred = False
+        self._resting: set[str] = set()
+        self._impossible: set[str] = set()
+        self._actions = {spec.name: self._make(spec) for spec in SPECS}
+        self._recolour()
+        theme.changed.connect(self._recolour)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def pick(self, names: Iterable[str]) -> list[QAction]:
+        return [self._actions[name] for name in names]
+
+    def connect_to(self, name: str, handler: Callable[[], object]) -> None:
+        """Give an action its work; from now on it is shown and answers to its keys."""
+        action = self._actions[name]
+        action.triggered.connect(lambda: handler())
+        action.setVisible(True)
+        self._enable(name)
+
+    def set_possible(self, names: Iterable[str], possible: bool) -> None:
+        """Actions that have nothing to work on for now are grey."""
+        for name in names:
+            self._impossible.discard(name) if possible else self._impossible.add(name)
+            self._enable(name)
+
+    def _enable(self, name: str) -> None:
+        action = self._actions[name]
+        can = action.isVisible() and name not in self._impossible and name not in self._resting
+        if can != action.isEnabled():
+            action.setEnabled(can)
+
+    def expect(self, *names: str) -> None:
+        """Show actions whose work comes in a moment: a button that turns up late would move the others."""
+        for name in names:
+            self._actions[name].setVisible(True)
+            self._enable(name)
+
+    def limit_to_views(self, views: Sequence[QWidget]) -> None:
+        """Keys that buttons and fields need themselves work only inside these views."""
+        for spec in SPECS:
+            if spec.in_views_only:
+                for view in views:
+                    view.addAction(self._actions[spec.name])
+
+    def rest(self, sections: Collection[str], but: Collection[str], also: Collection[str] = ()) -> None:
+        """While other things are in sight than what these actions work on, their keys do nothing."""
+        for spec in SPECS:
+            if (spec.section in sections and spec.name not in but) or spec.name in also:
+                self._resting.add(spec.name)
+                self._enable(spec.name)
+
+    def wake(self) -> None:
+        while self._resting:
+            self._enable(self._resting.pop())
+
+    @property
+    def chosen_keys(self) -> dict[str, str]:
+        return dict(self._chosen)
+
+    def choose_key(self, name: str, key: str | None) -> None:
+        """Change the key of an action; an empty key means none, None means the usual ones again."""
+        if key is None:
+            self._chosen.pop(name, None)
+        else:
+            self._chosen[name] = key
+        spec = next(spec for spec in SPECS if spec.name == name)
+        self._set_keys(self._actions[name], spec)
+        self.shortcuts_changed.emit()
+
+    def _make(self, spec: ActionSpec) -> QAction:
+        action = QAction(spec.words, self)
+        action.setObjectName(spec.name)
+        action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(False)
+        action.setEnabled(False)
+        action.setVisible(False)
+        self._set_keys(action, spec)
+        if spec.in_views_only:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        else:
+            self._window.addAction(action)
+        return action
+
+    def _set_keys(self, action: QAction, spec: ActionSpec) -> None:
+        keys = keys_of(spec, self._chosen)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+        action.setToolTip(f"{spec.words} ({shown})" if shown else spec.words)
+
+    def show_starred(self, starred: bool) -> None:
+        """The star is filled while the post under the cursor has one."""
+        if starred != self._is_starred:
+            self._is_starred = starred
+            self._recolour()
+
+    def _recolour(self) -> None:
+        for spec in SPECS:
+            if spec.icon:
+                starred = self._is_starred and spec.name == "toggle_star"
+                ink = "star" if starred else "text_2"
+                icon = self._theme.icon(spec.icon, ink, self._window, filled=starred)
+                self._actions[spec.name].setIcon(icon)
+
+
+class ActionButton(QToolButton):
+    """A button that shows an action's icon, is named by its words, and is hidden while it has no work."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDefaultAction(action)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._is_wanted = True
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def show_words(self) -> None:
+        """The action's words beside its icon."""
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._follow()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Whether this place wants the button at all, work or not."""
+        self._is_wanted = wanted
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self.defaultAction()
+        self.setAccessibleName(action.text())
+        if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
+            self.setText(f" {action.text()}")  # Qt leaves no air between an icon and its words
+        if not (action.isVisible() and self._is_wanted):
+            self.hide()
+        elif self.parentWidget() is not None:
+            # Without a parent it would show up as a window of its own.
+            self.show()

@@ -1,0 +1,186 @@
+"""Bars that say something once: new posts, undo, a message. They never take the focus. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6 import QtGui
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from reader.gui.kit.humanize import number
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import NEW_POSTS_BAR
+
+_UNDO_SHOWN_MS = 8_000
+_MARGIN = 12
+
+
+def announce(source: QObject, text: str) -> None:
+    """Let a screen reader say it when it has nothing more urgent to say."""
+    QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(source, text))
+
+
+class NewPostsBar(QPushButton):
+    """ "37 new": brings them when clicked; until then nothing moves."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._count = 0
+        self.setObjectName("newPostsBar")
+        self.setFixedHeight(NEW_POSTS_BAR)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def show_count(self, count: int, is_limit: bool = False) -> None:
+        if count and count != self._count:
+            words = self.tr("{n} or more new") if is_limit else self.tr("{n} new")
+            self.setText(words.format(n=number(count)))
+            announce(self, self.text())
+        self._count = count
+        self.setVisible(count > 0)
+
+    def lie_over(self, body: QWidget) -> None:
+        """Over the upper end of the list, which does not move for it."""
+        if self.parentWidget() is not body:
+            self.setParent(body)
+            self.setVisible(self._count > 0)
+        self.setGeometry(0, 0, body.width(), self.height())
+        self.raise_()
+
+    def _recolour(self) -> None:
+        self.setIcon(self._theme.icon("arrow-up", "accent_text", self))
+
+
+class HealthBar(QFrame):
+    """What is wrong with the feed whose posts are listed, quietly, above them."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setObjectName("healthBar")
+        self._icon, self._label = QLabel(), QLabel()
+        self._label.setWordWrap(True)
+        self._label.setProperty("secondary", True)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 8, 12, 8)
+        line.setSpacing(8)
+        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self._label, 1)
+        self.hide()
+        theme.changed.connect(self._recolour)
+
+    def show_sentence(self, sentence: str) -> None:
+        self._label.setText(sentence)
+        self.setVisible(bool(sentence))
+        if sentence:
+            self._recolour()
+
+    def sentence(self) -> str:
+        return self._label.text()
+
+    def _recolour(self) -> None:
+        self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF(), 14))
+
+
+class UndoBar(QFrame):
+    """Says what was done and offers to take it back, for eight seconds."""
+
+    undo_wanted = Signal()
+
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        super().__init__(over)
+        self._theme = theme
+        self._over = over
+        self.setObjectName("undoBar")
+        self._icon, self._label = QLabel(), QLabel()
+        self._button = QPushButton(self.tr("Undo"))
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.clicked.connect(self.undo_wanted)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 3, 4, 3)
+        line.setSpacing(10)
+        line.addWidget(self._icon)
+        line.addWidget(self._label, 1)
+        line.addWidget(self._button)
+        self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def offer(self, sentence: str) -> None:
+        self._icon.setPixmap(self._theme.pixmap("check-check", "bg", self.devicePixelRatioF()))
+        self._label.setText(sentence)
+        self.show()
+        self.place()
+        self.raise_()
+        self._timer.start()
+        announce(self, self.tr("{what}. Undo with Control Z.").format(what=sentence))
+
+    def place(self) -> None:
+        """At the foot of what it lies over, as wide as it needs to be."""
+        width = min(self.sizeHint().width() + 40, self._over.width() - 2 * _MARGIN)
+        height = self.sizeHint().height()
+        left = (self._over.width() - width) // 2
+        self.setGeometry(left, self._over.height() - height - _MARGIN, width, height)
+
+
+class MessageBar(QFrame):
+    """A sentence about something that went wrong, with an optional way to put it right."""
+
+    retry_wanted = Signal()
+    opened = Signal()
+    """The owner wants to see what a notice is about."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setObjectName("messageBar")
+        self._icon, self._label = QLabel(), QLabel()
+        self._label.setWordWrap(True)
+        self._retry = QPushButton(self.tr("Try again"))
+        self._retry.clicked.connect(self.retry_wanted)
+        self._retry.clicked.connect(self.hide)
+        self._open = QPushButton(self.tr("Show"))
+        self._open.clicked.connect(self.opened)
+        self._open.clicked.connect(self.hide)
+        close = QPushButton(self.tr("Close"))
+        close.clicked.connect(self.hide)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 8, 12, 8)
+        for part, stretch in (
+            (self._icon, 0),
+            (self._label, 1),
+            (self._retry, 0),
+            (self._open, 0),
+            (close, 0),
+        ):
+            line.addWidget(part, stretch)
+        self.hide()
+
+    def show_message(self, sentence: str, can_retry: bool = False) -> None:
+        self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF()))
+        self._label.setText(sentence)
+        self._retry.setVisible(can_retry)
+        self._open.hide()
+        self.show()
+        announce(self, sentence)
+
+    def show_news(self, sentence: str) -> None:
+        """Good to know, and nothing to do about it here."""
+        self._icon.setPixmap(self._theme.pixmap("bell", "text_2", self.devicePixelRatioF()))
+        self._label.setText(sentence)
+        self._retry.hide()
+        self._open.hide()
+        self.show()
+        announce(self, sentence)
+
+    def show_notice(self, title: str, body: str) -> None:
+        """Good news, such as posts the owner wanted at once, where no desktop shows it."""
+        self._icon.setPixmap(self._theme.pixmap("bell", "text_2", self.devicePixelRatioF()))
+        sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
+        self._label.setText(sentence)
+        self._retry.hide()
+        self._open.show()
+        self.show()
+        announce(self, sentence)

@@ -1,0 +1,210 @@
+"""Check boxes, circles, choices and segments in the design's look. Main thread only.
+
+A style sheet could colour them only with picture files for every colour; painted here, they follow the theme
+and any scale. They stay Qt's own controls for keyboards and screen readers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QToolButton,
+    QWidget,
+)
+
+from reader.gui.kit.theme import Theme
+
+INDICATOR = 16
+_GAP = 8
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def indicator_rect(button: QAbstractButton, within: QRect) -> QRect:
+    """Where the box or circle stands: at the leading edge, in the middle of the height."""
+    box = QRect(within.left(), within.center().y() - INDICATOR // 2 + 1, INDICATOR, INDICATOR)
+    return QStyle.visualRect(button.layoutDirection(), within, box)
+
+
+def paint_circle(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabled: bool) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = "accent" if is_on and is_enabled else "field"
+    painter.setPen(QPen(theme.ink(ink), 1.2))
+    painter.setBrush(theme.ink("accent") if is_on and is_enabled else theme.ink("bg_raised"))
+    painter.drawEllipse(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5))
+    if is_on:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.ink("on_accent" if is_enabled else "field"))
+        painter.drawEllipse(QRectF(box).center(), 3.0, 3.0)
+
+
+def paint_box(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabled: bool) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    filled = is_on and is_enabled
+    painter.setPen(QPen(theme.ink("accent" if filled else "field"), 1.2))
+    painter.setBrush(theme.ink("accent" if filled else "bg_raised"))
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    if is_on:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(theme.ink("on_accent" if is_enabled else "field"), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        at = QPointF(box.topLeft())
+        points = [at + QPointF(4, 8.3), at + QPointF(7, 11.2), at + QPointF(12.2, 5.2)]
+        painter.drawPolyline(points)
+
+
+def _paint_words(painter: QPainter, button: QAbstractButton, theme: Theme) -> None:
+    room = button.rect().adjusted(INDICATOR + _GAP, 0, 0, 0)
+    room = QStyle.visualRect(button.layoutDirection(), button.rect(), room)
+    painter.setPen(theme.ink("text" if button.isEnabled() else "field"))
+    flags = QStyle.visualAlignment(button.layoutDirection(), _LEFT) | Qt.TextFlag.TextShowMnemonic
+    painter.drawText(room, flags, button.text())
+
+
+def _words_size(button: QAbstractButton) -> QSize:
+    metrics = button.fontMetrics()
+    width = metrics.size(Qt.TextFlag.TextShowMnemonic, button.text()).width()
+    return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
+
+
+class CheckBox(QCheckBox):
+    def __init__(self, theme: Theme, words: str) -> None:
+        super().__init__(words)
+        self._theme = theme
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return _words_size(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
+        _paint_words(painter, self, self._theme)
+        painter.end()
+
+
+class Choice(QComboBox):
+    """One of several values, each shown in words."""
+
+    def __init__(self, theme: Theme, name: str, options: Iterable[tuple[str, Any]] = ()) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setAccessibleName(name)
+        # A long name of a feed must not make the dialog wide.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMaximumWidth(340)
+        self._values: list[Any] = []
+        for words, value in options:
+            self.add(words, value)
+        theme.changed.connect(self.update)
+
+    def add(self, words: str, value: Any) -> None:
+        # Values stay in Python: Qt would turn a tuple into a list and an enumeration into a number.
+        self._values.append(value)
+        self.addItem(words)
+
+    def insert(self, row: int, words: str, value: Any) -> None:
+        self._values.insert(row, value)
+        self.insertItem(row, words)
+
+    def value(self) -> Any:
+        return self._values[self.currentIndex()] if self._values else None
+
+    def choose(self, value: Any, words: str = "") -> None:
+        """Show a value; one that is not offered is added under `words`."""
+        if value not in self._values:
+            self.add(words or str(value), value)
+        self.setCurrentIndex(self._values.index(value))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        chevron = self._theme.pixmap("chevron-down", "text_2", self.devicePixelRatioF(), 14)
+        spot = QRect(self.width() - 22, (self.height() - 14) // 2, 14, 14)
+        painter.drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), spot), chevron)
+        painter.end()
+
+
+class Segments(QFrame):
+    """A few values side by side, one of them chosen."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, options: Iterable[tuple[str, Any]]) -> None:
+        super().__init__()
+        self.setObjectName("segments")
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._group = QButtonGroup(self)
+        self._values: list[Any] = []
+        line = QHBoxLayout(self)
+        line.setContentsMargins(2, 2, 2, 2)
+        line.setSpacing(2)
+        for words, value in options:
+            button = QToolButton()
+            button.setText(words)
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setAccessibleName(f"{name}: {words}")
+            self._group.addButton(button, len(self._values))
+            self._values.append(value)
+            line.addWidget(button)
+        self._group.idToggled.connect(self._tell)
+
+    def value(self) -> Any:
+        return self._values[self._group.checkedId()]
+
+    def choose(self, value: Any) -> None:
+        self._group.button(self._values.index(value)).setChecked(True)
+
+    def _tell(self, number: int, is_on: bool) -> None:
+        if is_on:
+            self.chosen.emit(self._values[number])
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in … where the room does; the whole text is its tooltip then."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.set_whole(text)
+
+    def set_whole(self, text: str) -> None:
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def whole(self) -> str:
+        return self._whole
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = max(20, self.width())
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")

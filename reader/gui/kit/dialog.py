@@ -1,0 +1,173 @@
+"""What every dialog has: a body, and a foot with a sentence and its buttons. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.gui.kit.bars import announce
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import INTERFACE
+
+_MOST_OF_THE_SCREEN = 0.88
+
+
+class Dialog(QDialog):
+    """Enter does what the main button says, Escape closes and changes nothing."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(24, 20, 24, 20)
+        self.body.setSpacing(12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self.body, 1)
+        self._foot = self._make_foot()
+        whole.addWidget(self._foot)
+
+    def _make_foot(self) -> QFrame:
+        foot = QFrame()
+        foot.setObjectName("dialogFoot")
+        self._buttons = QHBoxLayout(foot)
+        self._buttons.setContentsMargins(24, 12, 24, 12)
+        self._buttons.setSpacing(8)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setProperty("secondary", True)
+        self._buttons.addWidget(self.note, 1)
+        return foot
+
+    def add_button(self, words: str, is_main: bool = False) -> QPushButton:
+        """One more at the end of the foot; the main one answers to Enter."""
+        button = QPushButton(words)
+        button.setAutoDefault(False)
+        button.setDefault(is_main)
+        self._buttons.addWidget(button)
+        return button
+
+    def add_cancel(self) -> QPushButton:
+        button = self.add_button(self.tr("Cancel"))
+        button.clicked.connect(self.reject)
+        return button
+
+    def fit(self, width: int, page: QWidget) -> None:
+        """As tall as a scrolling page wants to be, but never taller than the screen."""
+        margins = self.body.contentsMargins()
+        rest = margins.top() + margins.bottom() + self._foot.sizeHint().height()
+        room = round(self.screen().availableGeometry().height() * _MOST_OF_THE_SCREEN)
+        self.resize(width, min(page.sizeHint().height() + rest, room))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, else the main one."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            self.enter()
+
+    def enter(self) -> None:
+        """Enter was pressed in a field."""
+        main = next((button for button in self.findChildren(QPushButton) if button.isDefault()), None)
+        if main is not None:
+            main.click()
+
+    def show_problem(self, sentence: str) -> None:
+        """What is wrong and what to do, at the foot, and aloud."""
+        self._say(sentence, "problem")
+        if sentence:
+            announce(self, sentence)
+
+    def show_note(self, sentence: str) -> None:
+        self._say(sentence, "")
+
+    def _say(self, sentence: str, name: str) -> None:
+        self.note.setText(sentence)
+        if self.note.objectName() != name:
+            self.note.setObjectName(name)
+            self.note.style().polish(self.note)
+
+
+def make_scrolling(page: QWidget) -> QScrollArea:
+    """What is too tall for a small screen, or in some language, scrolls."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area
+
+
+def make_form() -> QFormLayout:
+    """Names beside their fields; a dialog grows as wide as a translation needs."""
+    form = QFormLayout()
+    form.setHorizontalSpacing(16)
+    form.setVerticalSpacing(10)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return form
+
+
+def add_row(form: QFormLayout, words: str, field: QWidget) -> QLabel:
+    label = QLabel(words)
+    label.setProperty("secondary", True)
+    label.setMinimumHeight(28)
+    label.setBuddy(field)
+    if not field.accessibleName():
+        field.setAccessibleName(words)
+    form.addRow(label, field)
+    return label
+
+
+def make_heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setFont(make_font(INTERFACE, semibold=True))
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return label
+
+
+class WrappedLabel(QLabel):
+    """Text over several lines that is never cut: nested layouts forget that its height follows its width."""
+
+    def setText(self, words: str) -> None:
+        super().setText(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
+
+
+def make_quiet(words: str = "") -> QLabel:
+    label = WrappedLabel(words)
+    label.setWordWrap(True)
+    label.setProperty("secondary", True)
+    return label
+
+
+def make_rule() -> QFrame:
+    line = QFrame()
+    line.setObjectName("rule")
+    line.setFixedHeight(1)
+    return line

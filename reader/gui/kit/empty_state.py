@@ -1,0 +1,55 @@
+"""What stands where a list or an article would be: an icon, a title, a sentence, perhaps a button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import PANE_TITLE
+
+_ICON = 32
+
+
+class EmptyState(QWidget):
+    button_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._picture = ""
+        self._icon, self._title, self._text = QLabel(), QLabel(), QLabel()
+        self._title.setFont(make_font(PANE_TITLE))
+        self._text.setProperty("secondary", True)
+        self._button = QPushButton()
+        self._button.clicked.connect(self.button_pressed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(32, 32, 32, 32)
+        column.setSpacing(8)
+        column.addStretch(2)
+        for part in (self._icon, self._title, self._text):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            part.setWordWrap(True)
+            column.addWidget(part)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        theme.changed.connect(self._recolour)
+
+    def show_words(self, picture: str, title: str, text: str = "", button: str = "") -> None:
+        self._picture = picture
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self._button.setText(button)
+        self._button.setVisible(bool(button))
+        self._recolour()
+        self.show()
+
+    def words(self) -> str:
+        return f"{self._title.text()} {self._text.text()}".strip()
+
+    def _recolour(self) -> None:
+        if self._picture:
+            pixmap = self._theme.pixmap(self._picture, "text", self.devicePixelRatioF(), _ICON)
+            self._icon.setPixmap(pixmap)

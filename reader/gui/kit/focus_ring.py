@@ -1,0 +1,83 @@
+"""A ring around the control that has the keyboard: 2 px of accent outside 2 px of ground. Main thread only.
+
+Lists and text show their focus themselves. The ring appears when the focus came by the keyboard, so that a
+click leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QWidget
+from shiboken6 import isValid
+
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import RADIUS_BUTTON
+
+_GAP = _WIDTH = 2
+_RINGED = (QAbstractButton, QAbstractSlider, QComboBox)
+_MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show)
+
+
+class FocusRing(QObject):
+    def __init__(self, app: QApplication, theme: Theme) -> None:
+        super().__init__(theme)
+        self._theme = theme
+        self._around: QWidget | None = None
+        self._ring: _Ring | None = None
+        app.focusChanged.connect(self._follow)
+
+    @property
+    def ring(self) -> QWidget | None:
+        return self._ring
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._remove()
+        elif event.type() in _MOVES:
+            self._place()
+        return False
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        self._remove()
+        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if isinstance(new, _RINGED) and not by_mouse:
+            self._around = new
+            # Only this one control is watched: a filter on everything would slow every event down.
+            new.installEventFilter(self)
+            self._ring = _Ring(new.window(), self._theme)
+            self._place()
+
+    def _place(self) -> None:
+        if self._ring is None or self._around is None:
+            return
+        out = _GAP + _WIDTH
+        corner = self._around.mapTo(self._around.window(), QPoint(0, 0))
+        self._ring.setGeometry(QRect(corner, self._around.size()).adjusted(-out, -out, out, out))
+        self._ring.setVisible(self._around.isVisible())
+        self._ring.raise_()
+
+    def _remove(self) -> None:
+        ring, around = self._ring, self._around
+        self._ring = self._around = None
+        if ring is not None and isValid(ring):
+            ring.hide()
+            ring.deleteLater()
+        if around is not None and isValid(around):
+            around.removeEventFilter(self)
+
+
+class _Ring(QWidget):
+    def __init__(self, window: QWidget, theme: Theme) -> None:
+        super().__init__(window)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.ink("accent"), _WIDTH))
+        half = _WIDTH / 2
+        box = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(box, RADIUS_BUTTON + _GAP, RADIUS_BUTTON + _GAP)
+        painter.end()

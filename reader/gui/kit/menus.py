@@ -1,0 +1,18 @@
+"""Menus made from the table of actions. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from reader.gui.kit.actions import Actions
+
+
+def make_menu(actions: Actions, names: tuple[str, ...], parent: QWidget) -> QMenu:
+    """An empty name is a separator."""
+    menu = QMenu(parent)
+    for name in names:
+        if name:
+            menu.addAction(actions[name])
+        else:
+            menu.addSeparator()
+    return menu

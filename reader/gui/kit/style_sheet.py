@@ -1,0 +1,120 @@
+"""The few rules that a palette cannot say, as one small style sheet. Pure: text in, text out."""
+
+from __future__ import annotations
+
+from string import Template
+
+from reader.gui.kit.dialog_style_sheet import DIALOG_RULES
+from reader.gui.kit.tokens import (
+    BUTTON,
+    FIELD,
+    NEW_POSTS_BAR,
+    RADIUS_BUTTON,
+    RADIUS_CARD,
+    STATUS_BAR,
+    Colours,
+)
+
+# Panes carry their ground by object name, so that a widget inside need not know where it stands.
+_SHEET = Template("""
+#sidebar, #sidebar QTreeView, #statusBar { background: $bg_side; }
+#sidebar[drawer="true"] { border-right: 1px solid $line_2; }
+#sidebarFoot { background: $bg_side; border-top: 1px solid $line; }
+#statusBar { border-top: 1px solid $line; min-height: ${status}px; max-height: ${status}px; }
+#listPane, #listPane QTableView { background: $bg_list; }
+#paneBar { border-bottom: 1px solid $line; }
+#articlePane, #articlePane QTextBrowser { background: $bg; }
+#insightsPage, #insightsInside, #insightsPage QScrollArea { background: $bg; }
+#explanation { background: $bg_sunken; border-radius: ${card}px; }
+#pageFoot { border-top: 1px solid $line; background: $bg; }
+#insightsList { background: transparent; border: none; outline: none; }
+#insightsSide { background: $bg_side; border-right: 1px solid $line; }
+#backToReading { background: transparent; border: none; padding: 0 10px; }
+#backToReading:hover { background: $hover; }
+#factTable { background: $bg; }
+#factTable QHeaderView { background: $bg; }
+#factTable QHeaderView::section { background: $bg; color: $text_3; border: none;
+  border-bottom: 1px solid $line_2; padding: 0 8px; }
+#factTable QHeaderView::section:first { padding-left: 0; }
+#factTable QHeaderView::section:hover { color: $text; }
+#danger { color: $err; }
+#tile { border: none; border-left: 1px solid $line; }
+#tile[first="true"] { border: none; }
+#tiles { border: none; border-top: 1px solid $line_2; border-bottom: 1px solid $line; }
+#divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
+
+QSplitter::handle { background: $line; }
+QTableView, QTreeView { border: none; outline: none; selection-background-color: transparent; }
+
+QLabel[quiet="true"] { color: $text_3; }
+QLabel[secondary="true"] { color: $text_2; }
+
+QPushButton { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
+  padding: 0 12px; min-height: ${button}px; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $sel_idle; }
+QPushButton:disabled { color: $field; border-color: $line; }
+QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
+
+QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed, QToolButton:checked { background: $sel_idle; }
+QToolButton::menu-indicator { image: none; }
+#layoutSwitch { border: 1px solid $line; border-radius: ${radius}px; background: $bg; }
+#layoutSwitch QToolButton { border-radius: 4px; padding: 4px 6px; }
+
+QLineEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
+  padding: 0 6px; min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
+QLineEdit:focus { border-color: $accent; }
+QSlider::groove:horizontal { height: 4px; background: $line_2; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; background: $bg_raised;
+  border: 1px solid $field; }
+QSlider::handle:horizontal:focus { border: 2px solid $accent; }
+
+QMenu { background: $bg_raised; border: 1px solid $line_2; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 12px; border-radius: ${radius}px; }
+QMenu::item:selected { background: $hover; color: $text; }
+QMenu::item:disabled { color: $field; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padding: 4px; }
+
+#newPostsBar { min-height: ${new_posts}px; background: $accent_soft; color: $accent_text;
+  border: none; border-radius: 0; border-bottom: 1px solid $line; }
+#newPostsBar:hover { background: $sel_idle; }
+#healthBar { background: $warn_soft; border-bottom: 1px solid $line; }
+#undoBar { background: $text; border-radius: ${radius}px; }
+#undoBar QLabel { color: $bg; }
+#undoBar QPushButton { background: transparent; border: none; color: $bg; font-weight: 600; }
+#undoBar QPushButton:hover { text-decoration: underline; }
+#messageBar { background: $warn_soft; border-bottom: 1px solid $line; }
+#messageBar QLabel { color: $text; }
+#hintCard { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }
+#hintCard QPushButton { padding: 0 6px; }
+#card { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }
+#keyCap { background: $bg_raised; border: 1px solid $line_2; border-radius: 4px;
+  color: $text_2; padding: 1px 5px; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: $line_2; border-radius: 2px; min-height: 32px; margin: 3px; }
+QScrollBar::handle:vertical:hover { background: $field; border-radius: 3px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: $line_2; border-radius: 2px; min-width: 32px; margin: 3px; }
+QScrollBar::handle:horizontal:hover { background: $field; border-radius: 3px; margin: 2px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def make_style_sheet(colours: Colours) -> str:
+    names = {name: getattr(colours, name) for name in Colours.__struct_fields__ if name != "heat"}
+    # The border of a button or field is drawn outside its content height.
+    return Template(_SHEET.template + DIALOG_RULES).substitute(
+        names,
+        status=STATUS_BAR,
+        new_posts=NEW_POSTS_BAR - 1,
+        radius=RADIUS_BUTTON,
+        card=RADIUS_CARD,
+        button=BUTTON - 2,
+        field=FIELD - 2,
+    )

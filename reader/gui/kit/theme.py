@@ -1,0 +1,124 @@
+"""The look of the whole application: palette, style sheet and colours, light or dark as the system says.
+
+Owns the switch between light and dark. Everyone who paints reads `theme.colours` at the time of painting and
+repaints on `changed`; nobody keeps a colour. Main thread only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.icons import make_icon, make_pixmap
+from reader.gui.kit.style_sheet import make_style_sheet
+from reader.gui.kit.tokens import DARK, INTERFACE, LIGHT, Colours
+
+_ROLE = QPalette.ColorRole
+
+
+class Theme(QObject):
+    """Follows the system's colour scheme at once, without a restart."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, is_dressed: bool = True) -> None:
+        """Not dressed, it waits for `dress` with the style sheet: widgets made under one are styled again with
+        each new parent, which costs a window as much as all the rest of making it."""
+        super().__init__(app)
+        self._app = app
+        self._is_dressed = is_dressed
+        self._colours: Colours | None = None
+        self._inks: dict[str, QColor] = {}
+        self._preferred = Qt.ColorScheme.Unknown
+        # Otherwise a style sheet keeps a widget's own palette and font from reaching its children.
+        app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
+        app.setStyle("Fusion")
+        app.setFont(make_font(INTERFACE))
+        app.styleHints().colorSchemeChanged.connect(self._follow)
+        self._follow(app.styleHints().colorScheme())
+
+    def dress(self) -> None:
+        """Put the style sheet on, once the widgets stand where they belong."""
+        if not self._is_dressed:
+            self._is_dressed = True
+            self._app.setStyleSheet(make_style_sheet(self.colours))
+
+    @property
+    def colours(self) -> Colours:
+        assert self._colours is not None
+        return self._colours
+
+    @property
+    def is_dark(self) -> bool:
+        return self._colours is DARK
+
+    def ink(self, name: str) -> QColor:
+        """A colour of the table by its name, ready to paint with."""
+        found = self._inks.get(name)
+        if found is None:
+            found = self._inks[name] = QColor(getattr(self.colours, name))
+        return found
+
+    def icon(self, name: str, ink: str, widget: QWidget, size: int = 16, filled: bool = False) -> QIcon:
+        return make_icon(name, getattr(self.colours, ink), size, widget.devicePixelRatioF(), filled)
+
+    def pixmap(self, name: str, ink: str, ratio: float, size: int = 16, filled: bool = False) -> QPixmap:
+        return make_pixmap(name, getattr(self.colours, ink), size, ratio, filled)
+
+    def prefer(self, scheme: Qt.ColorScheme) -> None:
+        """Light or dark by the owner's choice; Unknown follows the system again."""
+        self._preferred = scheme
+        # Title bars and native dialogs follow, too, where the platform can do that.
+        self._app.styleHints().setColorScheme(scheme)
+        self._follow(self._app.styleHints().colorScheme())
+
+    def _follow(self, scheme: Qt.ColorScheme) -> None:
+        if self._preferred != Qt.ColorScheme.Unknown:
+            scheme = self._preferred
+        wanted = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+        if wanted is self._colours:
+            return
+        self._colours = wanted
+        self._inks = {}
+        self._app.setPalette(make_palette(wanted))
+        if self._is_dressed:
+            self._app.setStyleSheet(make_style_sheet(wanted))
+        self.changed.emit()
+
+
+def make_palette(colours: Colours) -> QPalette:
+    palette = QPalette()
+    for role, value in _roles(colours).items():
+        palette.setColor(role, QColor(value))
+    disabled = QPalette.ColorGroup.Disabled
+    for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText):
+        palette.setColor(disabled, role, QColor(colours.field))
+    return palette
+
+
+def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
+    return {
+        _ROLE.Window: colours.bg,
+        _ROLE.WindowText: colours.text,
+        _ROLE.Base: colours.bg,
+        _ROLE.AlternateBase: colours.bg_sunken,
+        _ROLE.Text: colours.text,
+        _ROLE.PlaceholderText: colours.text_3,
+        _ROLE.Button: colours.bg_raised,
+        _ROLE.ButtonText: colours.text,
+        _ROLE.BrightText: colours.err,
+        _ROLE.ToolTipBase: colours.bg_raised,
+        _ROLE.ToolTipText: colours.text,
+        _ROLE.Highlight: colours.accent,
+        _ROLE.HighlightedText: colours.on_accent,
+        _ROLE.Accent: colours.accent,
+        _ROLE.Link: colours.accent_text,
+        _ROLE.LinkVisited: colours.accent_text,
+        _ROLE.Light: colours.bg_raised,
+        _ROLE.Midlight: colours.line,
+        _ROLE.Mid: colours.line_2,
+        _ROLE.Dark: colours.field,
+        _ROLE.Shadow: colours.field,
+    }

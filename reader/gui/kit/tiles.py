@@ -1,0 +1,82 @@
+"""The small square that stands for a feed: its favicon, or its first letter on a hue of its own.
+
+The hue comes from the address, so that a feed keeps its colour under any name. Main thread only (pixmaps).
+"""
+
+from __future__ import annotations
+
+import zlib
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.tokens import CAPTION
+
+SIZE = 16
+_RADIUS = 4.0
+# Dark enough that a white letter reads well on every hue, light enough to tell the hues apart in the dark.
+_SATURATION, _LIGHTNESS = 0.55, 0.34
+
+
+def hue_of(address: str) -> int:
+    """0 to 359, the same for every address of one host."""
+    host = urlsplit(address).hostname or address
+    return zlib.crc32(host.removeprefix("www.").encode("utf-8", "replace")) % 360
+
+
+def letter_of(name: str) -> str:
+    """The first letter or digit, in capitals where the script has them."""
+    return next((sign for sign in name if sign.isalnum()), "•").upper()[:1]
+
+
+def make_letter_tile(name: str, address: str, ratio: float, size: int = SIZE) -> QPixmap:
+    return paint_letter(name, hue_of(address), ratio, size)
+
+
+def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap:
+    """The first letter of a name, white on a hue."""
+    return _paint(letter_of(name), hue, round(ratio, 2), size)
+
+
+def make_favicon_tile(data: bytes, ratio: float, size: int = SIZE) -> QPixmap | None:
+    """The publisher's own picture, or None where it cannot be read."""
+    pixmap = QPixmap()
+    if not pixmap.loadFromData(data):
+        return None
+    return fit_icon(pixmap, ratio, size)
+
+
+def fit_icon(icon: QPixmap, ratio: float, size: int = SIZE) -> QPixmap:
+    wide = round(size * ratio)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    scaled = icon.scaled(wide, wide, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+    scaled.setDevicePixelRatio(ratio)
+    return scaled
+
+
+@lru_cache(maxsize=2048)
+def _paint(letter: str, hue: int, ratio: float, size: int) -> QPixmap:
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromHslF(hue / 360, _SATURATION, _LIGHTNESS))
+    box = QRectF(0, 0, size, size)
+    painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+    painter.setPen(QColor(Qt.GlobalColor.white))
+    painter.setFont(_letter_font(size))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.end()
+    return pixmap
+
+
+def _letter_font(size: int) -> QFont:
+    font = make_font(CAPTION)
+    font.setPixelSize(max(8, size * 10 // 16))
+    font.setWeight(QFont.Weight.Bold)
+    return font

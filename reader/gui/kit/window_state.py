@@ -1,0 +1,83 @@
+"""What the window remembers of itself between starts, as a small JSON file in the profile.
+
+It belongs to this machine's screen, not to the posts, so it is no part of the database. A file that cannot be
+read costs the owner a splitter position, never a start. Main thread only.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import asdict
+from PySide6.QtCore import QIODevice, QSaveFile
+
+THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
+
+
+class WindowState(Struct, frozen=True):
+    """How the window looked when it was closed."""
+
+    geometry: str = ""
+    """Qt's own description of the window's place, in base64."""
+    layout: str = THREE
+    sidebar_width: int = 248
+    list_width: int = 380
+    list_height: int = 326
+    sidebar_shown: bool = True
+    unread_only: bool = False
+    newest_first: bool = True
+    by_feed: bool = False
+    fold_stories: bool = True
+    hide_read: bool = False
+    mark_read: str = "opened"
+    """opened, scrolled or never: see reading.py."""
+    serif: bool = True
+    text_px: int = 17
+    folded: tuple[int, ...] = ()
+    keys: Mapping[str, str] = field(default_factory=dict)
+    place: str = "unread:0"
+    language: str = ""
+    """The owner's choice ("de"); empty follows the system."""
+
+
+def window_state_file(folder: Path) -> Path:
+    return folder / "window.json"
+
+
+def load_window_state(folder: Path) -> WindowState:
+    try:
+        stored = json.loads(window_state_file(folder).read_text("utf-8"))
+    except (OSError, ValueError):
+        return WindowState()
+    return _make(stored) if isinstance(stored, dict) else WindowState()
+
+
+def save_window_state(folder: Path, window_state: WindowState) -> bool:
+    """Written whole or not at all; False where that failed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = QSaveFile(str(window_state_file(folder)))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    file.write(json.dumps(asdict(window_state), indent=1).encode())
+    return file.commit()
+
+
+def _make(stored: Mapping[str, Any]) -> WindowState:
+    """Take what is of the right kind and leave the rest at its default."""
+    default = WindowState()
+    taken: dict[str, Any] = {}
+    for name, usual in asdict(default).items():
+        value = stored.get(name)
+        if isinstance(usual, tuple) and isinstance(value, list):
+            taken[name] = tuple(part for part in value if isinstance(part, int))
+        elif isinstance(usual, Mapping) and isinstance(value, dict):
+            taken[name] = {str(action): str(key) for action, key in value.items()}
+        elif type(value) is type(usual):
+            taken[name] = value
+    if taken.get("layout") not in (THREE, WIDE, NEWSPAPER):
+        taken.pop("layout", None)
+    return WindowState(**taken)

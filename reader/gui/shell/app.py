@@ -1,0 +1,197 @@
+"""Starts the window: the application, the theme, the bridge, the parts and their wiring. Main thread only."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from reader.clock import Clock, SystemClock
+from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.errors import StoreError
+from reader.gui.article.pictures.engine_images import EngineImages
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.desktop.application import Application
+from reader.gui.kit.focus_ring import FocusRing
+from reader.gui.kit.icons import make_app_icon
+from reader.gui.kit.language import install_language
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.window_state import load_window_state
+from reader.gui.shell.dialog_manager import DialogManager
+from reader.gui.shell.display import NO_DISPLAY, has_display
+from reader.gui.shell.first_paint import FirstScreen
+from reader.gui.shell.main_window import MainWindow
+from reader.gui.shell.wiring import start, wire
+from reader.lazy_import import lazy_import
+from reader.paths import Profile
+from reader.store.pictures import PictureCache
+
+if TYPE_CHECKING:
+    from reader.gui.desktop import demo, instance_listener, signals
+    from reader.gui.dialogs.subscribe import thread_finder
+    from reader.gui.dialogs.subscribe.finder import Finder
+    from reader.gui.shell import deferred_start, startup_error
+else:
+    deferred_start = lazy_import("reader.gui.shell.deferred_start")
+    demo = lazy_import("reader.gui.desktop.demo")
+    instance_listener = lazy_import("reader.gui.desktop.instance_listener")
+    startup_error = lazy_import("reader.gui.shell.startup_error")
+    signals = lazy_import("reader.gui.desktop.signals")
+    # With an engine, its process looks, and the window never loads HTTP.
+    thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
+
+_SETTLED_MS = 500
+
+
+class Opened(Struct, frozen=True):
+    """A running window and what must be closed after it."""
+
+    window: MainWindow
+    bridge: Bridge
+    theme: Theme
+    dialogs: DialogManager
+
+
+def run_window(
+    profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
+) -> int:
+    """Show the window until it is closed. Without a display: one sentence, and no start of Qt. With a window
+    open on this profile already: that one comes to the front and gets the address. `ahead`: when which feed
+    will post, as only the demo can know."""
+    if not has_display():
+        return _say(NO_DISPLAY, 1)
+    try:
+        with ProfileLock(profile) as lock:
+            if lock.is_ours:
+                return _live(profile, address, hidden, ahead)
+    except StoreError as error:
+        _show_if_unseen(str(error), profile)
+        raise
+    answer = instance_listener.ring(profile, address)
+    if answer:
+        return _say(answer, 0)
+    _show_if_unseen(instance_listener.NOT_ANSWERING, profile)
+    return _say(instance_listener.NOT_ANSWERING, 1)
+
+
+def _show_if_unseen(sentence: str, profile: Profile) -> None:
+    if not startup_error.is_read_in_a_terminal() and QApplication.instance() is None:
+        startup_error.show_startup_error(
+            make_application(), sentence, load_window_state(profile.folder).language
+        )
+
+
+def _say(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201
+    return code
+
+
+def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]) -> int:
+    gc.disable()  # for good, see _settle
+    app = make_application()
+    install_language(app, load_window_state(profile.folder).language)
+    theme = Theme(app, is_dressed=False)
+    FocusRing(app, theme)
+    life = _Life(profile, theme, ahead)
+    # A hidden window and a closed dialog are no reason to end: the window says when.
+    app.setQuitOnLastWindowClosed(False)
+    life.opened.window.closed.connect(app.quit)
+    app.address_handed.connect(life.take_address)
+    life.begin(address, hidden)
+    try:
+        return app.exec()
+    finally:
+        life.end()
+
+
+class _Life:
+    """The window, and what starts after its first paint."""
+
+    def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
+        self._profile, self._ahead = profile, ahead
+        self._company: deferred_start.DeferredStart | None = None
+        self._signals: signals.EndSignals | None = None
+        images = EngineImages(PictureCache(profile.pictures))
+        start_demo = None if ahead else (lambda: demo.open_demo())
+        self.opened = open_window(
+            profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
+        )
+        self.opened.window.actions_.expect("poll", "poll_due", "pause_polling")
+
+    def _join(self) -> deferred_start.DeferredStart:
+        if self._company is None:
+            opened = self.opened
+            self._company = deferred_start.DeferredStart(
+                opened.window, opened.dialogs, self._profile, self._ahead
+            )
+            # Until now nothing ran that would have to be ended with care.
+            self._signals = signals.EndSignals(opened.window)
+            self._signals.asked.connect(opened.window.quit)
+        return self._company
+
+    def take_address(self, address: str) -> None:
+        """The system hands one over while the program runs."""
+        self._join().app_lifetime.bring_forward(address)
+
+    def begin(self, address: str, hidden: bool) -> None:
+        window = self.opened.window
+        if address or hidden:
+            self._join().app_lifetime.start(address, hidden)
+        else:
+            window.show()
+            window.list.setFocus()
+            FirstScreen(window).shown.connect(lambda: self._join().app_lifetime.start())
+        QTimer.singleShot(_SETTLED_MS, window, _settle)
+
+    def end(self) -> None:
+        if self._signals is not None:
+            self._signals.close()
+        if self._company is not None:
+            self._company.app_lifetime.close()
+        self.opened.bridge.close()
+
+
+def _settle() -> None:
+    """Once the window stands: load what writes articles, so that neither it nor the first article waits.
+
+    What is there by now stays for good; left out of every later collection, it never makes one noticeable.
+    Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
+    collect by itself in this process, gui/shell/idle_cleanup.py does it on the main thread.
+    """
+    import_module("reader.gui.article.drawing.article_writer")
+    QApplication.setWindowIcon(make_app_icon())
+    gc.freeze()
+
+
+def make_application() -> Application:
+    QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = Application(sys.argv[:1])
+    app.setApplicationName("Paperround")
+    # A Flatpak's files are named after its id.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "paperround")
+    return app
+
+
+def open_window(
+    profile: Profile,
+    clock: Clock,
+    theme: Theme,
+    images: EngineImages | None = None,
+    make_finder: Callable[[], Finder] | None = None,
+    start_demo: Callable[[], bool] | None = None,
+) -> Opened:
+    """Make the window over a profile; it reads the store as soon as the event loop runs."""
+    bridge = Bridge(profile.database, clock)
+    window = MainWindow(theme, bridge, clock, profile.folder, images)
+    wire(window)
+    dialogs = DialogManager(window, make_finder or (lambda: thread_finder.ThreadFinder(clock)), start_demo)
+    start(window)
+    theme.dress()
+    return Opened(window, bridge, theme, dialogs)

@@ -1,0 +1,169 @@
+"""The window's line to the engine process: commands go down, notes come up as Qt signals on the main thread.
+
+One thread of its own starts the engine, waits for notes, and restarts an engine that died or hangs; nothing
+here makes the main thread wait, except `close`, which ends the engine within two seconds.
+"""
+
+from __future__ import annotations
+
+import threading
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from reader.engine.messages import (
+    Command,
+    Fetching,
+    IconArrived,
+    NewerVersion,
+    Note,
+    Notification,
+    PageArrived,
+    PictureArrived,
+    Status,
+    Stop,
+    Stored,
+    Trouble,
+)
+from reader.gui.kit.told import told
+from reader.lazy_import import lazy_import
+from reader.model.found_feeds import LookedFor
+from reader.paths import Profile
+
+if TYPE_CHECKING:
+    from reader.engine.process import engine_process
+else:  # loaded by the link's own thread, once the window stands
+    engine_process = lazy_import("reader.engine.process.engine_process")
+
+_LOOK_S = 2.0
+"""How often the thread looks whether the engine is well while it says nothing."""
+_PATIENCE_AT_END_S = 3.0
+
+
+class EngineLink(QObject):
+    fetching = Signal(object)
+    """A `Fetching`: a round is under way."""
+    stored = Signal(object)
+    """A `Stored`: feeds were visited."""
+    status_changed = Signal(object)
+    notified = Signal(object)
+    """A `Notification` that the desktop should show."""
+    troubled = Signal(str)
+    picture_arrived = Signal(str, bool)
+    page_arrived = Signal(object)
+    """A `PageArrived`."""
+    icon_arrived = Signal(int)
+    newer_found = Signal(str)
+    """The version of a newer Paperround."""
+    looked_for = Signal(object)
+    """A `LookedFor`: the answer to a question about feeds."""
+    _noted = Signal(object)
+
+    def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._profile = profile
+        self._process: engine_process.EngineProcess | None = None
+        self._waiting: SimpleQueue[Command] = SimpleQueue()
+        """What was told before the engine was there."""
+        self._is_up = threading.Event()
+        self._closing = threading.Event()
+        self._restarting = threading.Event()
+        self._sending = threading.Lock()
+        self._noted.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.Thread(target=self._listen, name="engine-link", daemon=True)
+
+    def start(self) -> None:
+        """May be called again; that does nothing."""
+        if self._thread.ident is None and not self._closing.is_set():
+            self._thread.start()
+
+    def tell(self, command: Command) -> None:
+        """Never waits. What is told before the engine is up is told when it is."""
+        with self._sending:
+            if self._process is not None and self._is_up.is_set():
+                self._process.send(command)
+            else:
+                self._waiting.put(command)
+
+    def restart(self) -> None:
+        """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
+        self._restarting.set()
+        self.tell(Stop())
+        self._wake()
+
+    @property
+    def engine_pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def close(self) -> None:
+        """End the engine, within two seconds or by force; what it stored is stored."""
+        if self._closing.is_set():
+            return
+        self._closing.set()
+        self.tell(Stop())
+        # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
+        self._wake()
+        if self._thread.is_alive():
+            self._thread.join(_PATIENCE_AT_END_S)
+
+    def _wake(self) -> None:
+        if self._process is not None:
+            self._process.wake()
+
+    # --- on the link's own thread ---------------------------------------------------------------
+
+    def _listen(self) -> None:
+        engine = self._process = engine_process.EngineProcess(self._profile)
+        try:
+            engine.start()
+        except OSError as error:
+            self._noted.emit(Trouble(f"Nothing can be fetched: the engine did not start ({error.strerror})."))
+            return
+        self._send_waiting(engine)
+        while not self._closing.is_set():
+            for note in engine.take_notes():
+                self._noted.emit(note)
+            engine.wait(_LOOK_S)
+            self._restart_if_asked(engine)
+        engine.stop()
+
+    def _restart_if_asked(self, engine: engine_process.EngineProcess) -> None:
+        if self._restarting.is_set() and not self._closing.is_set():
+            self._restarting.clear()
+            engine.stop()
+            engine.start()
+
+    def _send_waiting(self, engine: engine_process.EngineProcess) -> None:
+        with self._sending:
+            self._is_up.set()
+            while True:
+                try:
+                    engine.send(self._waiting.get_nowait())
+                except Empty:
+                    return
+
+    # --- on the main thread ---------------------------------------------------------------------
+
+    @Slot(object)
+    def _take(self, note: Note) -> None:
+        if isinstance(note, Fetching):
+            self.fetching.emit(note)
+        elif isinstance(note, Stored):
+            self.stored.emit(note)
+        elif isinstance(note, Status):
+            self.status_changed.emit(note)
+        elif isinstance(note, Notification):
+            self.notified.emit(note)
+        elif isinstance(note, Trouble):
+            self.troubled.emit(told(note.sentence))
+        elif isinstance(note, PictureArrived):
+            self.picture_arrived.emit(note.url, note.ok)
+        elif isinstance(note, PageArrived):
+            self.page_arrived.emit(note)
+        elif isinstance(note, IconArrived) and note.ok:
+            self.icon_arrived.emit(note.feed_id)
+        elif isinstance(note, NewerVersion):
+            self.newer_found.emit(note.version)
+        elif isinstance(note, LookedFor):
+            self.looked_for.emit(note)

@@ -1,0 +1,212 @@
+"""Where the panes stand: sidebar, list and article in two splitters, in one of three layouts.
+
+Below 960 the sidebar is a drawer over the rest; below 760 list and article share one place. It moves widgets
+about and knows nothing of what they show. Main thread only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QSplitter, QStyle, QVBoxLayout, QWidget
+
+from reader.gui.article.pane import ArticlePane, LayoutSwitch
+from reader.gui.entries.pane import ListPane
+from reader.gui.kit.tokens import ARTICLE_MIN, DRAWER_BELOW, SIDEBAR_WIDTH, SINGLE_PLACE_BELOW
+from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE, WindowState
+from reader.gui.sidebar.pane import SidebarPane
+
+_LIST_MIN_HEIGHT = 160
+_H, _V = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+
+class Panes(QWidget):
+    layout_changed = Signal(str)
+    sidebar_shown = Signal(bool)
+
+    def __init__(
+        self,
+        sidebar: SidebarPane,
+        posts: ListPane,
+        article: ArticlePane,
+        switch: LayoutSwitch,
+        window_state: WindowState,
+    ) -> None:
+        super().__init__()
+        self.sidebar, self.posts, self.article, self.switch = sidebar, posts, article, switch
+        self.layout_name = ""
+        self._sidebar_wanted = window_state.sidebar_shown
+        self._sizes = {_H: window_state.list_width, _V: window_state.list_height}
+        self._sidebar_width = window_state.sidebar_width
+        self._is_single = False
+        self._is_drawer = False
+        self.content = self._make_splitter(posts, article)
+        self.outer = self._make_splitter(sidebar, self.content)
+        self.outer.setSizes([self._sidebar_width, 1000])
+        self._veil = _Veil(self)
+        self._veil.clicked.connect(self.close_drawer)
+        # The panes' own least widths add up to more than a narrow window; what does not fit gives way.
+        self.setMinimumWidth(ARTICLE_MIN)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.outer)
+        self.set_layout(window_state.layout)
+        self._show_sidebar(self._sidebar_wanted)
+
+    def _make_splitter(self, fixed: QWidget, growing: QWidget) -> QSplitter:
+        splitter = QSplitter(_H)
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
+        splitter.addWidget(fixed)
+        splitter.addWidget(growing)
+        splitter.setStretchFactor(1, 1)
+        splitter.splitterMoved.connect(self._note_sizes)
+        return splitter
+
+    # --- layouts --------------------------------------------------------------------------------
+
+    def set_layout(self, name: str) -> None:
+        if name == self.layout_name:
+            return
+        self.layout_name = name
+        self.content.setOrientation(_H if name == THREE else _V)
+        self.posts.show_body(name != NEWSPAPER)
+        self.posts.body.setMinimumHeight(_LIST_MIN_HEIGHT if name == WIDE else 0)
+        self.article.show_newspaper(name == NEWSPAPER)
+        self._place_switch()
+        self._apply_sizes()
+        self._show_places(False)
+        self.layout_changed.emit(name)
+
+    def _place_switch(self) -> None:
+        home = self.article.bar if self.layout_name == THREE else self.posts.header
+        home.add_at_end(self.switch)
+
+    def _apply_sizes(self) -> None:
+        whole = self.content.width() if self.layout_name == THREE else self.content.height()
+        wanted = self._sizes[self.content.orientation()]
+        # In the newspaper nothing of the list is left but its bar.
+        first = self.posts.maximumHeight() if self.layout_name == NEWSPAPER else wanted
+        self.content.setSizes([first, max(1, whole - first)])
+
+    def _note_sizes(self) -> None:
+        if self.layout_name != NEWSPAPER and not self._is_single:
+            self._sizes[self.content.orientation()] = self.content.sizes()[0]
+        if not self._is_drawer and self.sidebar.isVisible():
+            self._sidebar_width = self.outer.sizes()[0]
+
+    @property
+    def sizes(self) -> tuple[int, int, int]:
+        """Sidebar's width, list's width, list's height: to be remembered."""
+        return self._sidebar_width, self._sizes[_H], self._sizes[_V]
+
+    # --- the sidebar ----------------------------------------------------------------------------
+
+    @property
+    def sidebar_wanted(self) -> bool:
+        return self._sidebar_wanted
+
+    @property
+    def is_drawer(self) -> bool:
+        return self._is_drawer
+
+    def toggle_sidebar(self) -> None:
+        shown = self.sidebar.isHidden()
+        if not self._is_drawer:
+            self._sidebar_wanted = shown
+        self._show_sidebar(shown)
+
+    def close_drawer(self) -> None:
+        if self._is_drawer:
+            self._show_sidebar(False)
+
+    def _show_sidebar(self, shown: bool) -> None:
+        self.sidebar.setVisible(shown)
+        self._veil.setVisible(shown and self._is_drawer)
+        if shown and self._is_drawer:
+            self._veil.setGeometry(self.rect())
+            self._veil.raise_()
+            place = QRect(0, 0, SIDEBAR_WIDTH, self.height())
+            self.sidebar.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            self.sidebar.raise_()
+        self.sidebar_shown.emit(shown)
+
+    def _set_drawer(self, is_drawer: bool) -> None:
+        if is_drawer == self._is_drawer:
+            return
+        self._is_drawer = is_drawer
+        self.sidebar.setProperty("drawer", is_drawer)
+        self.sidebar.style().polish(self.sidebar)
+        if is_drawer:
+            self.sidebar.setParent(self)
+            self._show_sidebar(False)
+        else:
+            self.outer.insertWidget(0, self.sidebar)
+            self.outer.setSizes([self._sidebar_width, max(1, self.width() - self._sidebar_width)])
+            self._show_sidebar(self._sidebar_wanted)
+
+    # --- one place for list and article ---------------------------------------------------------
+
+    @property
+    def is_single(self) -> bool:
+        return self._is_single
+
+    def show_article_place(self) -> None:
+        """Where there is room for one only: the article instead of the list."""
+        if self._is_single and self.layout_name == THREE:
+            self._show_places(True)
+
+    def show_list_place(self) -> None:
+        self._show_places(False)
+
+    def _show_places(self, prefer_article: bool) -> None:
+        single = self._is_single and self.layout_name == THREE
+        self.posts.setVisible(not (single and prefer_article))
+        self.article.setVisible(not single or prefer_article)
+        self.article.bar.back.set_wanted(single or self.layout_name == NEWSPAPER)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = event.size().width()
+        self._set_drawer(width < DRAWER_BELOW)
+        if (width < SINGLE_PLACE_BELOW) != self._is_single:
+            self._is_single = width < SINGLE_PLACE_BELOW
+            self._show_places(False)
+        if event.oldSize().width() <= 0:
+            self._apply_sizes()
+        if self._is_drawer and not self.sidebar.isHidden():
+            self._show_sidebar(True)
+
+
+class _Veil(QWidget):
+    """Lies under the open drawer and closes it on a click."""
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit()
+
+
+class PaneOrder(QObject):
+    """F6 walks the panes: sidebar, list, article, and round again."""
+
+    def __init__(self, panes: Panes, stops: list[QWidget]) -> None:
+        super().__init__(panes)
+        self._stops = stops
+
+    def step(self, by: int) -> None:
+        shown = [stop for stop in self._stops if stop.isVisible()]
+        if not shown:
+            return
+        here = next((number for number, stop in enumerate(shown) if _holds_focus(stop)), -1)
+        target = shown[(here + by) % len(shown)] if here >= 0 else shown[0]
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _holds_focus(widget: QWidget) -> bool:
+    focused = widget.window().focusWidget()
+    return focused is not None and (focused is widget or widget.isAncestorOf(focused))

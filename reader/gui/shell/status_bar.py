@@ -1,0 +1,168 @@
+"""The status bar: one sentence about what happens now or next. Deciding the words is pure; main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+import apsw
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from reader.gui.kit.humanize import clock_time, local, megabytes, number
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.told import told
+from reader.model.logged import SIDE_TRIGGERS
+from reader.store.feeds import find_next_due_at
+from reader.store.history import get_day
+from reader.store.settings import load_settings
+
+
+class Doing(StrEnum):
+    WAITING = "clock"
+    FETCHING = "refresh-cw"
+    OFFLINE = "wifi-off"
+    HELD_BACK = "battery-medium"
+    PAUSED = "circle-pause"
+
+
+class StatusFacts(Struct, frozen=True):
+    """What the sentence is made from."""
+
+    doing: Doing = Doing.WAITING
+    next_poll_at: float | None = None
+    fetches_today: int = 0
+    budget: int = 0
+    """Fetches a day; 0 where none is set."""
+    bytes_today: int = 0
+    done: int = 0
+    total: int = 0
+    feed: str = ""
+    """While fetching: how far, and which feed."""
+    held_back: str = ""
+    """Why only the worthiest polls are made, in the engine's words."""
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Status", text)
+
+
+def status_sentence(facts: StatusFacts) -> str:
+    if facts.doing is Doing.OFFLINE:
+        return tr("Offline. Nothing is fetched, nothing counts as an error.")
+    if facts.doing is Doing.PAUSED:
+        return tr("Paused until you resume")
+    if facts.doing is Doing.FETCHING:
+        progress = tr("Fetching {done} of {total}").format(done=facts.done, total=facts.total)
+        return f"{progress} · {facts.feed}" if facts.feed else progress
+    if facts.doing is Doing.HELD_BACK:
+        saving = told(facts.held_back)
+        return f"{saving} {tr('Next {time}').format(time=_time(facts))}" if facts.next_poll_at else saving
+    return " · ".join(_waiting_parts(facts))
+
+
+def find_picture(facts: StatusFacts) -> str:
+    """The icon beside the sentence."""
+    if facts.doing is Doing.HELD_BACK and not facts.held_back.startswith(("On battery", "Saving power")):
+        return "activity"
+    return facts.doing.value
+
+
+def _waiting_parts(facts: StatusFacts) -> list[str]:
+    first = tr("Next poll {time}").format(time=_time(facts)) if facts.next_poll_at else tr("No poll planned")
+    used = number(facts.fetches_today)
+    if facts.budget:
+        words = tr("{used} of {budget} fetches used today").format(used=used, budget=number(facts.budget))
+    else:
+        words = tr("{used} fetches today").format(used=used)
+    return [first, words, megabytes(facts.bytes_today)]
+
+
+def _time(facts: StatusFacts) -> str:
+    return clock_time(local(facts.next_poll_at or 0))
+
+
+def status_operation(now: float) -> Callable[[apsw.Connection], StatusFacts]:
+    """What the day has used and what comes next; on the read thread."""
+    day = local(now).date().isoformat()
+
+    def run(conn: apsw.Connection) -> StatusFacts:
+        uses = get_day(conn, day)
+        return StatusFacts(
+            next_poll_at=find_next_due_at(conn),
+            fetches_today=sum(use.fetches for use in uses if use.trigger not in SIDE_TRIGGERS),
+            bytes_today=sum(use.wire_bytes for use in uses),
+            budget=load_settings(conn).daily_budget,
+        )
+
+    return run
+
+
+class StatusBar(QFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._facts = StatusFacts()
+        self.setObjectName("statusBar")
+        self._icon, self._sentence, self._place = QLabel(), QLabel(), QLabel()
+        self._meter = BudgetMeter(theme)
+        for label in (self._sentence, self._place):
+            label.setProperty("secondary", True)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 0, 12, 0)
+        line.setSpacing(8)
+        for part in (self._icon, self._sentence, self._meter):
+            line.addWidget(part)
+        line.addStretch(1)
+        line.addWidget(self._place)
+        theme.changed.connect(self._show)
+        self._show()
+
+    def show_facts(self, facts: StatusFacts) -> None:
+        if facts != self._facts:
+            self._facts = facts
+            self._show()
+
+    @property
+    def facts(self) -> StatusFacts:
+        return self._facts
+
+    def show_place(self, words: str) -> None:
+        """At the right end: where the owner is, such as "3 of 31"."""
+        self._place.setText(words)
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def _show(self) -> None:
+        facts = self._facts
+        pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
+        self._icon.setPixmap(pixmap)
+        self._sentence.setText(status_sentence(facts))
+        self._meter.setVisible(facts.doing is Doing.WAITING and facts.budget > 0)
+        self._meter.show_share(facts.fetches_today / facts.budget if facts.budget else 0.0)
+
+
+class BudgetMeter(QWidget):
+    """A thin line that fills as the day's fetches are used; the sentence beside it says the same in words."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = 0.0
+        self.setFixedSize(QSize(72, 4))
+
+    def show_share(self, share: float) -> None:
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("line_2", 1.0), ("text_2", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
+        painter.end()

@@ -1,0 +1,199 @@
+"""One day as the owner sees it: what was polled and why, what is planned, when they were here.
+
+Reading rows and making the picture are apart; the picture is pure. Runs on the connection's thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, tzinfo
+from typing import TypeVar
+
+import numpy as np
+from msgspec import Struct, field
+
+from reader.engine.absence import CLOSED_S
+from reader.engine.day_ledger import DayLedger, make_day_ledger
+from reader.insights.reading import ReadingFacts, read_reading
+from reader.learn.evidence import closed_slots
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.history import WAKE_UP_S
+from reader.model.logged import Gap, GapKind, PlannedPoll, PollRecord
+from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
+from reader.plan.days import day_start, next_day_start
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+from reader.store.history import get_day, list_polls, list_sessions
+from reader.store.plans import find_last_awake, list_awake, list_gaps, list_planned
+from reader.store.settings import load_settings
+
+MOST_POLLS = 100_000
+LONGEST_SESSION_S = 8 * HOUR_S
+
+Stretch = tuple[float, float]
+
+
+class WakeUp(Struct, frozen=True):
+    at: float
+    feed_ids: tuple[int, ...]
+    """Those that brought something, or save most waiting, first."""
+    reasons: tuple[str, ...]
+    """Why each, in the same order."""
+    is_planned: bool
+    new_feeds: int = 0
+    new_posts: int = 0
+    worth_h: float = 0.0
+
+
+class DayPicture(Struct, frozen=True):
+    start_at: float
+    end_at: float
+    now: float
+    wake_ups: tuple[WakeUp, ...]
+    """In the order of time; what is done before what is planned."""
+    sessions: tuple[Stretch, ...]
+    gaps: tuple[Gap, ...]
+    """When nothing could be polled."""
+    usually_off: tuple[Stretch, ...]
+    """Quarters of an hour to come, joined, in which the machine usually does not run."""
+    reading: ReadingFacts
+    ledger: DayLedger
+    names: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def done(self) -> list[WakeUp]:
+        return [one for one in self.wake_ups if not one.is_planned]
+
+    @property
+    def planned(self) -> list[WakeUp]:
+        return [one for one in self.wake_ups if one.is_planned]
+
+    @property
+    def stops(self) -> list[WakeUp | Gap]:
+        """Everything on the timeline that can be asked about, in the order of time."""
+        return sorted([*self.gaps, *self.wake_ups], key=_begin)
+
+    @property
+    def fetches(self) -> int:
+        return sum(len(one.feed_ids) for one in self.done)
+
+    @property
+    def polls_planned(self) -> int:
+        return sum(len(one.feed_ids) for one in self.planned)
+
+
+def _begin(stop: WakeUp | Gap) -> float:
+    return stop.at if isinstance(stop, WakeUp) else stop.started_at
+
+
+def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPicture:
+    """Today, or the day so many days from it."""
+    start_at = day_start(now, zone)
+    for _ in range(max(days, 0)):
+        start_at = next_day_start(start_at, zone)
+    if days < 0:
+        start_at = day_start(start_at + days * DAY_S + DAY_S / 2, zone)
+    end_at = next_day_start(start_at, zone)
+    polls = [poll for poll in list_polls(conn, MOST_POLLS, None, start_at) if poll.at < end_at]
+    planned = [visit for visit in list_planned(conn, now) if start_at <= visit.at < end_at]
+    day = datetime.fromtimestamp(start_at, zone).date().isoformat()
+    return DayPicture(
+        start_at=start_at,
+        end_at=end_at,
+        now=now,
+        wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
+        sessions=tuple(_sessions(conn, start_at, end_at)),
+        gaps=tuple(_gaps(conn, start_at, end_at, now)),
+        usually_off=tuple(
+            off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)
+        ),
+        reading=read_reading(conn, now, zone),
+        ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
+        names={feed.id: feed.name for feed in list_feeds(conn)},
+    )
+
+
+def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
+    by_time = sorted(polls, key=lambda poll: poll.at)
+    found = []
+    for group in _groups(by_time, [poll.at for poll in by_time]):
+        ordered = sorted(group, key=lambda poll: -poll.new_count)
+        found.append(
+            WakeUp(
+                at=group[0].at,
+                feed_ids=tuple(poll.feed_id for poll in ordered),
+                reasons=tuple(poll.reason for poll in ordered),
+                is_planned=False,
+                new_feeds=sum(poll.new_count > 0 for poll in group),
+                new_posts=sum(poll.new_count for poll in group),
+            )
+        )
+    return found
+
+
+def planned_wake_ups(visits: Sequence[PlannedPoll]) -> list[WakeUp]:
+    ordered = sorted(visits, key=lambda visit: visit.at)
+    found = []
+    for group in _groups(ordered, [visit.at for visit in ordered]):
+        by_worth = sorted(group, key=lambda visit: -visit.worth_h)
+        found.append(
+            WakeUp(
+                at=group[0].at,
+                feed_ids=tuple(visit.feed_id for visit in by_worth),
+                reasons=tuple(visit.reason for visit in by_worth),
+                is_planned=True,
+                worth_h=sum(visit.worth_h for visit in group),
+            )
+        )
+    return found
+
+
+Row = TypeVar("Row")
+
+
+def _groups(rows: Sequence[Row], times: Sequence[float]) -> list[list[Row]]:
+    groups: list[list[Row]] = []
+    last = -np.inf
+    for row, at in zip(rows, times, strict=True):
+        if at - last > WAKE_UP_S:
+            groups.append([])
+        groups[-1].append(row)
+        last = at
+    return groups
+
+
+def _sessions(conn: Connection, start_at: float, end_at: float) -> list[Stretch]:
+    rows = list_sessions(conn, start_at - LONGEST_SESSION_S)
+    return [
+        (max(row.started_at, start_at), min(row.ended_at, end_at))
+        for row in rows
+        if row.ended_at >= start_at and row.started_at < end_at
+    ]
+
+
+def _gaps(conn: Connection, start_at: float, end_at: float, now: float) -> list[Gap]:
+    """Cut to the day; where the engine does not run just now, that is one, too."""
+    kept = list_gaps(conn, start_at, end_at)
+    alive_at = find_last_awake(conn)
+    if alive_at is not None and now - alive_at > CLOSED_S:
+        kept.append(Gap(alive_at, now, GapKind.CLOSED))
+    cut = [Gap(max(gap.started_at, start_at), min(gap.ended_at, end_at), gap.kind) for gap in kept]
+    return [gap for gap in cut if gap.started_at < gap.ended_at]
+
+
+def off_stretches(
+    closed: BoolArray, start_at: float, end_at: float, now: float, zone: tzinfo
+) -> list[Stretch]:
+    """By the quarter of an hour, on the wall clock: on a day on which the clocks change, too."""
+    quarters = np.arange(start_at, end_at, SLOT_S)
+    off = closed[slot_of_day(local_seconds(quarters, zone), SLOTS)] & (quarters > now)
+    return _joined(quarters[off])
+
+
+def _joined(quarters: FloatArray) -> list[Stretch]:
+    found: list[Stretch] = []
+    for at in quarters.tolist():
+        since = found.pop()[0] if found and found[-1][1] == at else at
+        found.append((since, at + SLOT_S))
+    return found

@@ -1,0 +1,175 @@
+"""When the owner reads, as facts to show: the week, its peaks, sessions a day, and how sure all of it is.
+
+Reading rows and counting are apart; counting is pure. Runs on the thread that owns the connection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+import numpy as np
+from msgspec import Struct
+
+from reader.engine.planning_inputs import MEMORY_S
+from reader.learn.attention import STATES, learn_attention
+from reader.learn.ledger import SLOTS
+from reader.learn.localtime import MONDAY_S, local_seconds
+from reader.learn.reading import merge_events
+from reader.model.logged import ReadingSession
+from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
+from reader.plan.days import day_start
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+from reader.store.history import list_looks, list_sessions
+from reader.store.opened_entries import count_posts
+
+ENOUGH_WEEKDAYS = 10
+"""After so many days mornings can be told from evenings."""
+ENOUGH_WEEKENDS = 8
+A_FEW_DAYS = 3
+"""Before that nothing is drawn: it would be noise."""
+PEAK_SHARE = 0.5
+"""A time of day counts as usual where it is at least so likely as the likeliest."""
+SHOWN_DAYS = 28
+ENOUGH_POSTS = 5
+LONG_ENOUGH_S = 28 * DAY_S
+
+
+class ReadingFacts(Struct, frozen=True):
+    curve: FloatArray
+    """(SLOTS,) how likely a new look is in each quarter of an hour; what the plan goes by."""
+    looked: IntArray
+    """(7, 24) on how many of the known days the owner looked in that hour; Monday first."""
+    known: IntArray
+    """(7,) how many such days are known."""
+    minutes: FloatArray
+    """(7, 24) minutes of reading on the days on which they looked."""
+    sessions: tuple[tuple[int, int], ...]
+    """(day since the epoch in local time, sessions) of the last weeks, today last."""
+    weekdays: int
+    weekend_days: int
+    known_from: float
+    now: float
+
+    @property
+    def days(self) -> int:
+        return self.weekdays + self.weekend_days
+
+    @property
+    def is_enough(self) -> bool:
+        return self.days >= A_FEW_DAYS and bool(self.looked.any())
+
+    @property
+    def usual_times(self) -> list[float]:
+        """Hours of the day at which looks are likeliest, in order."""
+        return peaks(self.curve) if self.is_enough else []
+
+
+def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
+    looks = np.array([look.at for look in list_looks(conn, now - MEMORY_S)], dtype=np.float64)
+    added = [feed.added_at for feed in list_feeds(conn)]
+    first = min([*added, *looks[:1].tolist()], default=now)
+    return make_reading(looks, list_sessions(conn, now - MEMORY_S), max(first, now - MEMORY_S), now, zone)
+
+
+class KnownFeeds(Struct, frozen=True):
+    """Of how many feeds it is known when they post."""
+
+    known: int
+    total: int
+
+    @property
+    def share(self) -> float:
+        return self.known / self.total if self.total else 0.0
+
+
+def read_known_feeds(conn: Connection, now: float) -> KnownFeeds:
+    """A feed is known by some posts, or by being watched for so long that its silence says something."""
+    posts = count_posts(conn, now - MEMORY_S)
+    feeds = list_feeds(conn)
+    known = sum(
+        posts.get(feed.id, 0) >= ENOUGH_POSTS or now - feed.added_at >= LONG_ENOUGH_S for feed in feeds
+    )
+    return KnownFeeds(known, len(feeds))
+
+
+def make_reading(
+    looks: FloatArray, sessions: Sequence[ReadingSession], known_from: float, now: float, zone: tzinfo
+) -> ReadingFacts:
+    """`looks` as they were noted, in order."""
+    morning = day_start(now, zone)
+    # As the plan learns it: today is not over and would look like a day without looks.
+    merged = merge_events(looks)
+    past = merged[merged < morning]
+    attention = learn_attention(past, min(known_from, morning), morning, zone)
+    kinds = np.bincount(_known_days(known_from, now, zone) % 7, minlength=7)
+    started = np.array([session.started_at for session in sessions], dtype=np.float64)
+    return ReadingFacts(
+        curve=attention.per_slot[STATES - 2],
+        looked=_looked(looks, zone),
+        known=kinds,
+        minutes=_minutes(sessions, zone),
+        sessions=_per_day(started, known_from, now, zone),
+        weekdays=int(kinds[:5].sum()),
+        weekend_days=int(kinds[5:].sum()),
+        known_from=known_from,
+        now=now,
+    )
+
+
+def local_days(times: FloatArray, zone: tzinfo) -> IntArray:
+    """Days since the first Monday after the epoch, as the owner's calendar has them."""
+    return np.asarray(np.floor((local_seconds(times, zone) - MONDAY_S) / DAY_S), dtype=np.int64)
+
+
+def _known_days(known_from: float, now: float, zone: tzinfo) -> IntArray:
+    """Today counts as soon as it has begun."""
+    first, last = local_days(np.array([known_from, now]), zone).tolist()
+    return np.arange(first, last + 1)
+
+
+def _looked(looks: FloatArray, zone: tzinfo) -> IntArray:
+    days, hours = local_days(looks, zone), _hours(looks, zone)
+    cells = np.unique(days * 24 + hours)
+    return np.bincount((cells // 24 % 7) * 24 + cells % 24, minlength=168).reshape(7, 24)
+
+
+def _hours(times: FloatArray, zone: tzinfo) -> IntArray:
+    return np.asarray(local_seconds(times, zone) % DAY_S // HOUR_S, dtype=np.int64)
+
+
+def _minutes(sessions: Sequence[ReadingSession], zone: tzinfo) -> FloatArray:
+    """Mean minutes of those sessions' parts that lie in each hour of the week."""
+    total, cells = np.zeros(168), [set[int]() for _ in range(168)]
+    for session in sessions:
+        at = session.started_at
+        while at < session.ended_at:
+            until = min((at // HOUR_S + 1) * HOUR_S, session.ended_at)
+            day, hour = int(local_days(np.array([at]), zone)[0]), int(_hours(np.array([at]), zone)[0])
+            cell = day % 7 * 24 + hour
+            total[cell] += (until - at) / 60
+            cells[cell].add(day)
+            at = until
+    counts = np.array([max(len(days), 1) for days in cells])
+    return np.asarray((total / counts).reshape(7, 24))
+
+
+def _per_day(started: FloatArray, known_from: float, now: float, zone: tzinfo) -> tuple[tuple[int, int], ...]:
+    first, today = local_days(np.array([known_from, now]), zone).tolist()
+    first = max(first, today - SHOWN_DAYS + 1)
+    days = local_days(started, zone)
+    return tuple((day, int(np.count_nonzero(days == day))) for day in range(first, today + 1))
+
+
+def peaks(curve: FloatArray) -> list[float]:
+    """Hours of the day around which a curve over the slots of a day is high, in order."""
+    if not curve.size or curve.max() <= 0:
+        return []
+    high = curve >= PEAK_SHARE * curve.max()
+    found = []
+    for run in np.split(np.arange(SLOTS), np.flatnonzero(np.diff(high.astype(np.int8))) + 1):
+        if high[run[0]]:
+            top = run[int(curve[run].argmax())]
+            found.append((top + 0.5) * 24 / SLOTS)
+    return found

@@ -1,0 +1,153 @@
+"""What the owner's wish for one feed costs the others: polls that go to it, and how much longer they wait.
+
+The same costs and the same planner as the budget's curve, on the day that lies ahead: once as things are, once
+as they would be. `read_ground` reads the store and writes nothing; `weigh` is pure. Any thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+import reader.store.feeds as feed_rows
+from reader.engine.planning import load_price_state, poll_state_for
+from reader.engine.planning_inputs import gather_planning_inputs
+from reader.insights.budget import ENOUGH_DAYS
+from reader.insights.plan_summary import LOST_POST_H, TRACE_ALERT, make_request
+from reader.learn.ledger import SLOTS
+from reader.learn.posting import USUAL_WINDOW
+from reader.model.planning import DAY_S, BoolArray
+from reader.model.stored import Feed, FeedChoices
+from reader.plan.alerting import ALERT_WEIGHT
+from reader.plan.curve.cost import Objective
+from reader.plan.curve.planner import DayBudget, PlanRequest, make_plan, waiting_only
+from reader.plan.curve.worth import costs_of
+from reader.plan.day_model import WEIGHTS, make_day_model
+from reader.plan.inputs import PlanningInputs
+from reader.plan.outlook import SLOT_H
+from reader.store.db import Connection
+from reader.store.plans import load_pauses
+from reader.store.settings import load_settings
+
+
+class Ground(Struct, frozen=True):
+    """The day ahead with every feed that is chosen by worth, and the feed in question among them."""
+
+    request: PlanRequest
+    place: int
+    budget: int
+    fixed_polls: float
+    """Polls a day of the other feeds with an interval of their own."""
+    leaning: float = 1.0
+    """How much more the feed counts for what it writes."""
+
+
+class Outlay(Struct, frozen=True):
+    budget: int
+    polls: float
+    """A day, of the feed in question."""
+    others_wait_s: float
+    """Until a new post of the others can be read, on average."""
+
+
+def read_ground(
+    conn: Connection, now: float, zone: tzinfo, feed_id: int | None = None, posts_per_day: float = 0.0
+) -> Ground | None:
+    """For a feed of the store, or for one that would be new. None where too little is known to tell."""
+    feeds = [_freed(feed) if feed.id == feed_id else feed for feed in feed_rows.list_feeds(conn)]
+    inputs = gather_planning_inputs(conn, now, zone, feeds)
+    days_seen = len(np.unique(inputs.looks // DAY_S))
+    if not inputs.feeds or days_seen < ENOUGH_DAYS:
+        return None
+    budget = load_settings(conn).daily_budget
+    request = _request(conn, inputs, feeds, budget, now, zone)
+    fixed = sum(fixed_polls(feed.choices) for feed in feeds)
+    if feed_id is None:
+        return Ground(with_newcomer(request, posts_per_day), len(inputs.feeds), budget, fixed)
+    place = next((at for at, feed in enumerate(inputs.feeds) if feed.id == feed_id), None)
+    if place is None:
+        return None
+    plain = WEIGHTS[inputs.feeds[place].choices.weight]
+    return Ground(request, place, budget, fixed, float(request.objective.weights[place]) / plain)
+
+
+def _freed(feed: Feed) -> Feed:
+    """As if it were polled by worth: its own wish is what is asked about."""
+    return replace(feed, choices=replace(feed.choices, interval_s=None, paused=False))
+
+
+def _request(
+    conn: Connection, inputs: PlanningInputs, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo
+) -> PlanRequest:
+    day_model = make_day_model(inputs, budget, now, zone, load_price_state(conn))
+    poll_state = poll_state_for(day_model, feeds, now, None, budget, load_pauses(conn), 1.0)
+    return make_request(day_model, poll_state, inputs)
+
+
+def with_newcomer(request: PlanRequest, posts_per_day: float) -> PlanRequest:
+    """One feed more, of which only its rate is known: it posts evenly."""
+    assert request.allowed is not None
+    row, aims = np.full((1, SLOTS), posts_per_day / 24), request.objective
+    one = Objective(np.ones(1), np.full(1, TRACE_ALERT), np.full(1, LOST_POST_H), np.full(1, USUAL_WINDOW))
+    return replace(
+        request,
+        posting=np.concatenate([request.posting, row]),
+        waiting=np.append(request.waiting, 0.0),
+        waiting_age_h=np.append(request.waiting_age_h, 0.0),
+        allowed=np.concatenate([request.allowed, request.allowed.any(axis=0, keepdims=True)]),
+        objective=Objective(
+            np.append(aims.weights, one.weights),
+            np.append(aims.alert, one.alert),
+            np.append(aims.lost_h, one.lost_h),
+            np.append(aims.windows, one.windows),
+        ),
+    )
+
+
+def weigh(ground: Ground, wish: FeedChoices | None) -> Outlay:
+    """The day with this wish; None is a day without the feed."""
+    asked = wish or FeedChoices(paused=True)
+    request = _with_wish(ground, asked)
+    marks = _marks(request)
+    others = np.arange(len(marks)) != ground.place
+    delay_h = float(costs_of(waiting_only(request), marks)[others].sum())
+    posts = float(request.posting[others].sum()) * SLOT_H
+    polls = float(marks[ground.place].sum()) if _is_planned(asked) else fixed_polls(asked)
+    return Outlay(ground.budget, polls, delay_h * 3_600 / posts if posts else 0.0)
+
+
+def fixed_polls(choices: FeedChoices) -> float:
+    """Polls a day that are no matter of worth."""
+    return DAY_S / choices.interval_s if choices.interval_s and not choices.paused else 0.0
+
+
+def _is_planned(choices: FeedChoices) -> bool:
+    return choices.interval_s is None and not choices.paused
+
+
+def _with_wish(ground: Ground, wish: FeedChoices) -> PlanRequest:
+    request, place = ground.request, ground.place
+    weights, alert = request.objective.weights.copy(), request.objective.alert.copy()
+    weights[place] = WEIGHTS[wish.weight] * ground.leaning
+    alert[place] = ALERT_WEIGHT if wish.alert else TRACE_ALERT
+    allowed = np.array(request.allowed)
+    allowed[place] &= _is_planned(wish)
+    polls = max(0, round(ground.budget - ground.fixed_polls - fixed_polls(wish)))
+    return replace(
+        request,
+        objective=replace(request.objective, weights=weights, alert=alert),
+        allowed=allowed,
+        budgets=(DayBudget(request.now + DAY_S, polls),),
+    )
+
+
+def _marks(request: PlanRequest) -> BoolArray:
+    """(feeds, nodes): one node in front for the last poll, one behind."""
+    marks = np.zeros((len(request.posting), SLOTS + 2), dtype=np.bool_)
+    for poll in make_plan(request).polls:
+        marks[poll.feed, 1 + round((poll.at - request.now) / request.slot_s)] = True
+    return marks

@@ -1,0 +1,92 @@
+"""Why a poll was or will be made, or may not be made sooner: a code and its facts, kept as one short text.
+
+The store and the plan carry that text; whoever shows it puts it into words of the owner's language. Pure.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+
+from msgspec import Struct
+
+
+class Cause(StrEnum):
+    BEFORE_YOU_LOOK = "before-you-look"
+    POSTED_BY_THEN = "posted-by-then"
+    NOTHING_LOST = "nothing-lost"
+    WANTED_AT_ONCE = "wanted-at-once"
+    YOU_ARE_READING = "you-are-reading"
+    INTERVAL = "interval"
+    """The owner gave the feed an interval of its own."""
+    SUBSCRIBED = "subscribed"
+    REFRESHED = "refreshed"
+    ASKED_IN_TERMINAL = "asked-in-terminal"
+    PASSWORD_GIVEN = "password-given"
+    OPENED = "opened"
+    WOKE = "woke"
+    TRIED_AGAIN = "tried-again"
+    DEMO = "demo"
+    PAUSE_WISHED = "pause-wished"
+    """The publisher asks for a pause between visits."""
+    HOURS_SKIPPED = "hours-skipped"
+    """The publisher asks not to be visited at these hours or days."""
+    TOLD_TO_WAIT = "told-to-wait"
+    """The server asked to be left alone."""
+    BACKED_OFF = "backed-off"
+    """It failed, so the next try comes later."""
+    LEFT_ALONE = "left-alone"
+    """It had to be left alone until now, nobody knows any more why."""
+    ENDED = "ended"
+
+
+class Lean(IntEnum):
+    """Why a feed is polled more or less than its rate and the owner's weight alone would have it."""
+
+    NONE = 0
+    REPEATS = 1
+    """Its posts mostly say again what it said lately."""
+    TELLS_NEW = 2
+    SELDOM_OPENED = 3
+    OFTEN_OPENED = 4
+
+
+class PollReason(Struct, frozen=True):
+    cause: Cause
+    look_at: int = 0
+    """When the owner usually looks, to five minutes."""
+    posts: int = 0
+    """How many posts are expected since the last poll; 0 where there may be one."""
+    window: int = 0
+    """How many posts the feed holds."""
+    span_s: int = 0
+    """How long the pause, the interval, or the filling of the window is."""
+    held_back: int = 0
+    """1 where the poll would have come sooner but for this."""
+    lean: int = 0
+    """A `Lean`."""
+
+    def __str__(self) -> str:
+        facts = [(name, getattr(self, name)) for name in self.__struct_fields__[1:]]
+        return " ".join([self.cause, *(f"{name}={value}" for name, value in facts if value)])
+
+
+CLOCK_STEP_S = 300
+
+
+def before_look(look_at: float) -> PollReason:
+    """Nobody looks at 12:07 every day: usual times are told to five minutes."""
+    return PollReason(Cause.BEFORE_YOU_LOOK, look_at=round(look_at / CLOCK_STEP_S) * CLOCK_STEP_S)
+
+
+_NAMES = frozenset(PollReason.__struct_fields__[1:])
+
+
+def parse_poll_reason(text: str) -> PollReason | None:
+    """What `str` made, read again; None for anything else, such as a text of a newer version."""
+    code, *facts = text.split(" ")
+    try:
+        pairs = [(name, int(value)) for name, _, value in (fact.partition("=") for fact in facts)]
+        cause = Cause(code)
+    except ValueError:
+        return None
+    return PollReason(cause, **dict(pairs)) if _NAMES.issuperset(name for name, _ in pairs) else None

@@ -1,0 +1,203 @@
+"""Shares a budget of polls out over feeds and times together, by one price per poll. Pure.
+
+A feed's least cost is convex in its number of polls, so for a given price every feed can be solved alone, and
+the right price is the one at which the polls add up to the budget. The value of the relaxed problem at that
+price is a bound that no plan can beat: it says how good the plan is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import numpy as np
+from msgspec import Struct
+
+from reader.errors import PlanError
+from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.plan.curve.cost import Gaps, choose_feeds, gap_costs
+from reader.plan.curve.schedule import Schedules, schedule_for_price
+
+CHUNK = 192
+"""Feeds solved at once: as many as fit into the processor's cache with all their nodes."""
+
+CHEAPEST = 1e-12
+"""A price so far below the dearest poll counts as nothing."""
+
+STEPS = 60
+
+
+class Allocation(Struct, frozen=True):
+    schedules: Schedules
+    price: float
+    """The worth of the last poll bought, in the unit of the cost; 0 where the budget does not bind."""
+    bound: float
+    """No plan within the budget costs less than this."""
+
+    @property
+    def cost(self) -> float:
+        return float(self.schedules.costs.sum())
+
+    @property
+    def gap(self) -> float:
+        """By which share the plan may lie above the best there is; 0 is optimal."""
+        return max(0.0, self.cost - self.bound) / self.cost if self.cost > 0 else 0.0
+
+
+class _Priced(Struct, frozen=True):
+    price: float
+    schedules: Schedules
+
+
+Solve: TypeAlias = Callable[[float, IntArray], Schedules]
+
+
+def allocate(
+    gaps: Gaps,
+    budget: int,
+    allowed: BoolArray | None = None,
+    others: FloatArray | None = None,
+    counted: BoolArray | None = None,
+    guess: float | None = None,
+) -> Allocation:
+    """The best plan with at most `budget` polls.
+
+    Where only some nodes are `counted` (say, today's), the others have the prices in `others`. A good `guess`
+    of the price, such as that of the last plan, saves time.
+    """
+    if budget < 0:
+        raise PlanError(f"A budget of {budget} polls cannot be kept; give 0 or more.")
+    counted = np.ones(gaps.nodes, dtype=np.bool_) if counted is None else counted
+    base = np.zeros(gaps.nodes) if others is None else np.where(counted, 0.0, others)
+
+    def solve(price: float, feeds: IntArray) -> Schedules:
+        return _solve_in_chunks(gaps, base + price * counted, allowed, feeds)
+
+    few, many = _bracket(gaps, solve, counted, budget, guess)
+    if many is None:
+        return Allocation(few.schedules, 0.0, float(few.schedules.costs.sum()))
+    few, many = _tighten(few, many, solve, counted, budget)
+    return _fill(few, many, counted, base, budget)
+
+
+def _solve_in_chunks(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, feeds: IntArray) -> Schedules:
+    """Feeds of like activity together: their schedules are alike, and more of the table can be skipped."""
+    marks = np.zeros((len(feeds), gaps.nodes), dtype=np.bool_)
+    costs = np.zeros(len(feeds))
+    order = np.argsort(-gaps.posts[feeds, -1], kind="stable")
+    for begin in range(0, len(feeds), CHUNK):
+        part = order[begin : begin + CHUNK]
+        chosen = feeds[part]
+        rules = None if allowed is None else allowed[chosen]
+        found = schedule_for_price(choose_feeds(gaps, chosen), prices, rules)
+        marks[part], costs[part] = found.marks, found.costs
+    return Schedules(marks, costs)
+
+
+def solve_all(gaps: Gaps, price: float, allowed: BoolArray | None = None) -> Schedules:
+    """Every feed's best schedule at one price."""
+    return _solve_in_chunks(gaps, np.full(gaps.nodes, price), allowed, np.arange(gaps.feeds))
+
+
+def dearest_poll(gaps: Gaps) -> float:
+    """More than any poll can be worth: all that a feed could cost if left alone."""
+    return float(_left_alone(gaps).max(initial=0.0)) * 1.001
+
+
+def _left_alone(gaps: Gaps) -> FloatArray:
+    everyone = np.arange(gaps.feeds)
+    first = np.zeros(gaps.feeds, dtype=np.int64)
+    return gap_costs(gaps, everyone, first, np.full(gaps.feeds, gaps.nodes - 1))
+
+
+def _bracket(
+    gaps: Gaps, solve: Solve, counted: BoolArray, budget: int, guess: float | None
+) -> tuple[_Priced, _Priced | None]:
+    """A price with at most the budget's polls, and a lower one with more; none if all that help fit in."""
+    everyone = np.arange(gaps.feeds)
+    top = dearest_poll(gaps)
+    no_polls = np.zeros((gaps.feeds, gaps.nodes), dtype=np.bool_)
+    few = _Priced(top, Schedules(no_polls, _left_alone(gaps) + gaps.constant))
+    price = min(guess or top / 512, top)
+    many: _Priced | None = None
+    while few.price > top * CHEAPEST and many is None:
+        found = _Priced(price, solve(price, everyone))
+        if _count(found, counted) > budget:
+            many = found
+        else:
+            few = found
+            price /= 8
+    return few, many
+
+
+def _tighten(
+    few: _Priced, many: _Priced, solve: Solve, counted: BoolArray, budget: int
+) -> tuple[_Priced, _Priced]:
+    """Narrows the prices until each feed's number of polls differs by at most one between them.
+
+    A feed whose number is the same at both ends has it at every price between: it is not solved again.
+    """
+    for step in range(STEPS):
+        more = _by_feed(many, counted) - _by_feed(few, counted)
+        if more.max(initial=0) <= 1 or few.price - many.price <= 1e-12 * few.price:
+            break
+        price = _between(few, many, counted, budget, plain=step % 3 == 2)
+        active = np.flatnonzero(more)
+        found = _Priced(price, _merged(few.schedules, solve(price, active), active))
+        if _count(found, counted) > budget:
+            many = found
+        else:
+            few = found
+    return few, many
+
+
+def _between(few: _Priced, many: _Priced, counted: BoolArray, budget: int, plain: bool) -> float:
+    """Polls fall about as a power of the price: guess on that line, and halve where the guess is poor."""
+    high, low = np.log(few.price), np.log(many.price)
+    if plain:
+        return float(np.exp((high + low) / 2))
+    most, least = np.log(_count(many, counted)), np.log(max(_count(few, counted), 0.5))
+    share = (most - np.log(max(budget, 0.5) + 0.5)) / max(most - least, 1e-9)
+    return float(np.exp(low + (high - low) * np.clip(share, 0.05, 0.95)))
+
+
+def _fill(few: _Priced, many: _Priced, counted: BoolArray, base: FloatArray, budget: int) -> Allocation:
+    """The cheaper plan, plus the best of what the dearer one adds, until the budget is used up.
+
+    The last poll bought sets the price. At that price every feed's best is one of its two schedules, so the
+    value of the relaxed problem, which is the bound, needs no further solving.
+    """
+    more = _by_feed(many, counted) - _by_feed(few, counted)
+    candidates = np.flatnonzero(more > 0)
+    each = (_total(few, base)[candidates] - _total(many, base)[candidates]) / more[candidates]
+    order = np.argsort(-each, kind="stable")
+    left = budget - _count(few, counted)
+    marks, costs = few.schedules.marks.copy(), few.schedules.costs.copy()
+    price = few.price
+    for place in order.tolist():
+        feed = int(candidates[place])
+        if more[feed] <= left:
+            left -= int(more[feed])
+            marks[feed], costs[feed] = many.schedules.marks[feed], many.schedules.costs[feed]
+            price = float(np.clip(each[place], many.price, few.price))
+    relaxed = float(_total(few, base).sum()) - price * (budget - _count(few, counted))
+    relaxed -= float((np.maximum(each - price, 0.0) * more[candidates]).sum())
+    return Allocation(Schedules(marks, costs), price, relaxed - float((marks @ base).sum()))
+
+
+def _merged(whole: Schedules, part: Schedules, feeds: IntArray) -> Schedules:
+    marks, costs = whole.marks.copy(), whole.costs.copy()
+    marks[feeds], costs[feeds] = part.marks, part.costs
+    return Schedules(marks, costs)
+
+
+def _total(priced: _Priced, base: FloatArray) -> FloatArray:
+    return np.asarray(priced.schedules.costs + priced.schedules.marks @ base)
+
+
+def _by_feed(priced: _Priced, counted: BoolArray) -> IntArray:
+    return np.asarray((priced.schedules.marks & counted).sum(axis=1), dtype=np.int64)
+
+
+def _count(priced: _Priced, counted: BoolArray) -> int:
+    return int((priced.schedules.marks & counted).sum())

@@ -1,0 +1,219 @@
+"""What it costs to leave a feed alone from one poll to the next. Pure.
+
+Rates are constant within a slot, so every integral below is exact. With running sums at the borders of the
+slots the cost of a gap from border i to border j has one form for all objectives,
+
+    c(i, j) = end_j − start_i − posts_i · by_posts_j + moment_i · by_moment_j + lost(posts_j − posts_i)
+
+so that a row of the table of all gaps is a few numpy expressions. Times are hours from the first border.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.errors import PlanError
+from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.plan.curve.loss import LossTable, make_loss_table
+
+
+class Objective(Struct, frozen=True):
+    """How much each kind of harm weighs, per feed."""
+
+    weights: FloatArray
+    alert: FloatArray
+    """Weight of an hour from post to poll, against an hour that a look finds missing."""
+    lost_h: FloatArray
+    """How many hours of waiting one lost post is worth; 0 where the window does not matter."""
+    windows: IntArray
+
+
+ALERT_ELSEWHERE = 0.005
+"""Between two equal plans the one that knows posts sooner is better, also where nobody wants an alert."""
+
+LOST_POST_H = 6.0
+
+
+def make_objective(
+    weights: FloatArray, alerts: BoolArray, windows: IntArray, lost_h: float = LOST_POST_H
+) -> Objective:
+    """The product's objective. `alerts` marks feeds whose posts the owner wants at once."""
+    return Objective(
+        weights=np.asarray(weights, dtype=np.float64),
+        alert=np.where(alerts, 1.0, ALERT_ELSEWHERE),
+        lost_h=np.full(len(weights), lost_h),
+        windows=np.asarray(windows, dtype=np.int64),
+    )
+
+
+class Gaps(Struct, frozen=True):
+    """Costs of all gaps of all feeds, in the form above. Every array has a row per feed."""
+
+    hours: FloatArray
+    """The borders, from 0; one dimension."""
+    end: FloatArray
+    start: FloatArray
+    posts: FloatArray
+    moment: FloatArray
+    by_posts: FloatArray
+    by_moment: FloatArray
+    loss: LossTable
+    constant: FloatArray
+    """Per feed: what no plan can change, since it lies in the past."""
+
+    @property
+    def feeds(self) -> int:
+        return int(self.end.shape[0])
+
+    @property
+    def nodes(self) -> int:
+        return int(self.end.shape[1])
+
+
+def make_gaps(posting: FloatArray, looking: FloatArray, slot_h: float, objective: Objective) -> Gaps:
+    """User-access delay + alert delay + lost posts. `posting` is (feeds, slots) per hour; `looking` may be
+    one row for all feeds."""
+    posting, looking = _checked(posting, looking, objective)
+    hours = np.arange(posting.shape[1] + 1) * slot_h
+    posts = _running(posting * slot_h)
+    waited = _running(posts[:, :-1] * slot_h + posting * slot_h**2 / 2)
+    looks = _running(looking * slot_h)
+    looks_moment = _running(looking * slot_h * (hours[:-1] + slot_h / 2))
+    waiting = waited[:, :-1] * slot_h + posts[:, :-1] * slot_h**2 / 2 + posting * slot_h**3 / 6
+    seen = _running(looking * waiting)
+    moment = hours * posts - waited
+    weight, alert = objective.weights[:, None], (objective.weights * objective.alert)[:, None]
+    access_start = seen - posts * looks_moment + moment * looks
+    return Gaps(
+        hours=hours,
+        end=weight * seen + alert * waited,
+        start=weight * access_start + alert * (waited - hours * posts),
+        posts=posts,
+        moment=moment,
+        by_posts=weight * looks_moment + alert * hours,
+        by_moment=weight * looks,
+        loss=make_loss_table(objective.windows, objective.weights * objective.lost_h, posts[:, -1]),
+        constant=np.zeros(posts.shape[0]),
+    )
+
+
+def make_missing_gaps(posting: FloatArray, looking: FloatArray, slot_h: float, weights: FloatArray) -> Gaps:
+    """User-access missing: how many posts looks find missing, however old they are."""
+    nothing = np.zeros(len(weights))
+    windows = np.ones(len(weights), dtype=np.int64)
+    posting, looking = _checked(posting, looking, Objective(weights, nothing, nothing, windows))
+    posts, looks = _running(posting * slot_h), _running(looking * slot_h)
+    seen = _running(looking * (posts[:, :-1] * slot_h + posting * slot_h**2 / 2))
+    weight = weights[:, None]
+    return Gaps(
+        hours=np.arange(posting.shape[1] + 1) * slot_h,
+        end=weight * seen,
+        start=weight * (seen - posts * looks),
+        posts=posts,
+        moment=np.zeros_like(posts),
+        by_posts=weight * looks,
+        by_moment=np.zeros_like(weight * looks),
+        loss=make_loss_table(windows, nothing, posts[:, -1]),
+        constant=nothing,
+    )
+
+
+def since_last_poll(gaps: Gaps, waiting: FloatArray, waiting_age_h: FloatArray, alert: FloatArray) -> Gaps:
+    """The same with one more node in front: each feed's last poll, some time ago.
+
+    `waiting` is how many posts are expected to wait at the first border, `waiting_age_h` the sum of their
+    ages, `alert` the weight of one hour from post to poll. Looks of the past count no more.
+    """
+    one = np.zeros((gaps.feeds, 1))
+    return replace(
+        gaps,
+        hours=np.concatenate(([0.0], gaps.hours)),
+        end=np.hstack([one, gaps.end]),
+        start=np.hstack([one, gaps.start]),
+        posts=np.hstack([-waiting[:, None], gaps.posts]),
+        moment=np.hstack([waiting_age_h[:, None], gaps.moment]),
+        by_posts=_with_front(gaps.by_posts),
+        by_moment=_with_front(gaps.by_moment),
+        loss=gaps.loss.reaching(gaps.posts[:, -1] + waiting),
+        constant=alert * waiting_age_h,
+    )
+
+
+def _with_front(values: FloatArray) -> FloatArray:
+    return np.hstack([np.zeros((values.shape[0], 1)), values])
+
+
+def gaps_into(gaps: Gaps, node: int, first: int = 0) -> FloatArray:
+    """Costs of all gaps that end at `node` and begin at `first` or later: (feeds, node − first)."""
+    part = slice(first, node)
+    posts = gaps.posts[:, part]
+    costs = gaps.end[:, node, None] - gaps.start[:, part]
+    costs -= posts * gaps.by_posts[:, node, None]
+    costs += gaps.moment[:, part] * gaps.by_moment[:, node, None]
+    gaps.loss.add_to(costs, gaps.posts[:, node, None], posts)
+    return costs
+
+
+def gap_costs(gaps: Gaps, feeds: IntArray, begin: IntArray, end: IntArray) -> FloatArray:
+    """The cost of single gaps, one per entry of the three arrays."""
+    posts = gaps.posts[feeds, begin]
+    return np.asarray(
+        gaps.end[feeds, end]
+        - gaps.start[feeds, begin]
+        - posts * gaps.by_posts[feeds, end]
+        + gaps.moment[feeds, begin] * gaps.by_moment[feeds, end]
+        + gaps.loss.lost(feeds, gaps.posts[feeds, end] - posts)
+    )
+
+
+def gap_table(gaps: Gaps, feed: int) -> FloatArray:
+    """All gaps of one feed: entry (i, j) for i ≤ j, infinity below the diagonal."""
+    posts = gaps.posts[feed]
+    table: FloatArray = gaps.end[feed] - gaps.start[feed][:, None]
+    table -= posts[:, None] * gaps.by_posts[feed]
+    table += gaps.moment[feed][:, None] * gaps.by_moment[feed]
+    table += gaps.loss.lost(np.full(table.shape, feed), np.maximum(posts - posts[:, None], 0.0))
+    table[np.tril_indices(gaps.nodes, -1)] = np.inf
+    np.fill_diagonal(table, 0.0)
+    return table
+
+
+def choose_feeds(gaps: Gaps, feeds: IntArray | BoolArray) -> Gaps:
+    """The gaps of some feeds only."""
+    return replace(
+        gaps,
+        end=gaps.end[feeds],
+        start=gaps.start[feeds],
+        posts=gaps.posts[feeds],
+        moment=gaps.moment[feeds],
+        by_posts=gaps.by_posts[feeds],
+        by_moment=gaps.by_moment[feeds],
+        loss=gaps.loss.chosen(np.arange(gaps.feeds)[feeds]),
+        constant=gaps.constant[feeds],
+    )
+
+
+def _running(per_slot: FloatArray) -> FloatArray:
+    """Sums up to each border, 0 at the first."""
+    sums = np.zeros((per_slot.shape[0], per_slot.shape[1] + 1))
+    np.cumsum(per_slot, axis=1, out=sums[:, 1:])
+    return sums
+
+
+def _checked(posting: FloatArray, looking: FloatArray, objective: Objective) -> tuple[FloatArray, FloatArray]:
+    posting = np.atleast_2d(np.asarray(posting, dtype=np.float64))
+    looking = np.atleast_2d(np.asarray(looking, dtype=np.float64))
+    for values, what in (
+        (posting, "posting rate"),
+        (looking, "looking rate"),
+        (objective.weights, "weight"),
+        (objective.alert, "weight of an alert"),
+        (objective.lost_h, "weight of a lost post"),
+    ):
+        if not np.isfinite(values).all() or (values < 0).any():
+            raise PlanError(f"A {what} is not a number or negative; learn it again from the history.")
+    if looking.shape[0] not in (1, posting.shape[0]) or looking.shape[1] != posting.shape[1]:
+        raise PlanError("Posting and looking rates do not cover the same feeds and slots.")
+    return posting, looking

@@ -1,0 +1,80 @@
+"""What more polls buy: the whole curve from no polls to plenty, and where it bends. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from reader.model.planning import BoolArray, FloatArray
+from reader.plan.curve.budget import dearest_poll, solve_all
+from reader.plan.curve.cost import Gaps
+from reader.plan.curve.worth import costs_of
+
+FALL = 1e-7
+"""From the dearest poll to polls that are worth nothing anyone would notice."""
+
+
+class Curve(Struct, frozen=True):
+    polls: FloatArray
+    """Over the whole horizon, growing."""
+    delay_h: FloatArray
+    """Expected waiting over the whole horizon."""
+    prices: FloatArray
+
+
+class Rung(Struct, frozen=True):
+    """The plan at one price."""
+
+    price: float
+    marks: BoolArray
+    """(feeds, nodes): where each feed is polled."""
+    delay_h: float
+
+
+def climb(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> list[Rung]:
+    """The plans for falling prices, each with more polls than the one before. `waiting` is of the same feeds,
+    with the owner's waiting alone."""
+    top = dearest_poll(gaps)
+    if not gaps.feeds or not top > 0:
+        return []
+    rungs: list[Rung] = []
+    for price in np.geomspace(top, top * FALL, points).tolist():
+        marks = solve_all(gaps, price, allowed).marks
+        if not rungs or marks.sum() > rungs[-1].marks.sum():
+            rungs.append(Rung(price, marks, float(costs_of(waiting, marks).sum())))
+    return rungs
+
+
+def make_curve(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> Curve:
+    return curve_of(climb(gaps, waiting, allowed, points))
+
+
+def curve_of(rungs: Sequence[Rung]) -> Curve:
+    if not rungs:
+        return Curve(np.zeros(1), np.zeros(1), np.zeros(1))
+    polls = np.array([float(rung.marks.sum()) for rung in rungs])
+    delay_h = np.minimum.accumulate(np.array([rung.delay_h for rung in rungs]))
+    return Curve(polls, delay_h, np.array([rung.price for rung in rungs]))
+
+
+def delay_at(curve: Curve, polls: float) -> float:
+    """Between two points of the curve: a straight line over the logarithm of the polls."""
+    return float(np.interp(np.log1p(polls), np.log1p(curve.polls), curve.delay_h))
+
+
+def knee(curve: Curve, unfelt_h: float = 0.0) -> float:
+    """The number of polls at which the curve bends: farthest below the straight line between its ends, with
+    both polls and waiting on logarithmic axes. The very first polls of a day save so much more than all other
+    polls that on a plain axis the bend would always lie among them. `unfelt_h` is a wait that nobody notices:
+    without it the bend of a curve that falls to nothing would lie among waits of seconds."""
+    some = (curve.polls > 0) & (curve.delay_h > 0)
+    if np.count_nonzero(some) < 3:
+        return float(curve.polls[-1] if some.any() else curve.polls[0])
+    across, down = np.log(curve.polls[some]), np.log(curve.delay_h[some] + unfelt_h)
+    width, height = np.ptp(across), np.ptp(down)
+    if not width > 0 or not height > 0:
+        return float(curve.polls[some][0])
+    below = (1 - (across - across[0]) / width) - (down - down[-1]) / height
+    return float(curve.polls[some][int(below.argmax())])

@@ -1,0 +1,98 @@
+"""The best times to poll each feed, exactly, by dynamic programming over the borders of the slots. Pure.
+
+Node 0 is the feed's last poll, the last node the end of the horizon; both are given. Every node between may
+hold a poll. All feeds are solved at once, one column of nodes after another.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+
+from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.plan.curve.cost import Gaps, gaps_into
+
+
+class Schedules(Struct, frozen=True):
+    """One best path per feed."""
+
+    marks: BoolArray
+    """(feeds, nodes): where each feed is polled."""
+    costs: FloatArray
+    """Per feed, without what the polls themselves cost."""
+
+    @property
+    def polls(self) -> IntArray:
+        return np.asarray(self.marks.sum(axis=1), dtype=np.int64)
+
+
+def schedule_for_price(gaps: Gaps, prices: float | FloatArray, allowed: BoolArray | None = None) -> Schedules:
+    """Each feed's best schedule where a poll costs `prices`: one for all nodes, or one per node.
+
+    `allowed` is (feeds, nodes); a poll is made only where it is true.
+    """
+    feeds, nodes = gaps.feeds, gaps.nodes
+    price = np.broadcast_to(np.asarray(prices, dtype=np.float64), (nodes,))
+    best = np.zeros((feeds, nodes))
+    came_from = np.zeros((feeds, nodes), dtype=np.int64)
+    row = np.arange(feeds)
+    first = 0
+    for node in range(1, nodes):
+        totals = gaps_into(gaps, node, first)
+        totals += best[:, first:node]
+        source = totals.argmin(axis=1)
+        best[:, node] = totals[row, source]
+        came_from[:, node] = source + first
+        if node < nodes - 1:
+            best[:, node] += price[node]
+            if allowed is not None:
+                best[~allowed[:, node], node] = np.inf
+        if allowed is None and feeds:
+            # Later nodes never have an earlier best node before them (quadrangle inequality).
+            first += int(source.min())
+    marks = _marks(came_from)
+    return Schedules(marks, best[:, -1] - marks @ price + gaps.constant)
+
+
+def _marks(came_from: IntArray) -> BoolArray:
+    """Walks back from the end, all feeds at once."""
+    feeds, nodes = came_from.shape
+    marks = np.zeros((feeds, nodes), dtype=np.bool_)
+    row = np.arange(feeds)
+    node = came_from[:, -1] if nodes > 1 else np.zeros(feeds, dtype=np.int64)
+    while node.any():
+        marks[row, node] = True
+        node = came_from[row, node]
+    marks[:, 0] = False
+    return marks
+
+
+def schedules_by_count(
+    gaps: Gaps, most: int, allowed: BoolArray | None = None
+) -> tuple[FloatArray, IntArray]:
+    """Costs with exactly 0 … `most` polls, (feeds, most + 1), and the paths to them.
+
+    Infinity where so many polls do not fit. The paths are (most + 2, feeds, nodes) for `path_by_count`.
+    """
+    feeds, nodes = gaps.feeds, gaps.nodes
+    best = np.full((most + 2, feeds, nodes), np.inf)
+    came_from = np.zeros((most + 2, feeds, nodes), dtype=np.int64)
+    best[0, :, 0] = 0.0
+    for node in range(1, nodes):
+        into = gaps_into(gaps, node)
+        totals = best[:-1, :, :node] + into
+        source = totals.argmin(axis=2)
+        best[1:, :, node] = np.take_along_axis(totals, source[:, :, None], axis=2)[:, :, 0]
+        came_from[1:, :, node] = source
+        if allowed is not None and node < nodes - 1:
+            best[:, ~allowed[:, node], node] = np.inf
+    return best[1:, :, -1].T + gaps.constant[:, None], came_from
+
+
+def path_by_count(came_from: IntArray, feed: int, polls: int) -> list[int]:
+    path: list[int] = []
+    node = came_from.shape[2] - 1
+    for step in range(polls + 1, 0, -1):
+        node = int(came_from[step, feed, node])
+        path.append(node)
+    return path[-2::-1]

@@ -1,0 +1,48 @@
+"""What a plan costs and what each of its polls saves beyond its neighbours. Pure."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+
+from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.plan.curve.cost import Gaps, gap_costs
+
+
+class PollList(Struct, frozen=True):
+    """All polls of a plan, by feed and then by time. `before` and `after` are the neighbouring nodes."""
+
+    feeds: IntArray
+    nodes: IntArray
+    before: IntArray
+    after: IntArray
+
+
+def list_polls(marks: BoolArray) -> PollList:
+    feeds, nodes = np.nonzero(marks)
+    last = marks.shape[1] - 1
+    if not feeds.size:
+        return PollList(feeds, nodes, nodes, nodes)
+    same = feeds[1:] == feeds[:-1]
+    before = np.concatenate(([0], np.where(same, nodes[:-1], 0)))
+    after = np.concatenate((np.where(same, nodes[1:], last), [last]))
+    return PollList(feeds, nodes, before, after)
+
+
+def worths(gaps: Gaps, polls: PollList) -> FloatArray:
+    """Per poll, how much dearer the plan would be without it."""
+    without = gap_costs(gaps, polls.feeds, polls.before, polls.after)
+    first = gap_costs(gaps, polls.feeds, polls.before, polls.nodes)
+    second = gap_costs(gaps, polls.feeds, polls.nodes, polls.after)
+    return np.asarray(without - first - second)
+
+
+def costs_of(gaps: Gaps, marks: BoolArray) -> FloatArray:
+    """Per feed, what these polls leave over."""
+    polls = list_polls(marks)
+    last = np.zeros(gaps.feeds, dtype=np.int64)
+    np.maximum.at(last, polls.feeds, polls.nodes)
+    everyone = np.arange(gaps.feeds)
+    costs = gaps.constant + gap_costs(gaps, everyone, last, np.full(gaps.feeds, gaps.nodes - 1))
+    np.add.at(costs, polls.feeds, gap_costs(gaps, polls.feeds, polls.before, polls.nodes))
+    return np.asarray(costs)

@@ -1,0 +1,183 @@
+"""Fills a throw-away profile with the demo's three weeks, through the same doors as everything else.
+
+Every made-up poll is stored like a real visit, so that lists, logs and what is learned are as in life. Runs
+once, before the window opens, on the thread that owns the connection.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from random import Random
+
+import reader.demo as demo
+import reader.store.feeds as feed_rows
+import reader.store.history as history
+from reader.demo.render import CONTENT_TYPES
+from reader.engine.content.content_reader import read_everything
+from reader.engine.refresh import index_everything
+from reader.engine.update import store_poll
+from reader.model.fetched import Fetched, FetchRequest, Outcome
+from reader.model.logged import Gap, GapKind, Look
+from reader.model.stored import Feed, View
+from reader.parse.worker import GuardedParser
+from reader.services.subscription_files import import_list
+from reader.store.db import Connection, transaction
+from reader.store.feed_state import save_icon
+from reader.store.marks import set_read, set_starred
+from reader.store.opened_entries import note_reading
+from reader.store.plans import QUARTER_S, note_awake, save_gap
+from reader.store.tags import add_tag
+from reader.store.views import list_page
+
+MOST_ARTICLES = 10_000
+HELD = 30
+"""Posts in the document of a feed that posts much."""
+DAY_S = 86_400
+DAYS_KEPT = 28
+
+
+def fill_profile(
+    conn: Connection,
+    content: demo.DemoContent,
+    bases: Mapping[str, str],
+    now: float,
+    seed: int,
+    offset_s: int,
+) -> None:
+    """One transaction: the demo is there whole or not at all, and in a second or two."""
+    posts = demo.make_timeline(content, now, Random(seed), offset_s)
+    sessions = demo.make_sessions(now, Random(seed), offset_s)
+    polls = demo.make_polls(content, posts, sessions, now, Random(seed), offset_s)
+    looks = demo.make_looks(content, sessions, Random(seed))
+    with transaction(conn):
+        feeds = _subscribe(conn, content, bases, polls[0].at if polls else now)
+        _store_polls(conn, content, bases, feeds, posts, polls)
+        _store_reading(conn, feeds, sessions, looks)
+        _store_awake(conn, polls, offset_s, now)
+        _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
+    index_everything(conn)
+    read_everything(conn)
+
+
+def _subscribe(
+    conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], since: float
+) -> dict[str, Feed]:
+    import_list(conn, demo.render_opml(content, bases), since)
+    by_url = {feed.url: feed for feed in feed_rows.list_feeds(conn)}
+    feeds = {one.slug: by_url[bases[one.slug] + one.first_address] for one in content.feeds}
+    for slug, feed in feeds.items():
+        save_icon(conn, feed.id, content.icons.get(slug, b""), since)
+    return feeds
+
+
+def _store_polls(
+    conn: Connection,
+    content: demo.DemoContent,
+    bases: Mapping[str, str],
+    feeds: Mapping[str, Feed],
+    posts: Sequence[demo.DemoPost],
+    polls: Sequence[demo.DemoPoll],
+) -> None:
+    by_guid = {(post.feed, post.guid): post for post in posts}
+    last_fresh = {poll.feed: poll for poll in polls if poll.outcome is Outcome.FRESH}
+    with GuardedParser() as parser:
+        for poll in polls:
+            feed = feed_rows.get_feed(conn, feeds[poll.feed].id)
+            brought = [by_guid[poll.feed, guid] for guid in poll.new]
+            if poll is last_fresh.get(poll.feed):
+                # Its length says how many posts the feed holds; earlier documents need only what is new.
+                brought = _held_at(posts, poll)
+            fetched = _as_fetched(content, bases, feed, poll, brought)
+            store_poll(conn, parser, feed, fetched, trigger="planned", reason=poll.reason)
+
+
+def _held_at(posts: Sequence[demo.DemoPost], poll: demo.DemoPoll) -> list[demo.DemoPost]:
+    """The newest posts at the time of a poll, in the order of the timeline."""
+    out = [post for post in posts if post.feed == poll.feed and post.published_at <= poll.at]
+    kept = {post.guid for post in sorted(out, key=lambda post: post.published_at)[-HELD:]} | set(poll.new)
+    return [post for post in out if post.guid in kept]
+
+
+def _as_fetched(
+    content: demo.DemoContent,
+    bases: Mapping[str, str],
+    feed: Feed,
+    poll: demo.DemoPoll,
+    brought: Sequence[demo.DemoPost],
+) -> Fetched:
+    source = content.get_feed(poll.feed)
+    is_fresh = poll.outcome is Outcome.FRESH
+    return Fetched(
+        FetchRequest(feed.url),
+        poll.outcome,
+        poll.at,
+        poll.elapsed_s,
+        status=poll.status,
+        final_url=feed.url,
+        body=demo.render_feed(source, brought, bases[poll.feed]) if is_fresh else b"",
+        content_type=CONTENT_TYPES[source.format],
+        wire_bytes=poll.wire_bytes,
+        problem=poll.problem,
+        message="" if poll.problem is None else f"{feed.name} answered with an error ({poll.status}).",
+    )
+
+
+def _store_reading(
+    conn: Connection,
+    feeds: Mapping[str, Feed],
+    sessions: Sequence[demo.DemoSession],
+    looks: Sequence[demo.DemoLook],
+) -> None:
+    for session in sessions:
+        history.extend_session(conn, history.start_session(conn, session.started_at), session.ended_at)
+    history.add_looks(
+        conn, [Look(look.at, feeds[look.feed].id if look.feed else None, "seen") for look in looks]
+    )
+
+
+def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int, now: float) -> None:
+    """The machine ran from the first poll of each day to the last; between two days it slept. In the longest
+    pause of the last three hours the line was down."""
+    times_of_day: dict[int, list[float]] = defaultdict(list)
+    for poll in polls:
+        times_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)
+    days = [(min(times), max(times)) for times in times_of_day.values()]
+    for begin, end in days:
+        for quarter in range(int(begin // QUARTER_S), int(end // QUARTER_S) + 1):
+            note_awake(conn, min((quarter + 1) * QUARTER_S - 1, end), keep_s=DAYS_KEPT * DAY_S)
+    gaps = [Gap(before[1], after[0], GapKind.ASLEEP) for before, after in pairwise(days)]
+    for gap in [*gaps, *_offline(polls, now)]:
+        save_gap(conn, gap, keep_s=DAYS_KEPT * DAY_S)
+
+
+def _offline(polls: Sequence[demo.DemoPoll], now: float) -> list[Gap]:
+    times = sorted({poll.at for poll in polls if poll.at > now - DAY_S / 8})
+    if len(times) < 2:
+        return []
+    begin, end = max(pairwise(times), key=lambda pair: pair[1] - pair[0])
+    margin = (end - begin) / 8
+    return [Gap(begin + margin, end - margin, GapKind.OFFLINE)]
+
+
+def _store_marks(
+    conn: Connection,
+    feeds: Mapping[str, Feed],
+    posts: Sequence[demo.DemoPost],
+    marks: Sequence[demo.DemoMark],
+) -> None:
+    """A title occurs once in a feed, so it finds its article."""
+    titles = {(post.feed, post.guid): post.title for post in posts}
+    ids = {(row.feed_id, row.title): row.id for row in list_page(conn, View(), MOST_ARTICLES)}
+    found = [(mark, ids.get((feeds[mark.feed].id, titles[mark.feed, mark.guid]))) for mark in marks]
+    set_read(conn, [id_ for _, id_ in found if id_ is not None])
+    set_starred(conn, [id_ for mark, id_ in found if id_ is not None and mark.starred])
+    tagged: dict[str, list[int]] = defaultdict(list)
+    for mark, id_ in found:
+        if id_ is not None and mark.seconds > 0:
+            note_reading(conn, id_, mark.read_at, mark.seconds)
+        if id_ is not None and mark.tag:
+            tagged[mark.tag].append(id_)
+    for name, entry_ids in tagged.items():
+        add_tag(conn, name, entry_ids)

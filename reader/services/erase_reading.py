@@ -1,0 +1,23 @@
+"""Forgets everything that was noted or learned about the owner's reading. On the thread that owns the connection.
+
+The terminal, the settings and Insights all come here, so that erasing means the same everywhere. What is learned
+without being kept (reading times, interests) is gone with what it was learned from.
+"""
+
+from __future__ import annotations
+
+from reader.engine.planning import PRICE_STATE
+from reader.store.db import Connection, transaction
+from reader.store.history import erase_reading
+from reader.store.settings import forget_rows
+
+WHAT_IF = "what_if"
+"""The row in which the last replay of the owner's weeks is kept, with its instant."""
+LEARNED = (WHAT_IF, PRICE_STATE)
+"""The replay of the owner's weeks, and the price that their looks gave a poll."""
+
+
+def forget_reading(conn: Connection) -> None:
+    with transaction(conn):
+        erase_reading(conn)
+        forget_rows(conn, LEARNED)

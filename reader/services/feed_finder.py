@@ -1,0 +1,108 @@
+"""Looking for feeds beside everything else: questions in, answers out, on a thread that starts when needed.
+
+The same in the engine's process, where questions are commands and answers are notes, and in a window without
+an engine. A new question ends the one before. `answer` is called on the looking thread.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+
+from reader.clock import Clock
+from reader.errors import PaperroundError
+from reader.model.found_feeds import LookedFor, LookFor, StopLooking
+from reader.services.find_feeds import Looker, open_looker
+
+log = logging.getLogger(__name__)
+PATIENCE_S = 5.0
+BROKE_DOWN = "Looking for feeds broke down; look again."
+
+
+class _Question:
+    def __init__(self, asked: LookFor) -> None:
+        self.asked = asked
+        self.cancelled = threading.Event()
+
+
+class FeedFinder:
+    def __init__(self, clock: Clock, answer: Callable[[LookedFor], object], proxy: str = "") -> None:
+        self._clock, self._answer, self.proxy = clock, answer, proxy
+        self._questions: SimpleQueue[_Question | None] = SimpleQueue()
+        self._current: _Question | None = None
+        self._thread: threading.Thread | None = None
+
+    def take(self, command: object) -> bool:
+        """Whether this was a command for us; if so, it is done."""
+        if isinstance(command, LookFor):
+            self.ask(command)
+        elif isinstance(command, StopLooking):
+            self.cancel()
+        else:
+            return False
+        return True
+
+    def ask(self, question: LookFor) -> None:
+        self.cancel()
+        self._current = _Question(question)
+        if self._thread is None:
+            self._thread = self._start()
+        self._questions.put(self._current)
+
+    def cancel(self) -> None:
+        if self._current is not None:
+            self._current.cancelled.set()
+            self._current = None
+
+    def set_proxy(self, proxy: str) -> None:
+        """From the next question on."""
+        if proxy != self.proxy:
+            self.cancel()
+            self._questions.put(None)
+            self.proxy, self._thread = proxy, None
+
+    def close(self) -> None:
+        self.cancel()
+        if self._thread is not None:
+            self._questions.put(None)
+            self._thread.join(PATIENCE_S)
+            self._thread = None
+
+    def _start(self) -> threading.Thread:
+        # A queue of its own: a thread that is still leaving must not take the next one's questions.
+        self._questions = SimpleQueue()
+        work = (self._questions, self.proxy)
+        thread = threading.Thread(target=self._work, args=work, name="looking", daemon=True)
+        thread.start()
+        return thread
+
+    def _work(self, questions: SimpleQueue[_Question | None], proxy: str) -> None:
+        try:
+            with open_looker(self._clock, proxy) as looker:
+                self._serve(questions, lambda question: _look(looker, question))
+        except PaperroundError as error:
+            # Looking cannot even begin, as with a proxy that is none: every question gets that answer.
+            sentence = str(error)
+            self._serve(questions, lambda question: LookedFor(question.asked.question, None, sentence))
+
+    def _serve(
+        self, questions: SimpleQueue[_Question | None], look: Callable[[_Question], LookedFor]
+    ) -> None:
+        while (question := questions.get()) is not None:
+            answer = None if question.cancelled.is_set() else look(question)
+            if answer is not None and not question.cancelled.is_set():
+                self._answer(answer)
+
+
+def _look(looker: Looker, question: _Question) -> LookedFor:
+    asked = question.asked
+    try:
+        found = looker.look_for(asked.typed, asked.credentials, question.cancelled.is_set)
+        return LookedFor(asked.question, found)
+    except PaperroundError as error:
+        return LookedFor(asked.question, None, str(error))
+    except Exception:  # a bug in looking must not end the thread
+        log.exception("looking for a feed failed")
+        return LookedFor(asked.question, None, BROKE_DOWN)

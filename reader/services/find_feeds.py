@@ -1,0 +1,148 @@
+"""From what an owner types to the feeds behind it, with a look into each: nothing is stored.
+
+One call asks the network a few times and takes as long as that takes, so never on a thread that paints.
+`cancelled` is asked between requests and during each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from statistics import median
+
+from msgspec import Struct, field
+
+from reader.clock import Clock
+from reader.errors import ParseError
+from reader.fetch.client import Client, never
+from reader.fetch.discover import DiscoveryResult, discover
+from reader.fetch.links import Candidate
+from reader.fetch.problems import for_a_first_visit
+from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
+from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost
+from reader.model.parsed import ParsedEntry, ParsedFeed
+from reader.parse.worker import GuardedParser
+
+MOST_OPENED = 4
+"""Candidates that are fetched for a preview; the others are only listed."""
+_FULL_FROM = 700
+"""Characters of the median text from which a feed is said to carry whole articles."""
+_DAY_S, _SHORTEST_SPAN_S = 86_400.0, 3_600.0
+
+
+class Looker(Struct, frozen=True):
+    """What looking needs; made by open_looker."""
+
+    client: Client
+    parser: GuardedParser
+
+    def look_for(
+        self,
+        typed: str,
+        credentials: Credentials | None = None,
+        cancelled: Callable[[], bool] = never,
+    ) -> Found:
+        return look_for(self.client, self.parser, typed, credentials=credentials, cancelled=cancelled)
+
+
+@contextmanager
+def open_looker(clock: Clock, proxy: str = "") -> Iterator[Looker]:
+    with Client(clock, proxy=proxy) as client, GuardedParser() as parser:
+        yield Looker(client, parser)
+
+
+def look_for(
+    client: Client,
+    parser: GuardedParser,
+    typed: str,
+    *,
+    credentials: Credentials | None = None,
+    cancelled: Callable[[], bool] = never,
+) -> Found:
+    """The feeds behind an address; never raises for what the network or a publisher does."""
+    discovery = discover(client, typed, credentials=credentials, cancelled=cancelled)
+    needs_password = discovery.problem is Problem.NEEDS_PASSWORD
+    if cancelled() or not discovery.candidates:
+        return Found(
+            typed, (), discovery.tried, for_a_first_visit(discovery.message), needs_password, cancelled()
+        )
+    opening = _Opening(client, parser, credentials, cancelled)
+    feeds = tuple(opening.open_all(discovery))
+    tried = (*discovery.tried, *opening.tried)
+    message = "" if feeds else for_a_first_visit(opening.message)
+    return Found(typed, feeds, tried, message, opening.needs_password, cancelled())
+
+
+class _Opening(Struct):
+    """Opens candidates one after the other and remembers why some could not be."""
+
+    client: Client
+    parser: GuardedParser
+    credentials: Credentials | None
+    cancelled: Callable[[], bool]
+    tried: list[str] = field(default_factory=list)
+    message: str = ""
+    needs_password: bool = False
+
+    def open_all(self, discovery: DiscoveryResult) -> Iterator[FoundFeed]:
+        for number, candidate in enumerate(discovery.candidates):
+            if number >= MOST_OPENED:
+                yield FoundFeed(candidate.url, candidate.title or candidate.url, candidate.kind)
+            elif not self.cancelled():
+                found = self._open(candidate, discovery.page if number == 0 else None)
+                if found is not None:
+                    yield found
+
+    def _open(self, candidate: Candidate, page: Fetched | None) -> FoundFeed | None:
+        fetched = page or self._fetch(candidate.url)
+        if fetched.outcome is not Outcome.FRESH:
+            self.message = fetched.message
+            self.needs_password = self.needs_password or fetched.problem is Problem.NEEDS_PASSWORD
+            return None
+        try:
+            parsed = self.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
+        except ParseError as error:
+            self.message = str(error)
+            return None
+        return make_found(candidate, parsed, fetched.fetched_at)
+
+    def _fetch(self, url: str) -> Fetched:
+        self.tried.append(url)
+        return self.client.fetch(FetchRequest(url, credentials=self.credentials), cancelled=self.cancelled)
+
+
+# --- what a document tells, pure --------------------------------------------------------------
+
+
+def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFeed:
+    newest_first = sorted(parsed.entries, key=lambda entry: entry.published_at or 0, reverse=True)
+    latest = tuple(LatestPost(_title_of(entry), entry.published_at) for entry in newest_first[:LATEST])
+    return FoundFeed(
+        url=candidate.url,
+        title=parsed.title or candidate.title or candidate.url,
+        kind=parsed.kind or candidate.kind,
+        posts_per_day=find_rate([entry.published_at for entry in parsed.entries], now),
+        carries=find_carries([entry.text for entry in parsed.entries]),
+        latest=latest,
+    )
+
+
+def find_rate(dates: Sequence[int | None], now: float) -> float | None:
+    """Posts a day since the oldest that the document holds; None where fewer than two have a date."""
+    known = [date for date in dates if date is not None and date <= now]
+    if len(known) < 2:
+        return None
+    return len(known) * _DAY_S / max(now - min(known), _SHORTEST_SPAN_S)
+
+
+def find_carries(texts: Sequence[str]) -> Carries:
+    if not texts:
+        return Carries.UNKNOWN
+    usual = median(len(text.strip()) for text in texts)
+    if usual >= _FULL_FROM:
+        return Carries.ARTICLES
+    return Carries.SUMMARIES if usual > 0 else Carries.TITLES
+
+
+def _title_of(entry: ParsedEntry) -> str:
+    return entry.title or " ".join(entry.text.split())[:120] or entry.link

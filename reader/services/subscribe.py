@@ -1,0 +1,92 @@
+"""From what an owner typed to a subscription: finds the feed, reads it once, and only then subscribes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import reader.store.feeds as feed_rows
+from reader.engine.reasons import SUBSCRIBED
+from reader.engine.refresh import Tools
+from reader.engine.update import PollResult, store_poll
+from reader.errors import FetchError
+from reader.fetch.client import never
+from reader.fetch.discover import DiscoveryResult, discover
+from reader.fetch.links import Candidate
+from reader.fetch.problems import for_a_first_visit
+from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome
+
+
+class Added(Struct, frozen=True):
+    feed_id: int
+    name: str
+    url: str
+    is_new: bool
+    """False where the owner was subscribed already; then nothing was fetched for it."""
+    visited: PollResult | None
+    others: tuple[Candidate, ...] = ()
+    """Further feeds of the same site."""
+
+
+def add_feed(
+    tools: Tools,
+    typed: str,
+    *,
+    folder_id: int | None = None,
+    name: str = "",
+    credentials: Credentials | None = None,
+    cancelled: Callable[[], bool] = never,
+) -> Added:
+    """Subscribe to the best feed behind an address. FetchError or ParseError where there is none."""
+    known = feed_rows.find_feed_by_url(tools.conn, typed.strip())
+    if known is not None:
+        return Added(known.id, known.name, known.url, False, None)
+    found = discover(tools.client, typed, credentials=credentials, cancelled=cancelled)
+    if not found.candidates:
+        raise FetchError(for_a_first_visit(found.message))
+    best, *others = found.candidates
+    known = feed_rows.find_feed_by_url(tools.conn, best.url)
+    if known is not None:
+        return Added(known.id, known.name, known.url, False, None, tuple(others))
+    fetched = _fetch_best(tools, found, best, credentials)
+    return _subscribe(tools, best, fetched, folder_id, name, tuple(others), credentials)
+
+
+def _fetch_best(
+    tools: Tools, found: DiscoveryResult, best: Candidate, credentials: Credentials | None
+) -> Fetched:
+    """Looking for it has usually fetched it already."""
+    if found.page is not None:
+        return found.page
+    fetched = tools.client.fetch(FetchRequest(best.url, credentials=credentials))
+    if fetched.outcome is not Outcome.FRESH:
+        raise FetchError(for_a_first_visit(fetched.message))
+    return fetched
+
+
+def _subscribe(
+    tools: Tools,
+    best: Candidate,
+    fetched: Fetched,
+    folder_id: int | None,
+    name: str,
+    others: tuple[Candidate, ...],
+    credentials: Credentials | None,
+) -> Added:
+    # Refused here, before a row exists, where it turns out to be no feed at all.
+    tools.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
+    made = feed_rows.add_feed(tools.conn, best.url, fetched.fetched_at, folder_id, name)
+    if credentials is not None:
+        _keep_credentials(tools, made.feed_id, best.url, credentials)
+    feed = feed_rows.get_feed(tools.conn, made.feed_id)
+    visited = store_poll(tools.conn, tools.parser, feed, fetched, trigger="added", reason=SUBSCRIBED)
+    shown = feed_rows.get_feed(tools.conn, made.feed_id)
+    return Added(shown.id, shown.name, shown.url, True, visited, others)
+
+
+def _keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> None:
+    choices = feed_rows.get_feed(tools.conn, feed_id).choices
+    feed_rows.set_choices(tools.conn, feed_id, replace(choices, username=credentials.username))
+    tools.passwords.set(url, credentials.username, credentials.password)

@@ -1,0 +1,86 @@
+"""Subscription lists in and out of the store. Runs on whichever thread may write folders and feeds."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import reader.store.feeds as feed_rows
+import reader.store.folders as folder_rows
+from reader.fetch.passwords import Passwords
+from reader.model.stored import Feed, Folder
+from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
+from reader.store.db import Connection, transaction
+from reader.subscription_lists import read_list
+
+OnProgress = Callable[[int, int], None]
+"""Called with how many are done and how many there are; may raise to cancel, then nothing is kept."""
+
+
+class ImportReport(Struct, frozen=True):
+    added: int
+    already_there: int
+    skipped: tuple[str, ...]
+    """What could not be taken, one sentence each."""
+    added_ids: tuple[int, ...] = ()
+    """The feeds that are new, so that an import can be taken back."""
+
+
+def import_list(
+    conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None
+) -> ImportReport:
+    """All subscriptions of an OPML file or newsboat list, or none: cancelled, it leaves nothing behind."""
+    document = read_list(data)
+    feeds = list(walk_feeds(document.items))
+    added: list[int] = []
+    with transaction(conn):
+        for path in walk_folders(document.items):
+            folder_rows.make_folder_path(conn, path)
+        for done, (path, feed) in enumerate(feeds, 1):
+            added += _subscribe(conn, path, feed, now)
+            if on_progress is not None:
+                on_progress(done, len(feeds))
+    return ImportReport(len(added), len(feeds) - len(added), document.skipped, tuple(added))
+
+
+def _subscribe(conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float) -> list[int]:
+    """The feed's id where it is new."""
+    folder_id = folder_rows.make_folder_path(conn, path)
+    made = feed_rows.add_feed(conn, feed.url, now, folder_id, name=feed.title)
+    if made.is_new and feed.tags:
+        choices = feed_rows.get_feed(conn, made.feed_id).choices
+        feed_rows.set_choices(conn, made.feed_id, replace(choices, labels=feed.tags))
+    return [made.feed_id] if made.is_new else []
+
+
+def keep_password(url: str, username: str, password: str) -> str:
+    """Put a password into the system's safe. Returns a sentence where there is none. May ask the owner."""
+    return Passwords().set(url, username, password).message
+
+
+def export_opml(conn: Connection) -> bytes:
+    """Every folder and feed in the owner's order."""
+    feeds: dict[int | None, list[Feed]] = defaultdict(list)
+    folders: dict[int | None, list[Folder]] = defaultdict(list)
+    for feed in feed_rows.list_feeds(conn):
+        feeds[feed.folder_id].append(feed)
+    for folder in folder_rows.list_folders(conn):
+        folders[folder.parent_id].append(folder)
+    return write_opml(OpmlDocument(_items_in(None, folders, feeds), "Paperround subscriptions"))
+
+
+def _items_in(
+    folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
+) -> tuple[OpmlFolder | OpmlFeed, ...]:
+    inner = (
+        OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ())
+    )
+    return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ())))
+
+
+def _as_opml(feed: Feed) -> OpmlFeed:
+    title = feed.choices.name or feed.publisher.title
+    return OpmlFeed(feed.url, title, feed.publisher.site_url, feed.choices.labels)

@@ -1,0 +1,229 @@
+"""Pictures, pages and icons beside the polls: fetched politely, charged by their bytes, never from where an
+article must not lead."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reader.clock import FakeClock
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.media.media_fetcher import MediaFetcher, goes_with
+from reader.engine.media.side_fetches import is_at_feeds_host
+from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
+from reader.engine.update import local_day, store_poll
+from reader.fetch.client import Client
+from reader.model.fetched import Fetched, FetchRequest, Outcome
+from reader.model.stored import View
+from reader.parse.worker import GuardedParser
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.feed_state import find_icon
+from reader.store.feeds import add_feed, get_feed
+from reader.store.full_texts import find_full_text
+from reader.store.history import get_day, list_poll_times
+from reader.store.pictures import PictureCache
+from reader.store.views import list_page
+from tests.feedserver import FeedServer, page
+
+PNG = b"\x89PNG\r\n\x1a\n" + b"picture" * 30
+WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 8
+
+
+class Scene:
+    """One feed on the test server, an article of it, and a porter with its notes."""
+
+    def __init__(self, folder: Path, clock: FakeClock, server: FeedServer) -> None:
+        self.server, self.clock = server, clock
+        self.profile = Profile(folder)
+        self.conn = open_store(self.profile.database, clock.now())
+        self.feed_id = add_feed(self.conn, server.url("/feed"), clock.now()).feed_id
+        self._store_post()
+        (row,) = list_page(self.conn, View(), 10)
+        self.entry_id = row.id
+        self.cache = PictureCache(self.profile.pictures)
+        self.notes: queue.Queue[Note] = queue.Queue()
+        self.client = Client(clock)
+        self.media_fetcher = MediaFetcher(self.profile, self.client, clock, self.notes.put, icon_pause_s=0.0)
+
+    def _store_post(self) -> None:
+        document = f"""<rss version="2.0"><channel><title>Harbour</title><link>{self.server.url("/")}</link>
+            <item><title>Boats</title><link>{self.server.url("/post")}</link><guid>1</guid></item>
+            </channel></rss>""".encode()
+        fetched = Fetched(
+            FetchRequest(self.server.url("/feed")),
+            Outcome.FRESH,
+            self.clock.now(),
+            0.1,
+            200,
+            self.server.url("/feed"),
+            body=document,
+        )
+        with GuardedParser() as parser:
+            feed = get_feed(self.conn, self.feed_id)
+            store_poll(self.conn, parser, feed, fetched, trigger="added", reason="A test.")
+
+    def next_note(self) -> Note:
+        return self.notes.get(timeout=30)
+
+    def used(self, trigger: str) -> tuple[int, int, int]:
+        uses = get_day(self.conn, local_day(self.clock.now()))
+        return next(
+            ((use.fetches, use.failed, use.wire_bytes) for use in uses if use.trigger == trigger), (0, 0, 0)
+        )
+
+    def close(self) -> None:
+        self.media_fetcher.close()
+        self.client.close()
+        self.conn.close()
+
+
+@pytest.fixture
+def scene(tmp_path: Path, clock: FakeClock, feedserver: FeedServer) -> Iterator[Scene]:
+    made = Scene(tmp_path, clock, feedserver)
+    yield made
+    made.close()
+
+
+# --- pictures ---------------------------------------------------------------------------------------
+
+
+def test_pictures_of_one_host_come_over_one_line_in_order(scene: Scene):
+    urls = [scene.server.serve(f"/p{number}.png", page(PNG, content_type="image/png")) for number in range(6)]
+    for url in urls:
+        scene.media_fetcher.take(FetchPicture(url, scene.feed_id))
+    scene.media_fetcher.start()
+    assert [scene.next_note() for _ in urls] == [PictureArrived(url, True) for url in urls]
+    assert all(scene.cache.read(url) == PNG for url in urls)
+    assert len({seen.connection for seen in scene.server.seen()}) == 1
+    fetches, failed, size = scene.used("picture")
+    assert (fetches, failed) == (6, 0)
+    assert size > 6 * len(PNG)
+
+
+def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
+    scene.media_fetcher.take(FetchPicture(scene.server.serve("/p.png", page(PNG)), scene.feed_id))
+    scene.media_fetcher.start()
+    scene.next_note()
+    uses = get_day(scene.conn, local_day(scene.clock.now()))
+    ledger = make_day_ledger(uses, Settings(daily_budget=10))
+    assert (ledger.used, ledger.left) == (1, 9)  # the feed's own first visit
+    assert ledger.wire_bytes > len(PNG)
+    assert len(list_poll_times(scene.conn, 0.0)) == 1
+
+
+def test_what_is_no_picture_is_not_kept(scene: Scene):
+    url = scene.server.serve("/p.png", page(b"<html>not found, but 200</html>", content_type="image/png"))
+    scene.media_fetcher.take(FetchPicture(url, scene.feed_id))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PictureArrived(url, False)
+    assert scene.cache.read(url) is None
+
+
+def test_an_article_leads_nowhere_in_the_owners_network_but_to_its_own_host(scene: Scene):
+    scene.server.serve("/p.png", page(PNG))
+    elsewhere = scene.server.url("/p.png", host="127.0.0.9")
+    scene.media_fetcher.take(FetchPicture(elsewhere, scene.feed_id))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PictureArrived(elsewhere, False)
+    scene.media_fetcher.take(FetchPicture(scene.server.url("/p.png"), 0))  # of no feed at all
+    assert scene.next_note() == PictureArrived(scene.server.url("/p.png"), False)
+    assert scene.server.seen() == []
+
+
+def test_the_same_host_means_name_and_port():
+    assert is_at_feeds_host("http://127.0.0.1:81/p", "http://127.0.0.1:81/feed")
+    assert not is_at_feeds_host("http://127.0.0.1:82/p", "http://127.0.0.1:81/feed")
+    assert not is_at_feeds_host("nonsense", "nonsense")
+
+
+def test_pages_go_alone_and_pictures_by_host():
+    one, two = FetchPicture("https://a.example/1", 1), FetchPicture("https://a.example/2", 2)
+    assert goes_with(one, two)
+    assert not goes_with(one, FetchPicture("https://b.example/1", 1))
+    assert not goes_with(one, FetchPage(1))
+    assert not goes_with(FetchPage(2), FetchPage(1))
+    assert goes_with(FetchPage(1), FetchPage(1))
+
+
+# --- pages ------------------------------------------------------------------------------------------
+
+
+def test_the_article_on_a_page_is_stored(scene: Scene):
+    body = f"<html><body><nav>menu</nav><article>{WORDS}<script>x()</script></article></body></html>"
+    scene.server.serve("/post", page(body.encode(), content_type="text/html"))
+    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PageArrived(scene.entry_id, True)
+    found = find_full_text(scene.conn, scene.entry_id)
+    assert found is not None
+    assert "harbour" in found.html
+    assert "script" not in found.html
+    assert scene.used("page")[:2] == (1, 0)
+
+
+def test_a_page_without_an_article_is_remembered_as_such(scene: Scene):
+    scene.server.serve(
+        "/post", page(b"<html><body><p>Please log in.</p></body></html>", content_type="text/html")
+    )
+    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PageArrived(scene.entry_id, False)
+    found = find_full_text(scene.conn, scene.entry_id)
+    assert found is not None
+    assert found.html == ""
+
+
+def test_a_page_that_fails_says_why_and_may_be_asked_again(scene: Scene):
+    scene.server.serve("/post", page(b"no", status=500))
+    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.start()
+    note = scene.next_note()
+    assert isinstance(note, PageArrived)
+    assert not note.ok
+    assert "500" in note.message
+    assert find_full_text(scene.conn, scene.entry_id) is None
+    assert scene.used("page")[:2] == (1, 1)
+
+
+def test_a_post_that_is_gone_has_no_page(scene: Scene):
+    scene.media_fetcher.take(FetchPage(9_999))
+    scene.media_fetcher.start()
+    note = scene.next_note()
+    assert isinstance(note, PageArrived)
+    assert note.message
+
+
+# --- icons ------------------------------------------------------------------------------------------
+
+
+def test_an_icon_is_fetched_when_nothing_else_is_to_do(scene: Scene):
+    scene.server.serve("/", page(b'<link rel="icon" href="/i.png">', content_type="text/html"))
+    scene.server.serve("/i.png", page(PNG))
+    scene.media_fetcher.start()
+    scene.media_fetcher.look_for_icons()
+    assert scene.next_note() == IconArrived(scene.feed_id)
+    assert find_icon(scene.conn, scene.feed_id) == (PNG, scene.clock.now())
+    assert scene.used("icon")[:2] == (1, 0)
+
+
+def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
+    media_fetcher = MediaFetcher(
+        scene.profile,
+        scene.client,
+        scene.clock,
+        scene.notes.put,
+        icon_pause_s=0.0,
+        may_look_for_icons=lambda: False,
+    )
+    media_fetcher.start()
+    media_fetcher.look_for_icons()
+    url = scene.server.serve("/p.png", page(PNG))
+    media_fetcher.take(FetchPicture(url, scene.feed_id))
+    assert scene.next_note() == PictureArrived(url, True)
+    media_fetcher.close()
+    assert [seen.path for seen in scene.server.seen()] == ["/p.png"]

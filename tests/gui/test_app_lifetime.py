@@ -1,0 +1,345 @@
+"""Paperround on a desktop: tray, closing and quitting, notifications, second starts, start at login."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from PySide6.QtNetwork import QNetworkInformation
+from PySide6.QtWidgets import QSystemTrayIcon
+
+from reader.cli.main import split_address
+from reader.engine.messages import (
+    Arrived,
+    Command,
+    Fetching,
+    Network,
+    Notification,
+    Opened,
+    Refresh,
+    SettingsChanged,
+    Status,
+)
+from reader.engine.process.single_instance.handover import ENDING, hand_over
+from reader.gui.desktop.autostart import FileAutostart
+from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
+from reader.gui.desktop.instance_listener import RAISED, InstanceListener, ring
+from reader.gui.desktop.network import make_network
+from reader.gui.desktop.notification_text import notification_words
+from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
+from reader.gui.shell.app_lifetime import AppLifetime
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.engine_wiring import feeds_of, visible_feeds
+from reader.gui.shell.navigation import show_place
+from reader.gui.shell.status_bar import Doing, StatusFacts
+from reader.gui.shell.status_control import make_facts
+from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.model.stored import Folder
+from reader.store.settings import load_settings
+from tests.gui.helpers import entry_when_there
+
+
+class Told(EngineLink):
+    """A line to no engine: it only remembers what was told. The engine itself is in test_live.py."""
+
+    def __init__(self, profile) -> None:
+        super().__init__(profile)
+        self.commands: list[Command] = []
+
+    def start(self) -> None:
+        pass
+
+    def tell(self, command: Command) -> None:
+        self.commands.append(command)
+
+
+@pytest.fixture
+def link(profile) -> Told:
+    return Told(profile)
+
+
+@pytest.fixture
+def autostart(tmp_path: Path) -> FileAutostart:
+    return FileAutostart(tmp_path / "paperround.desktop", make_desktop_entry(["paperround"]), is_entry_on)
+
+
+@pytest.fixture
+def app_lifetime(window, link, profile, autostart, qtbot) -> Iterator[AppLifetime]:
+    made = AppLifetime(window, link, InstanceListener(profile), autostart)
+    made.start()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def with_tray(monkeypatch):
+    """The offscreen desktop has none; this one says that it has."""
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", staticmethod(lambda: True))
+
+
+# --- the tray -----------------------------------------------------------------------------------------
+
+
+@given(st.integers(-5, 10_000))
+def test_the_badge_is_short(count):
+    words = badge_words(count)
+    assert len(words) <= 3
+    assert words == ("" if count <= 0 else str(count) if count < 100 else "99+")
+
+
+def test_the_icon_shows_the_count(qtbot):
+    plain, few, many = (make_tray_icon(count).pixmap(22, 22).toImage() for count in (0, 3, 250))
+    assert plain != few != many
+    assert make_tray_icon(3).availableSizes()
+
+
+def test_the_menu_says_how_many_and_leads_there(window, app_lifetime, qtbot):
+    total = sum(window.sidebar_control.data.unread.values())
+    first = app_lifetime.tray.menu.actions()[0]
+    assert first.text() == f"{total} unread"
+    show_place(window, Key(Kind.STARRED))
+    first.trigger()
+    assert window.list_control.place == Key(Kind.UNREAD)
+
+
+def test_closing_closes_where_there_is_no_tray(window, app_lifetime, qtbot):
+    window.commands.change_settings(close_to_tray=True)
+    qtbot.waitUntil(lambda: window.actions_["close_to_tray"].isChecked())
+    with qtbot.waitSignal(window.closed):
+        window.close()
+
+
+def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(window, app_lifetime, with_tray, qtbot):
+    window.actions_["close_to_tray"].trigger()
+    with qtbot.waitSignal(window.commands.settings_saved):
+        pass
+    with qtbot.assertNotEmitted(window.closed):
+        window.close()
+    assert window.isHidden()
+    app_lifetime.bring_forward()
+    assert window.isVisible()
+    with qtbot.waitSignal(window.closed):
+        window.actions_["quit"].trigger()
+
+
+def test_started_hidden_into_the_tray(window, link, profile, autostart, with_tray):
+    window.hide()
+    app_lifetime = AppLifetime(window, link, InstanceListener(profile), autostart)
+    app_lifetime.start(hidden=True)
+    assert window.isHidden()
+    app_lifetime.close()
+
+
+def test_polling_is_paused_and_resumed(window, app_lifetime, link, store, qtbot):
+    link.commands.clear()
+    window.actions_["pause_polling"].trigger()
+    qtbot.waitUntil(lambda: load_settings(store).paused and SettingsChanged() in link.commands)
+    link.status_changed.emit(replace(STATUS, is_paused=True))
+    assert window.status.sentence() == "Paused until you resume"
+    window.actions_["pause_polling"].trigger()
+    qtbot.waitUntil(lambda: not load_settings(store).paused)
+
+
+# --- notifications ----------------------------------------------------------------------------------
+
+
+def make_note(*entry_ids: int) -> Notification:
+    titles = ("Flood gate closes at 18:30",)
+    return Notification("", "", entry_ids, ("Weir Lane Weather",), titles)
+
+
+@pytest.mark.parametrize(
+    ("note", "words"),
+    [
+        (make_note(1), ("Weir Lane Weather", "Flood gate closes at 18:30")),
+        (Notification("", "", (1,), ("A",), ()), ("A", "A new post")),
+        (Notification("", "", (1, 2), ("A", "B"), ("x", "y")), ("2 new posts from A and B", "x\ny")),
+        (
+            Notification("", "", tuple(range(7)), tuple("ABCD"), ("x", "y", "z")),
+            ("7 new posts from 4 feeds", "x\ny\nz\nand 4 more"),
+        ),
+    ],
+)
+def test_notifications_in_words(note, words):
+    assert notification_words(note) == words
+
+
+def test_without_a_desktop_for_it_the_window_shows_the_notification(window, app_lifetime, link, qtbot):
+    entry = entry_when_there(window, qtbot, 3)
+    show_place(window, Key(Kind.STARRED))
+    link.notified.emit(make_note(entry.id))
+    assert window.messages.isVisible()
+    assert window.messages._label.text() == "Weir Lane Weather · Flood gate closes at 18:30"
+    window.messages._open.click()
+    assert not window.messages.isVisible()
+    assert window.list_control.place == Key(Kind.UNREAD)
+    qtbot.waitUntil(lambda: window.list.current_id() == entry.id)
+
+
+def test_a_message_after_a_notice_has_no_button_to_show(window, app_lifetime, link, qtbot):
+    link.notified.emit(make_note(1))
+    link.troubled.emit("The disk is full.")
+    assert window.messages._open.isHidden()
+
+
+# --- second starts ----------------------------------------------------------------------------------
+
+
+def ring_from_elsewhere(qtbot, work):
+    answers: list[object] = []
+    thread = threading.Thread(target=lambda: answers.append(work()))
+    thread.start()
+    qtbot.waitUntil(lambda: bool(answers))
+    thread.join()
+    return answers[0]
+
+
+def test_a_second_start_raises_the_window_and_hands_over_its_address(window, app_lifetime, profile, qtbot):
+    window.hide()
+    given: list[str] = []
+    window.address_given.connect(given.append)
+    assert ring_from_elsewhere(qtbot, lambda: ring(profile, "feed:https://a.example/feed")) == RAISED
+    qtbot.waitUntil(lambda: given == ["feed:https://a.example/feed"])
+    assert window.isVisible()
+
+
+def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profile, qtbot):
+    ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "seen", "feeds": [3]}))
+    qtbot.waitUntil(lambda: Arrived((3,)) in link.commands)
+    ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "refresh"}))
+    qtbot.waitUntil(lambda: Refresh() in link.commands)
+
+
+def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(
+    window, app_lifetime, profile, with_tray, qtbot
+):
+    window.commands.change_settings(close_to_tray=True)
+    qtbot.waitUntil(lambda: window.actions_["close_to_tray"].isChecked())
+    with qtbot.waitSignal(window.closed):
+        assert ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "quit"})) == ENDING
+
+
+def test_nobody_answers_once_it_is_closed(app_lifetime, profile):
+    app_lifetime.close()
+    assert ring(profile) is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "rest", "address"),
+    [
+        (["https://a.example/"], [], "https://a.example/"),
+        (["--profile", "x", "feed:a.example/rss"], ["--profile", "x"], "feed:a.example/rss"),
+        (["--hidden"], ["--hidden"], ""),
+        (["add", "https://a.example/"], ["add", "https://a.example/"], ""),
+        (["--profile", "https://odd"], ["--profile", "https://odd"], ""),
+        ([], [], ""),
+        (["entries"], ["entries"], ""),
+    ],
+)
+def test_an_address_in_place_of_a_command(arguments, rest, address):
+    assert split_address(arguments) == (rest, address)
+
+
+# --- start at login ---------------------------------------------------------------------------------
+
+
+def test_start_at_login_is_switched_by_an_action(window, app_lifetime, autostart):
+    action = window.actions_["start_at_login"]
+    assert not action.isChecked()
+    action.trigger()
+    assert autostart.is_on()
+    action.trigger()
+    assert not autostart.is_on()
+
+
+def test_a_throw_away_profile_has_no_such_choice(window, link, profile):
+    app_lifetime = AppLifetime(window, link, InstanceListener(profile), None)
+    assert not window.actions_["start_at_login"].isVisible()
+    app_lifetime.close()
+
+
+def test_a_place_that_cannot_be_written_is_told(window, link, profile, tmp_path, qtbot):
+    (tmp_path / "in-the-way").write_text("")
+    stuck = FileAutostart(tmp_path / "in-the-way" / "a.desktop", b"x", is_entry_on)
+    app_lifetime = AppLifetime(window, link, InstanceListener(profile), stuck)
+    window.actions_["start_at_login"].trigger()
+    assert not window.actions_["start_at_login"].isChecked()
+    assert "Starting at login could not be changed" in window.messages._label.text()
+    app_lifetime.close()
+
+
+# --- what the engine is told ------------------------------------------------------------------------
+
+
+def test_the_engine_hears_of_looks_and_polls(window, app_lifetime, link, qtbot):
+    window.presence.set_here(False)
+    link.commands.clear()
+    window.presence.set_here(True)
+    assert link.commands == [Arrived(visible_feeds(window))]
+    assert visible_feeds(window)
+    feed = window.sidebar_control.data.feeds[0]
+    show_place(window, Key(Kind.FEED, feed.id))
+    assert link.commands[1:] == [Arrived((feed.id,)), Opened(feed.id)]
+    window.actions_["poll"].trigger()
+    window.actions_["poll_due"].trigger()
+    assert link.commands[3:] == [Refresh((feed.id,)), Refresh(None)]
+
+
+def test_a_feed_in_trouble_without_posts_offers_a_poll(window, app_lifetime, link, qtbot):
+    control = window.list_control
+    control.trouble = "The Moss Review has not answered since Tuesday."
+    control.place = Key(Kind.FEED, 9_999)
+    control.reload()
+    qtbot.waitUntil(window.list_pane.is_empty)
+    window.list_pane.empty._button.click()
+    assert link.commands[-1] == Refresh((9_999,))
+
+
+def test_folders_are_polled_with_all_they_hold(window, qtbot):
+    data = window.sidebar_control.data
+    folders = [*data.folders, Folder(900, data.folders[0].id, "Inner", 9)]
+    inner = SidebarData(folders=folders, feeds=data.feeds)
+    wanted = {feed.id for feed in data.feeds if feed.folder_id == data.folders[0].id}
+    assert set(feeds_of(Key(Kind.FOLDER, data.folders[0].id), inner) or ()) == wanted
+    assert feeds_of(Key(Kind.UNREAD), inner) is None
+    assert feeds_of(Key(Kind.FEED, 5), inner) == (5,)
+
+
+# --- the status bar ---------------------------------------------------------------------------------
+
+STATUS = Status("", 1_000.0, 132, 400, 268, 40, 5_200_000, False)
+
+
+def test_a_round_is_shown_while_it_lasts(window, app_lifetime, link):
+    link.status_changed.emit(STATUS)
+    assert window.status.facts == StatusFacts(Doing.WAITING, 1_000.0, 132, 400, 5_200_000)
+    link.fetching.emit(Fetching(9, 31, "Harbour Gazette"))
+    assert window.status.sentence() == "Fetching 9 of 31 · Harbour Gazette"
+    window.status_control.end_round()
+    assert window.status.facts.doing is Doing.WAITING
+
+
+def test_what_the_store_says_yields_to_what_the_engine_says(window, app_lifetime, link):
+    link.status_changed.emit(STATUS)
+    window.status_control.show_stored(StatusFacts(fetches_today=1))
+    assert window.status.facts.fetches_today == 132
+
+
+@given(st.booleans(), st.sampled_from(["", "On battery: only polls worth it."]))
+def test_being_offline_goes_before_being_held_back(offline, held_back):
+    facts = make_facts(Status("", None, 1, 2, 1, 0, 0, offline, held_back))
+    wanted = Doing.OFFLINE if offline else Doing.HELD_BACK if held_back else Doing.WAITING
+    assert facts.doing is wanted
+
+
+def test_only_what_is_sure_is_said_of_the_line():
+    reach = QNetworkInformation.Reachability
+    assert make_network(reach.Online, True) == Network(True, True)
+    assert make_network(reach.Disconnected, False) == Network(False)
+    for unsure in (reach.Unknown, reach.Local, reach.Site):
+        assert make_network(unsure, False) == Network(None)

@@ -1,0 +1,181 @@
+"""The window with the real engine in its real process, against a real server: what an owner sees happen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from reader.clock import SystemClock
+from reader.gui.article.pictures.engine_images import EngineImages
+from reader.gui.article.record import FullText, PictureChoice
+from reader.gui.desktop.autostart import FileAutostart
+from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
+from reader.gui.desktop.instance_listener import InstanceListener
+from reader.gui.dialogs.subscribe.finder import EngineFinder
+from reader.gui.kit.theme import Theme
+from reader.gui.shell.app import Opened, open_window
+from reader.gui.shell.app_lifetime import AppLifetime
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.engine_wiring import connect_dialogs
+from reader.gui.shell.status_bar import Doing
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import open_reader, open_store
+from reader.store.feed_state import save_icon
+from reader.store.feeds import add_feed
+from reader.store.history import get_day
+from reader.store.pictures import PictureCache
+from reader.store.settings import load_settings, save_settings
+from tests.feedserver import FeedServer, page
+from tests.gui.article.fakes import paint_picture
+from tests.gui.patience import PATIENCE_MS
+
+WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 8
+
+
+def make_document(server: FeedServer, posts: int) -> bytes:
+    items = "".join(
+        f"<item><title>Post {number}</title><guid>{number}</guid><link>{server.url('/post')}</link>"
+        f'<description>&lt;p&gt;Short.&lt;/p&gt;&lt;img src="{server.url("/p.png")}"&gt;</description></item>'
+        for number in range(posts)
+    )
+    return (
+        f'<rss version="2.0"><channel><title>Harbour</title><link>{server.url("/")}</link>{items}</channel></rss>'
+    ).encode()
+
+
+@dataclass
+class Living:
+    profile: Profile
+    server: FeedServer
+    opened: Opened
+    link: EngineLink
+    app_lifetime: AppLifetime
+
+    @property
+    def window(self):
+        return self.opened.window
+
+    def publish(self, posts: int) -> None:
+        self.server.serve("/feed", page(make_document(self.server, posts), etag=f'"{posts}"'))
+
+
+@pytest.fixture
+def living(
+    qtbot, qapp: QApplication, theme: Theme, feedserver: FeedServer, tmp_path: Path
+) -> Iterator[Living]:
+    profile = Profile(tmp_path / "profile")
+    conn = open_store(profile.database, time.time())
+    feed_id = add_feed(conn, feedserver.url("/feed"), time.time()).feed_id
+    save_icon(conn, feed_id, b"", time.time())
+    conn.close()
+    feedserver.serve("/feed", page(make_document(feedserver, 2), etag='"2"'))
+    feedserver.serve("/p.png", page(paint_picture(400, 200), content_type="image/png"))
+    article = f"<html><body><article>{WORDS}</article></body></html>"
+    feedserver.serve("/post", page(article.encode(), content_type="text/html"))
+    link = EngineLink(profile)
+    finder = EngineFinder(link.tell)
+    link.looked_for.connect(finder.take)
+    images = EngineImages(PictureCache(profile.pictures))
+    opened = open_window(profile, SystemClock(), theme, images, lambda: finder)
+    qtbot.addWidget(opened.window)
+    autostart = FileAutostart(tmp_path / "a.desktop", make_desktop_entry(["paperround"]), is_entry_on)
+    app_lifetime = AppLifetime(opened.window, link, InstanceListener(profile), autostart)
+    connect_dialogs(opened.dialogs, opened.window, link)
+    app_lifetime.start()
+    made = Living(profile, feedserver, opened, link, app_lifetime)
+    yield made
+    made.app_lifetime.close()
+    opened.window.quit()
+    opened.bridge.close()
+
+
+def wait(qtbot, what) -> None:
+    qtbot.waitUntil(what)
+
+
+def test_posts_appear_while_one_watches(living: Living, qtbot):
+    window = living.window
+    wait(qtbot, lambda: window.posts.rowCount() == 2)  # a new subscription is visited by itself
+    wait(qtbot, lambda: window.status.facts.budget == 400 and window.status.facts.fetches_today == 1)
+    living.publish(5)
+    window.actions_["poll"].trigger()
+    wait(qtbot, lambda: window.list_pane.new_posts.isVisible())
+    assert window.list_pane.new_posts.text() == "3 new"
+    assert window.posts.rowCount() == 2  # nothing moved
+    window.list_pane.new_posts.click()
+    wait(qtbot, lambda: window.posts.rowCount() == 5)
+    wait(qtbot, lambda: window.status.facts.fetches_today == 2)
+    wait(qtbot, lambda: window.status.facts.doing in (Doing.WAITING, Doing.HELD_BACK))
+    assert len(living.server.seen("/feed")) == 2
+
+
+def test_an_article_gets_its_pictures_and_its_page(living: Living, qtbot):
+    window = living.window
+    wait(qtbot, lambda: window.posts.rowCount() == 2)
+    with qtbot.waitSignal(window.article_control.article_shown):
+        window.list.go_to_row(0)
+    assert window.article.pictures_bar.isVisible()
+    assert living.server.seen("/p.png") == []  # nothing without the owner's word
+    url = living.server.url("/p.png")
+    window.article.allow_pictures(PictureChoice.ALWAYS)
+    wait(qtbot, lambda: window.article.find_picture_file(url) is not None)
+    window.actions_["full_text"].trigger()
+    wait(qtbot, lambda: window.article.article.full_text is FullText.SHOWN)
+    assert "harbour" in window.article.article.html
+    conn = open_reader(living.profile.database)
+    wait(qtbot, lambda: load_settings(conn).pictures == "always")
+    today = SystemClock().now()
+    uses = {use.trigger: use for use in get_day(conn, time.strftime("%Y-%m-%d", time.localtime(today)))}
+    conn.close()
+    assert uses["picture"].fetches == uses["page"].fetches == 1
+    assert uses["picture"].wire_bytes > len(paint_picture(400, 200))
+
+
+def test_everything_ends_with_the_window(living: Living, qtbot):
+    window = living.window
+    wait(qtbot, lambda: window.posts.rowCount() == 2)
+    engine = psutil.Process(living.link.engine_pid)
+    family = [engine, *engine.children(recursive=True)]
+    window.actions_["quit"].trigger()
+    assert not window.isVisible()  # at once; the engine ends behind a window that is gone
+    living.app_lifetime.close()
+    _, alive = psutil.wait_procs(family, timeout=PATIENCE_MS / 1000)
+    assert alive == []
+
+
+def test_a_changed_setting_reaches_the_engine(living: Living, qtbot):
+    window = living.window
+    wait(qtbot, lambda: window.posts.rowCount() == 2)
+    wait(qtbot, lambda: window.status.facts.budget == 400)
+    window.commands.change_settings(daily_budget=123)
+    wait(qtbot, lambda: window.status.facts.budget == 123)
+
+
+def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qtbot):
+    window = living.window
+    wait(qtbot, lambda: window.posts.rowCount() == 2)
+    before = living.link.engine_pid
+    living.publish(4)
+    settings = Settings(proxy=living.server.url("/"), pictures="never")
+    window.bridge.write(lambda conn: save_settings(conn, settings))
+    living.opened.dialogs.commands.settings_saved.emit(settings)
+    wait(qtbot, lambda: living.link.engine_pid not in (None, before))
+    window.actions_["poll"].trigger()
+    # A proxy is asked with the whole address.
+    wait(qtbot, lambda: any(seen.path.startswith("http://") for seen in living.server.seen()))
+
+
+def test_the_engine_looks_for_feeds_behind_an_address(living: Living, qtbot):
+    finder = living.opened.dialogs.finder
+    with qtbot.waitSignal(finder.found) as answer:
+        question = finder.look(living.server.url("/feed"))
+    asked, found = answer.args
+    assert asked == question
+    assert [feed.title for feed in found.feeds] == ["Harbour"]

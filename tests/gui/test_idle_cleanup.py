@@ -1,0 +1,39 @@
+"""Garbage of the window's process is collected on the main thread, in a quiet moment."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+
+from PySide6.QtCore import QObject
+
+from reader.gui.shell.idle_cleanup import IdleCleanup
+
+
+class Knot(QObject):
+    """In a circle with itself, so that only a collection ends it."""
+
+    def __init__(self, ended_on: list[threading.Thread]) -> None:
+        super().__init__()
+        self.circle = self
+        weakref.finalize(self, lambda: ended_on.append(threading.current_thread()))
+
+
+def test_a_quiet_moment_ends_what_is_left_on_the_main_thread(at_first, qtbot):
+    ended_on: list[threading.Thread] = []
+    assert not gc.isenabled()
+    rest = IdleCleanup(at_first)
+    Knot(ended_on)
+    at_first.posts.view_loaded.emit()
+    qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
+    assert ended_on == [threading.main_thread()]
+    rest.deleteLater()
+
+
+def test_what_the_start_left_is_given_back_though_nothing_happens_after_it(at_first, qtbot):
+    ended_on: list[threading.Thread] = []
+    rest = IdleCleanup(at_first)  # after the first list has come
+    Knot(ended_on)
+    qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
+    rest.deleteLater()

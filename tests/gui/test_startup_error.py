@@ -1,0 +1,49 @@
+"""Why no window came is shown on the screen where no terminal shows it."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from reader.errors import StoreError
+from reader.gui.shell import app, startup_error
+from reader.paths import Profile
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def boxes(monkeypatch):
+    """What each box said instead of waiting for somebody to close it."""
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
+    monkeypatch.setattr(QApplication, "platformName", lambda *_: "xcb")
+    return said
+
+
+def test_a_terminal_is_enough_by_itself():
+    assert startup_error.is_read_in_a_terminal(Terminal())
+    assert not startup_error.is_read_in_a_terminal(io.StringIO())
+    assert not startup_error.is_read_in_a_terminal(None)
+
+
+def test_the_sentence_is_shown_and_nowhere_where_nobody_could_see_it(qapp, boxes, monkeypatch):
+    sentence = "The profile folder /nowhere cannot be written; check it."
+    startup_error.show_startup_error(qapp, sentence, "en")
+    assert boxes == [sentence]
+    monkeypatch.undo()
+    startup_error.show_startup_error(qapp, sentence, "en")
+
+
+def test_a_profile_that_cannot_be_written_is_told_and_raised(tmp_path, monkeypatch):
+    unseen: list[str] = []
+    monkeypatch.setattr(app, "_show_if_unseen", lambda sentence, profile: unseen.append(sentence))
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(StoreError) as refused:
+        app.run_window(Profile(tmp_path / "file"))
+    assert unseen == [str(refused.value)]

@@ -1,0 +1,32 @@
+"""Memory that is free goes back to the system."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from reader import malloc_trim
+
+HOLD = """
+import psutil
+from reader.malloc_trim import give_back
+blocks = [bytes(2_000) for _ in range(40_000)]
+last = blocks[-1]
+del blocks  # the last block, at the top of the heap, keeps all below it
+before = psutil.Process().memory_info().rss
+give_back()
+print(before - psutil.Process().memory_info().rss)
+"""
+
+
+@pytest.mark.skipif(malloc_trim._find_library() is None, reason="another C library")
+def test_what_was_freed_goes_back():
+    done = subprocess.run([sys.executable, "-c", HOLD], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 40_000_000
+
+
+def test_it_may_be_asked_for_anywhere():
+    malloc_trim.keep_small()
+    malloc_trim.give_back()
