@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import apsw
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
@@ -18,6 +17,7 @@ from reader.gui.entries.model import EntryModel
 from reader.gui.entries.notes import note_of
 from reader.gui.entries.reads import Page, rows_operation
 from reader.gui.entries.rows import ListRow
+from reader.store.db import Connection
 
 
 class NewspaperControl(QObject):
@@ -75,10 +75,10 @@ class NewspaperControl(QObject):
                 self._view.set_unread(entry_id, not read)
 
 
-def _posts_operation(ids: Sequence[int], page: Page) -> Callable[[apsw.Connection], list[Shown]]:
+def _posts_operation(ids: Sequence[int], page: Page) -> Callable[[Connection], list[Shown]]:
     """Articles that also say what stands folded under them: here no list does."""
 
-    def run(conn: apsw.Connection) -> list[Shown]:
+    def run(conn: Connection) -> list[Shown]:
         rows = rows_operation(page)(conn)
         notes = {row.id: note_of(row) for row in rows if isinstance(row, ListRow)}
         return [_with_note(one, notes.get(one.row.id, "")) for one in articles_operation(ids)(conn)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import apsw
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +11,7 @@ from reader.gui.article.record import Article, PictureRule, decide_pictures, fin
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.tiles import hue_of
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
+from reader.store.db import Connection
 from reader.store.feed_state import find_icon
 from reader.store.feeds import find_feed
 from reader.store.full_texts import FullTextRow, find_full_text
@@ -38,21 +38,21 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Article", text)
 
 
-def article_operation(entry_id: int) -> Callable[[apsw.Connection], Shown]:
+def article_operation(entry_id: int) -> Callable[[Connection], Shown]:
     return lambda conn: make_shown(conn, get_entry(conn, entry_id))
 
 
-def articles_operation(ids: Sequence[int]) -> Callable[[apsw.Connection], list[Shown]]:
+def articles_operation(ids: Sequence[int]) -> Callable[[Connection], list[Shown]]:
     """Several at once, for the newspaper; those that are gone are left out."""
 
-    def run(conn: apsw.Connection) -> list[Shown]:
+    def run(conn: Connection) -> list[Shown]:
         here = get_rows(conn, ids)
         return [make_shown(conn, get_entry(conn, row.id)) for row in here]
 
     return run
 
 
-def make_shown(conn: apsw.Connection, entry: EntryFull) -> Shown:
+def make_shown(conn: Connection, entry: EntryFull) -> Shown:
     row, feed = entry.row, find_feed(conn, entry.row.feed_id)
     icon = find_icon(conn, row.feed_id)
     article = Article(
@@ -85,7 +85,7 @@ def _address(feed: Feed | None, row: EntryRow) -> str:
     return (feed.publisher.site_url or feed.url) if feed else row.feed_name
 
 
-def fetched_note(conn: apsw.Connection, entry: EntryFull) -> str:
+def fetched_note(conn: Connection, entry: EntryFull) -> str:
     """Whether it was here before the owner looked; nothing where nobody can know."""
     posted, seen = entry.row.published_at, entry.first_seen_at
     if posted is None or posted > seen:

@@ -15,19 +15,18 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Generic, TypeVar
 
-import apsw
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
 from reader.gui.kit.told import told
-from reader.store.db import open_reader, open_store, shrink
+from reader.store.db import Connection, open_reader, open_store, shrink
 
 log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
-Operation = Callable[[apsw.Connection], Answer]
+Operation = Callable[[Connection], Answer]
 _PATIENCE_AT_END_S = 10.0
 
 
@@ -68,7 +67,7 @@ class _Lane(threading.Thread):
     """Works off requests in their order, on one connection."""
 
     def __init__(
-        self, name: str, open_connection: Callable[[], apsw.Connection], deliver: Callable[[_Result], None]
+        self, name: str, open_connection: Callable[[], Connection], deliver: Callable[[_Result], None]
     ) -> None:
         super().__init__(name=name, daemon=True)
         self._open_connection = open_connection
@@ -77,7 +76,7 @@ class _Lane(threading.Thread):
         self.requests: SimpleQueue[_Request[Any] | None] = SimpleQueue()
 
     def run(self) -> None:
-        conn: apsw.Connection | None = None
+        conn: Connection | None = None
         while (request := self.requests.get()) is not None:
             if request.is_stale or self.drops_what_waits:
                 continue
@@ -121,7 +120,7 @@ class Bridge(QObject):
         self._writes.start()
         self._reads.start()
 
-    def _open_reader(self) -> apsw.Connection:
+    def _open_reader(self) -> Connection:
         """The file has to be there, and up to date, before it can be read."""
         self._made.wait()
         return open_reader(self._database)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event
 
-import apsw
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,7 +21,7 @@ from reader.services.subscription_files import ImportReport, export_opml, import
 from reader.settings import Settings
 from reader.store import feeds, folders, history, rules
 from reader.store import settings as stored_settings
-from reader.store.db import transaction
+from reader.store.db import Connection, transaction
 
 Progress = Callable[[int, int], None]
 
@@ -34,7 +33,7 @@ class ImportCancelledError(UsageError):
 # --- feeds ------------------------------------------------------------------------------------
 
 
-def subscribe(conn: apsw.Connection, wanted: Subscription, now: float) -> feeds.AddedFeed:
+def subscribe(conn: Connection, wanted: Subscription, now: float) -> feeds.AddedFeed:
     with transaction(conn):
         added = feeds.add_feed(conn, wanted.url, now, folder_of(conn, wanted.folder), title=wanted.title)
         if added.is_new:
@@ -48,7 +47,7 @@ def subscribe(conn: apsw.Connection, wanted: Subscription, now: float) -> feeds.
     return added
 
 
-def folder_of(conn: apsw.Connection, choice: FolderChoice) -> int | None:
+def folder_of(conn: Connection, choice: FolderChoice) -> int | None:
     """The chosen folder's id; a new one is made."""
     return folders.make_folder(conn, choice.new_name) if choice.new_name else choice.id
 
@@ -62,7 +61,7 @@ class FeedEdit(Struct, frozen=True):
     choices: FeedChoices
 
 
-def edit_feed(conn: apsw.Connection, edit: FeedEdit) -> Feed:
+def edit_feed(conn: Connection, edit: FeedEdit) -> Feed:
     """Returns the feed as it was, for undo."""
     with transaction(conn):
         before = feeds.get_feed(conn, edit.feed_id)
@@ -75,7 +74,7 @@ def edit_feed(conn: apsw.Connection, edit: FeedEdit) -> Feed:
     return before
 
 
-def undo_edit(conn: apsw.Connection, before: Feed) -> None:
+def undo_edit(conn: Connection, before: Feed) -> None:
     with transaction(conn):
         now = feeds.get_feed(conn, before.id)
         if now.url != before.url:
@@ -88,9 +87,7 @@ def undo_edit(conn: apsw.Connection, before: Feed) -> None:
 # --- lists ------------------------------------------------------------------------------------
 
 
-def import_file(
-    conn: apsw.Connection, path: Path, now: float, tell: Progress, cancelled: Event
-) -> ImportReport:
+def import_file(conn: Connection, path: Path, now: float, tell: Progress, cancelled: Event) -> ImportReport:
     """All of the file or, where it is cancelled, nothing of it."""
 
     def on_progress(done: int, total: int) -> None:
@@ -107,13 +104,13 @@ def import_file(
     return import_list(conn, data, now, on_progress)
 
 
-def remove_feeds(conn: apsw.Connection, ids: Sequence[int], now: float) -> None:
+def remove_feeds(conn: Connection, ids: Sequence[int], now: float) -> None:
     with transaction(conn):
         for feed_id in ids:
             feeds.remove_feed(conn, feed_id, now)
 
 
-def export_file(conn: apsw.Connection, path: Path) -> int:
+def export_file(conn: Connection, path: Path) -> int:
     """How many feeds were written. Beside it first, then in its place: a full disk must not cost the old."""
     data, count = export_opml(conn), len(feeds.list_feeds(conn))
     part = path.with_name(path.name + ".part")
@@ -155,14 +152,14 @@ class EditedRules(Struct, frozen=True):
         return len(set().union(*(applied.ids for applied in self.applied)))
 
 
-def edit_rules(conn: apsw.Connection, edit: RulesEdit) -> EditedRules:
+def edit_rules(conn: Connection, edit: RulesEdit) -> EditedRules:
     with transaction(conn):
         before = rules.replace_rules(conn, edit.rules)
         applied = tuple(rules.apply_fate(conn, fate, ids) for fate, ids in edit.apply)
     return EditedRules(tuple(before), applied)
 
 
-def undo_rules(conn: apsw.Connection, edited: EditedRules) -> None:
+def undo_rules(conn: Connection, edited: EditedRules) -> None:
     with transaction(conn):
         for applied in reversed(edited.applied):
             rules.undo_fate(conn, applied)
@@ -177,15 +174,15 @@ class SettingsBook(Struct, frozen=True):
     facts: ReadingFacts
 
 
-def load_book(conn: apsw.Connection) -> SettingsBook:
+def load_book(conn: Connection) -> SettingsBook:
     return SettingsBook(stored_settings.load_settings(conn), history.get_reading_facts(conn))
 
 
-def save_settings(conn: apsw.Connection, settings: Settings) -> Settings:
+def save_settings(conn: Connection, settings: Settings) -> Settings:
     stored_settings.save_settings(conn, settings)
     return settings
 
 
-def erase_reading(conn: apsw.Connection) -> ReadingFacts:
+def erase_reading(conn: Connection) -> ReadingFacts:
     forget_reading(conn)
     return history.get_reading_facts(conn)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import apsw
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +21,7 @@ from reader.gui.kit.humanize import number
 from reader.gui.sidebar.reads import view_of
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
+from reader.store.db import Connection
 
 _FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
 MOST_PASSED_OVER = 500
@@ -246,7 +246,7 @@ class ListControl(QObject):
         self._unread_topic.renew()
         self._bridge.read(self._unread_operation(row, by), self._go_to_first, self._unread_topic)
 
-    def _unread_operation(self, row: int, by: int) -> Callable[[apsw.Connection], list[int]]:
+    def _unread_operation(self, row: int, by: int) -> Callable[[Connection], list[int]]:
         listing = self._model.listing
         if listing.by_feed or listing.suggested_at is not None:
             all_ids = self._model.ids_from

@@ -9,7 +9,6 @@ from array import array
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
-import apsw
 from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from reader.gui.entries.rows import DayRow, FeedRow, ListRow, Row
 from reader.gui.kit.humanize import day_title, local_day
 from reader.model.stored import EntryRow, View, ViewKind
+from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.views import get_rows, list_feeds_in, list_ids
 
@@ -42,7 +42,7 @@ def is_feed_header(id_: int) -> bool:
     return id_ <= -_FEEDS_FROM
 
 
-def list_grouped(conn: apsw.Connection, view: View, with_headers: bool) -> GroupedIds:
+def list_grouped(conn: Connection, view: View, with_headers: bool) -> GroupedIds:
     """All ids of a view, feed by feed in the order of their names; within a feed as the view says."""
     found = GroupedIds()
     for feed_id, name, ids in _groups(conn, view):
@@ -54,7 +54,7 @@ def list_grouped(conn: apsw.Connection, view: View, with_headers: bool) -> Group
     return found
 
 
-def _groups(conn: apsw.Connection, view: View) -> list[tuple[int, str, Sequence[int]]]:
+def _groups(conn: Connection, view: View) -> list[tuple[int, str, Sequence[int]]]:
     names = {feed.id: feed.name for feed in list_feeds(conn)}
     by_feed: dict[int, Sequence[int]] = {}
     if view.kind in (ViewKind.STARRED, ViewKind.TAG):
@@ -73,16 +73,16 @@ def _sorted_out(rows: Sequence[EntryRow]) -> dict[int, Sequence[int]]:
     return dict(by_feed)
 
 
-def _feeds_of(conn: apsw.Connection, view: View, names: dict[int, str]) -> Sequence[int]:
+def _feeds_of(conn: Connection, view: View, names: dict[int, str]) -> Sequence[int]:
     if view.kind is ViewKind.FEED:
         return [view.id]
     return list_feeds_in(conn, view.id) if view.kind is ViewKind.FOLDER else list(names)
 
 
-def unread_among_operation(ids: Sequence[int]) -> Callable[[apsw.Connection], list[int]]:
+def unread_among_operation(ids: Sequence[int]) -> Callable[[Connection], list[int]]:
     """The first unread posts of a list in the order given, from the part that has any."""
 
-    def run(conn: apsw.Connection) -> list[int]:
+    def run(conn: Connection) -> list[int]:
         for start in range(0, len(ids), _ROWS_AT_ONCE):
             rows = get_rows(conn, ids[start : start + _ROWS_AT_ONCE])
             if unread := [row.id for row in rows if not row.read]:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date, tzinfo
 from typing import TYPE_CHECKING
 
-import apsw
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -19,6 +18,7 @@ from reader.gui.entries.rows import Fold, GoneRow, ListRow, make_rows
 from reader.gui.kit.humanize import local_day
 from reader.lazy_import import lazy_import
 from reader.model.stored import Cursor, EntryRow, View
+from reader.store.db import Connection
 from reader.store.search import search_ids
 from reader.store.settings import load_settings
 from reader.store.stories import find_stories
@@ -87,10 +87,10 @@ def ids_operation(
     last_day: date | None,
     with_days: bool,
     leads: Mapping[int, int] | None = None,
-) -> Callable[[apsw.Connection], IdChunk]:
+) -> Callable[[Connection], IdChunk]:
     """`leads`: the stories of the parts before, each with the post that leads it."""
 
-    def run(conn: apsw.Connection) -> IdChunk:
+    def run(conn: Connection) -> IdChunk:
         if after is not None:
             return find(conn)
         newest_id = find_newest_id(conn)  # first: what arrives while we list is new
@@ -98,7 +98,7 @@ def ids_operation(
         rows = rows_operation(_make_first_page(chunk, listing.by_feed))(conn)
         return replace(chunk, newest_id=newest_id, first_page=rows)
 
-    def find(conn: apsw.Connection) -> IdChunk:
+    def find(conn: Connection) -> IdChunk:
         if listing.words:
             return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None)
         if listing.suggested_at is not None:
@@ -124,7 +124,7 @@ def _make_first_page(chunk: IdChunk, by_feed: bool) -> Page:
     return Page(chunk.ids[:PAGE], by_feed=by_feed, led=led, because=chunk.because)
 
 
-def _suggested(conn: apsw.Connection, listing: Listing) -> IdChunk:
+def _suggested(conn: Connection, listing: Listing) -> IdChunk:
     assert listing.suggested_at is not None
     found = topics.list_for_you(conn, load_settings(conn), listing.suggested_at, MOST_SUGGESTED)
     ids = array("q", (one.entry_id for one in found))
@@ -133,7 +133,7 @@ def _suggested(conn: apsw.Connection, listing: Listing) -> IdChunk:
     return IdChunk(_kept(ids, folding), None, folding=folding, because=because)
 
 
-def _fold(conn: apsw.Connection, listing: Listing, ids: array[int], leads: Mapping[int, int]) -> Folding:
+def _fold(conn: Connection, listing: Listing, ids: array[int], leads: Mapping[int, int]) -> Folding:
     if not listing.folded:
         return Folding(range(len(ids)))
     return fold_ids(ids, find_stories(conn, ids), leads)
@@ -178,8 +178,8 @@ def day_of_header(id_: int) -> date:
     return date.fromordinal(-id_)
 
 
-def rows_operation(page: Page) -> Callable[[apsw.Connection], list[ListRow | GoneRow | None]]:
-    def run(conn: apsw.Connection) -> list[ListRow | GoneRow | None]:
+def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow | None]]:
+    def run(conn: Connection) -> list[ListRow | GoneRow | None]:
         found = get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
         wanted = set(page.ids[page.skip :])
         made = make_rows(found, 0, by_feed=page.by_feed, copies=page.copies)
@@ -190,7 +190,7 @@ def rows_operation(page: Page) -> Callable[[apsw.Connection], list[ListRow | Gon
     return run
 
 
-def _read_folds(conn: apsw.Connection, page: Page) -> dict[int, Fold]:
+def _read_folds(conn: Connection, page: Page) -> dict[int, Fold]:
     copies = {row.id: row for row in get_rows(conn, [id_ for ids in page.led.values() for id_ in ids])}
     folds: dict[int, Fold] = {}
     for lead, ids in page.led.items():
@@ -206,10 +206,10 @@ def _finish(row: ListRow, page: Page, fold: Fold | None) -> ListRow:
     return replace(row, fold=fold) if fold else row
 
 
-def new_posts_operation(view: View, newest_id: int) -> Callable[[apsw.Connection], int]:
+def new_posts_operation(view: View, newest_id: int) -> Callable[[Connection], int]:
     """How many posts of the view arrived after a snapshot was taken, counted up to a limit."""
 
-    def run(conn: apsw.Connection) -> int:
+    def run(conn: Connection) -> int:
         if find_newest_id(conn) <= newest_id:
             return 0
         ids = list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids
@@ -220,12 +220,12 @@ def new_posts_operation(view: View, newest_id: int) -> Callable[[apsw.Connection
 
 def next_unread_operation(
     view: View, at: EntryRow | None, forward: bool, most: int = 20
-) -> Callable[[apsw.Connection], list[int]]:
+) -> Callable[[Connection], list[int]]:
     """Unread posts behind (or before) a post in the order of the view; a few, should some be out of sight."""
     newest_first = view.newest_first if forward else not view.newest_first
     unread = replace(view, unread_only=True, newest_first=newest_first)
 
-    def run(conn: apsw.Connection) -> list[int]:
+    def run(conn: Connection) -> list[int]:
         return list(list_ids(conn, unread, most, at.cursor if at else None).ids)
 
     return run

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import apsw
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +19,7 @@ from reader.model.stored import Change, View
 from reader.services.marks import mark_read
 from reader.settings import Settings, make_settings
 from reader.store import feeds, folders, marks, overlaps, tags
+from reader.store.db import Connection
 from reader.store.settings import load_settings, save_settings
 
 # Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
@@ -49,7 +49,7 @@ class Commands(QObject):
     # --- marks --------------------------------------------------------------------------------
 
     def set_read(self, ids: Sequence[int], read: bool) -> None:
-        def write(conn: apsw.Connection) -> Change:
+        def write(conn: Connection) -> Change:
             return mark_read(conn, ids, load_settings(conn)) if read else marks.set_read(conn, ids, False)
 
         if len(ids) > _MANY:
@@ -91,10 +91,10 @@ class Commands(QObject):
         """The same for a list that is no view, such as what a search found."""
         self._mark_many(lambda conn: marks.set_read(conn, ids), place)
 
-    def _mark_many(self, operation: Callable[[apsw.Connection], Change], place: str) -> None:
+    def _mark_many(self, operation: Callable[[Connection], Change], place: str) -> None:
         self._change_many(operation, self.tr("{posts} in {place} marked read").replace("{place}", place))
 
-    def _change_many(self, operation: Callable[[apsw.Connection], Change], sentence: str = "") -> None:
+    def _change_many(self, operation: Callable[[Connection], Change], sentence: str = "") -> None:
         words = sentence or self.tr("{posts} changed")
 
         def done(change: Change) -> None:
@@ -148,14 +148,14 @@ class Commands(QObject):
     def allow_pictures(self, feed_id: int) -> None:
         """From now on this feed's pictures are shown."""
 
-        def allow(conn: apsw.Connection) -> None:
+        def allow(conn: Connection) -> None:
             feed = feeds.get_feed(conn, feed_id)
             feeds.set_choices(conn, feed_id, replace(feed.choices, images=True))
 
         self._bridge.write(allow, self._place_stored)
 
     def change_settings(self, **values: object) -> None:
-        def change(conn: apsw.Connection) -> Settings:
+        def change(conn: Connection) -> Settings:
             settings = make_settings({**asdict(load_settings(conn)), **values})
             save_settings(conn, settings)
             return settings
@@ -225,9 +225,9 @@ class Commands(QObject):
 
     def _change_place(
         self,
-        operation: Callable[[apsw.Connection], object],
+        operation: Callable[[Connection], object],
         sentence: str,
-        make_undo: Callable[..., Callable[[apsw.Connection], object]],
+        make_undo: Callable[..., Callable[[Connection], object]],
     ) -> None:
         """Write, then offer to take back exactly what the store says was changed."""
 
@@ -237,7 +237,7 @@ class Commands(QObject):
 
         self._bridge.write(operation, done)
 
-    def _push_place(self, sentence: str, operation: Callable[[apsw.Connection], object]) -> None:
+    def _push_place(self, sentence: str, operation: Callable[[Connection], object]) -> None:
         self._undo.push(sentence, operation, self._place_stored)
 
     def _place_stored(self, answer: object) -> None:

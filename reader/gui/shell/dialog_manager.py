@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import apsw
 from msgspec.structs import replace
 from PySide6 import QtWidgets
 from PySide6.QtCore import QObject
@@ -23,6 +22,7 @@ from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.lazy_import import lazy_import
 from reader.settings import Settings
+from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.settings import load_settings
 from reader.store.tags import list_tags
@@ -338,7 +338,7 @@ class DialogManager(QObject):
             login.trigger()
 
 
-def _load_rules(conn: apsw.Connection) -> operations.RuleBook:
+def _load_rules(conn: Connection) -> operations.RuleBook:
     tags = tuple(tag.name for tag in list_tags(conn))
     return operations.RuleBook(
         tuple(rules.list_rules(conn)), tuple(list_feeds(conn)), tags, rules.count_hidden(conn)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-import apsw
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,6 +14,7 @@ from reader.gui.kit.humanize import clock_time, local, megabytes, number
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.told import told
 from reader.model.logged import SIDE_TRIGGERS
+from reader.store.db import Connection
 from reader.store.feeds import find_next_due_at
 from reader.store.history import get_day
 from reader.store.settings import load_settings
@@ -84,11 +84,11 @@ def _time(facts: StatusFacts) -> str:
     return clock_time(local(facts.next_poll_at or 0))
 
 
-def status_operation(now: float) -> Callable[[apsw.Connection], StatusFacts]:
+def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
     """What the day has used and what comes next; on the read thread."""
     day = local(now).date().isoformat()
 
-    def run(conn: apsw.Connection) -> StatusFacts:
+    def run(conn: Connection) -> StatusFacts:
         uses = get_day(conn, day)
         return StatusFacts(
             next_poll_at=find_next_due_at(conn),

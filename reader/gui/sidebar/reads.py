@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import apsw
-
 from reader.gui.kit.humanize import local
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.model.stored import View, ViewKind
+from reader.store.db import Connection
 from reader.store.feed_state import list_icons
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
@@ -23,8 +22,8 @@ def midnight(now: float) -> int:
     return int(local(now).replace(hour=0, minute=0, second=0, microsecond=0).timestamp())
 
 
-def sidebar_operation(now: float) -> Callable[[apsw.Connection], SidebarData]:
-    def run(conn: apsw.Connection) -> SidebarData:
+def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
+    def run(conn: Connection) -> SidebarData:
         return SidebarData(
             folders=list_folders(conn),
             feeds=list_feeds(conn),

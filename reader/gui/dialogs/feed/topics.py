@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-import apsw
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
@@ -19,6 +18,7 @@ from reader.lazy_import import lazy_import
 from reader.model.content import SimilarFeed
 from reader.model.stories import Overlap
 from reader.store.content import list_similar
+from reader.store.db import Connection
 from reader.store.overlaps import list_overlaps
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ class AboutFeed(Struct, frozen=True):
     """Feeds that bring the same posts, as far as that is known."""
 
 
-def about_operation(feed_id: int) -> Callable[[apsw.Connection], AboutFeed]:
-    def run(conn: apsw.Connection) -> AboutFeed:
+def about_operation(feed_id: int) -> Callable[[Connection], AboutFeed]:
+    def run(conn: Connection) -> AboutFeed:
         found = topics.list_topics(conn, [feed_id])
         same = frozenset(id_ for one in list_overlaps(conn) for id_ in _others(one, feed_id))
         near = list_similar(conn, feed_id, _MOST_SIMILAR)

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-import apsw
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import Clock, LocalZone
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.dialogs.words import cost_in_words
 from reader.model.stored import Feed, FeedChoices
+from reader.store.db import Connection
 
 if TYPE_CHECKING:
     from reader.insights.wish_cost import Ground, Outlay
@@ -68,10 +68,10 @@ class CostTeller(QObject):
             lambda _: None,
         )
 
-    def _operation(self, wish: FeedChoices) -> Callable[[apsw.Connection], tuple[Outlay, Outlay] | None]:
+    def _operation(self, wish: FeedChoices) -> Callable[[Connection], tuple[Outlay, Outlay] | None]:
         feed, ground, now, rate = self._feed, self._ground, self._clock.now(), self._posts_per_day
 
-        def run(conn: apsw.Connection) -> tuple[Outlay, Outlay] | None:
+        def run(conn: Connection) -> tuple[Outlay, Outlay] | None:
             # Imported here: planning needs numpy, which the window does without until it is asked for.
             costing = import_module("reader.insights.wish_cost")
             if not ground:
