@@ -29,8 +29,18 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BENCHES = ROOT / "tests" / "perf"
 
 # What Qt needs from Debian or Ubuntu: first to draw at all, then to draw on a screen.
-QT_LIBRARIES = ("libgl1", "libegl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1", "libglib2.0-0")
+QT_LIBRARIES = (
+    "libgl1",
+    "libegl1",
+    "libxkbcommon0",
+    "libdbus-1-3",
+    "libfontconfig1",
+    "libglib2.0-0",
+    "libgssapi-krb5-2",
+)
 SCREEN_LIBRARIES = (
+    "libwayland-cursor0",
+    "libwayland-egl1",
     "libxcb-cursor0",
     "libxcb-icccm4",
     "libxcb-keysyms1",
