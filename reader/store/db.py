@@ -5,6 +5,7 @@ It must never open a file that a newer Paperround made, nor wait for ever for an
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ Connection = apsw.Connection
 # "PAPR": tells our files from other SQLite databases.
 APPLICATION_ID = 0x50415052
 BUSY_TIMEOUT_MS = 5_000
+WAL_PAUSE_S = 0.01
 # apsw forgets a statement after so many uses of others, and every row of executemany is a use: its usual 100
 # would prepare nearly everything anew for each feed.
 STATEMENTS_KEPT = 512
@@ -126,9 +128,9 @@ def _check_owner(conn: apsw.Connection, path: Path) -> None:
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     # 16 MB at most: a search in a large store looks up some thousand rows all over the file. `shrink` lets go of it.
     conn.execute("PRAGMA cache_size = -16384")
-    application_id = conn.pragma("application_id")
+    # Asked in this order: another process may make the tables between the two questions.
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
-    if application_id != APPLICATION_ID and not is_empty:
+    if not is_empty and conn.pragma("application_id") != APPLICATION_ID:
         raise StoreError(f"The file {path} belongs to another program; choose another profile folder.")
     if conn.pragma("user_version") > schema.VERSION:
         raise StoreError(
@@ -137,9 +139,22 @@ def _check_owner(conn: apsw.Connection, path: Path) -> None:
 
 
 def _configure(conn: apsw.Connection) -> None:
-    conn.execute("PRAGMA journal_mode = WAL")
+    _use_wal(conn)
     conn.execute("PRAGMA synchronous = FULL")
     conn.execute("PRAGMA foreign_keys = ON")
+
+
+def _use_wal(conn: apsw.Connection) -> None:
+    """Where another process makes the same new file, SQLite says "busy" here at once, without its busy timeout."""
+    give_up_at = time.monotonic() + BUSY_TIMEOUT_MS / 1000
+    while True:
+        try:
+            conn.execute("PRAGMA journal_mode = WAL")
+            return
+        except apsw.BusyError:
+            if time.monotonic() >= give_up_at:
+                raise
+            time.sleep(WAL_PAUSE_S)
 
 
 def _require_current(conn: apsw.Connection) -> None:

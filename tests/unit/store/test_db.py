@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import apsw
@@ -23,6 +25,11 @@ ROOT = Path(__file__).resolve().parents[3]
 def run_python(code: str, *arguments: object) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", code, *map(str, arguments)]
     return subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+
+def read_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
 
 
 def test_a_new_store_is_made_with_its_folder(path: Path) -> None:
@@ -176,6 +183,69 @@ def test_a_lock_held_by_another_process_is_said(conn: apsw.Connection, path: Pat
             feeds.add_feed(conn, "https://example.org/feed", NOW)
         other.stdin.close()
     feeds.add_feed(conn, "https://example.org/feed", NOW)
+
+
+def test_a_new_store_waits_for_another_that_is_being_made(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite says "busy" at once to the second process that switches a new file to WAL, whatever its timeout."""
+    path.parent.mkdir()
+    other = apsw.Connection(str(path))
+    other.execute("BEGIN IMMEDIATE")
+    pauses: list[float] = []
+
+    def go_on(pause_s: float) -> None:
+        pauses.append(pause_s)
+        if len(pauses) == 3:
+            other.execute("ROLLBACK")
+
+    monkeypatch.setattr(time, "sleep", go_on)
+    open_store(path, NOW).close()
+    assert len(pauses) == 3
+    other.close()
+
+
+def test_a_new_store_that_another_never_lets_go_of_is_said(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    other = apsw.Connection(str(path))
+    other.execute("BEGIN IMMEDIATE")
+    monkeypatch.setattr(db, "BUSY_TIMEOUT_MS", 50)
+    with pytest.raises(StoreError, match="Another program holds"):
+        open_store(path, NOW)
+    other.close()
+
+
+OPEN = """
+import os, sys
+from pathlib import Path
+from reader.store.db import open_store
+for line in sys.stdin:
+    path = Path(line.strip())
+    print("ready", flush=True)
+    while not path.with_suffix(".go").exists():
+        pass
+    open_store(path, 0.0).close()
+    print("opened", flush=True)
+"""
+
+
+def test_processes_that_make_the_same_new_store_all_succeed(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        others = [stack.enter_context(run_python(OPEN)) for _ in range(6)]
+        for number in range(8):
+            path = tmp_path / f"{number}.sqlite"
+            for other in others:
+                assert other.stdin is not None
+                other.stdin.write(f"{path}\n")
+                other.stdin.flush()
+            assert {read_line(other) for other in others} == {"ready\n"}
+            path.with_suffix(".go").touch()
+            assert {read_line(other) for other in others} == {"opened\n"}
+        for other in others:
+            assert other.stdin is not None
+            other.stdin.close()
 
 
 WRITE = """
