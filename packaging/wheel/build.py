@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from common.project import COMMAND, ROOT, get_version, run
+from common.project import COMMAND, get_version, run
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -14,8 +14,5 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def build(chosen: argparse.Namespace) -> list[Path]:
-    run(
-        *(sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"),
-        *("--no-build-isolation", "--wheel-dir", chosen.out, ROOT),
-    )
+    run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", chosen.out)
     return sorted(chosen.out.glob(f"{COMMAND}-{get_version()}-*.whl"))

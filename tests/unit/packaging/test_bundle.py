@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import subprocess
@@ -11,8 +12,9 @@ from pathlib import Path
 
 import pytest
 from common.bundle import DATA, METADATA, should_bundle
-from common.project import RESOURCES, ROOT, get_date, get_version
+from common.project import RESOURCES, ROOT, get_date
 from common.qt_parts import MODULES, PLUGINS, should_keep
+from wheel import build as wheel
 
 import reader
 from reader.cli.doctor import LIBRARIES
@@ -123,10 +125,8 @@ def test_all_resources_but_the_readmes_pictures_go_into_every_package(tmp_path: 
     folders = {path.name for path in RESOURCES.iterdir() if path.is_dir()} - {"screenshots"}
     frozen = {Path(source).name for source, _ in DATA if Path(source).is_dir()}
     assert frozen == folders - {"licences"}, "a frozen program carries all licences in one file"
-    command = [sys.executable, ROOT / "packaging" / "build.py", "wheel", "--out", tmp_path]
-    subprocess.run([*map(str, command)], check=True, capture_output=True)
-    (wheel,) = tmp_path.glob(f"paperround-{get_version()}-*.whl")
-    with zipfile.ZipFile(wheel) as archive:
+    (made,) = wheel.build(argparse.Namespace(out=tmp_path))
+    with zipfile.ZipFile(made) as archive:
         names = set(archive.namelist())
         date = archive.read("reader/resources/build-date").decode()
     wanted = {path for name in folders for path in (RESOURCES / name).rglob("*") if path.is_file()}
