@@ -24,7 +24,7 @@ from reader.store.feeds import list_feeds
 from reader.store.views import list_page
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE_S, AGAIN_AFTER_S = 90.0, 10.0
+PATIENCE_S, AGAIN_AFTER_S = 240.0, 10.0
 
 
 def wait_for(what: Callable[[], object], words: str, seconds: float = PATIENCE_S) -> None:
@@ -61,12 +61,14 @@ class Program:
 
     def __init__(self, profile: Profile, screen: str, *arguments: str) -> None:
         self.profile = profile
+        self._said = profile.folder.with_name("said.txt")
         self._environment = {**os.environ, "DISPLAY": screen, "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
         self.process = self._start(*arguments)
 
     def _start(self, *arguments: str) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "reader", "--profile", str(self.profile.folder), *arguments]
-        return subprocess.Popen(command, cwd=ROOT, env=self._environment, stderr=subprocess.DEVNULL)
+        with self._said.open("ab") as said:
+            return subprocess.Popen(command, cwd=ROOT, env=self._environment, stderr=said)
 
     def start_again(self, *arguments: str) -> int:
         """A second start on the same profile; gives its exit code."""
@@ -75,8 +77,12 @@ class Program:
     # --- its windows ----------------------------------------------------------------------------
 
     def wait_for_window(self) -> None:
-        wait_for(self._find_window, "the window")
+        wait_for(lambda: self._find_window() or self._has_ended(), "the window")
+        assert not self._has_ended(), f"it ended with {self.process.returncode}: {self._said.read_text()}"
         self.focus()
+
+    def _has_ended(self) -> bool:
+        return self.process.poll() is not None
 
     def wait_for_dialog(self) -> None:
         wait_for(lambda: len(self._windows()) > 1, "a dialog")

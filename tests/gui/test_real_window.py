@@ -24,7 +24,7 @@ from tests.gui.real_program import ROOT, Program, virtual_screen, wait_for
 NEEDED = ("Xvfb", "xdotool")
 pytestmark = [
     pytest.mark.skipif(not all(map(shutil.which, NEEDED)), reason="needs Xvfb and xdotool"),
-    pytest.mark.timeout(600),
+    pytest.mark.timeout(900),
 ]
 UNREAD, STARRED = View(unread_only=True), View(ViewKind.STARRED)
 
