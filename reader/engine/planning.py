@@ -24,17 +24,17 @@ from reader.plan.forecast import foresee, foresee_fixed, note_expected
 from reader.plan.inputs import is_chosen_by_worth
 from reader.plan.poll_state import PollState, make_poll_state, seconds_into_day
 from reader.store.db import Connection
+from reader.store.engine_state import find_state, save_state
 from reader.store.feed_state import save_plan
 from reader.store.history import note_next
 from reader.store.plans import save_planned
-from reader.store.settings import load_rows, save_rows
 
 FORECAST_S = 3_600.0
 PATIENCE_S = 600.0
 """A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
-PRICE_STATE = "plan_thrift"
+PRICE_STATE = "price_state"
 
 
 class Planner:
@@ -111,7 +111,7 @@ class Planner:
         self.day_model = (
             day_model if self._mapped_arrays is None else put_aside(day_model, self._mapped_arrays)
         )
-        save_rows(self._conn, {PRICE_STATE: asdict(self.day_model.price_state)})
+        save_state(self._conn, PRICE_STATE, asdict(self.day_model.price_state))
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """The machine runs at an hour at which it is usually off: so it will for a while."""
@@ -219,7 +219,7 @@ def put_aside(day_model: DayModel, mapped_arrays: MappedArrays) -> DayModel:
 
 def load_price_state(conn: Connection) -> PriceState | None:
     """What was carried over from an earlier day or run."""
-    stored = load_rows(conn).get(PRICE_STATE)
+    stored = find_state(conn, PRICE_STATE)
     try:
         return None if stored is None else PriceState(**stored)
     except TypeError:

@@ -14,7 +14,7 @@ from reader.engine.messages import Fetching, Note, Status
 from reader.engine.update import PollResult
 from reader.model.stored import EntryRow
 from reader.store.db import Connection
-from reader.store.settings import load_rows, save_rows
+from reader.store.engine_state import find_state, save_state
 from reader.store.views import get_rows
 
 WAITING = "alerts_waiting"
@@ -61,12 +61,12 @@ class Notices:
         ids = _ids_of(self._waiting)
         if ids != self._kept:
             self._kept = ids
-            save_rows(self._conn, {WAITING: ids})
+            save_state(self._conn, WAITING, ids)
 
 
 def _load_waiting(conn: Connection) -> list[AlertPost]:
     """Those deleted meanwhile are left out."""
-    return [make_alert(row) for row in get_rows(conn, load_rows(conn).get(WAITING, []))]
+    return [make_alert(row) for row in get_rows(conn, find_state(conn, WAITING) or [])]
 
 
 def make_alert(row: EntryRow) -> AlertPost:

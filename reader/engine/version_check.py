@@ -18,8 +18,9 @@ from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
 from reader.parse.feed import find_quick_feed
+from reader.store.engine_state import find_state, save_state
 from reader.store.history import add_side_fetch
-from reader.store.settings import load_rows, load_settings, save_rows
+from reader.store.settings import load_settings
 
 ASKED_DAY, TOLD = "newer_asked_day", "newer_told"
 MOST_BYTES = 1_000_000
@@ -53,8 +54,8 @@ def is_newer(found: str, own: str) -> bool:
 
 
 def should_ask(tools: SideTools, now: float) -> bool:
-    rows = load_rows(tools.conn)
-    return load_settings(tools.conn).newer_version_check and rows.get(ASKED_DAY) != local_day(now)
+    conn = tools.conn
+    return load_settings(conn).newer_version_check and find_state(conn, ASKED_DAY) != local_day(now)
 
 
 def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | None:
@@ -62,15 +63,15 @@ def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | No
     now = tools.clock.now()
     if not should_ask(tools, now):
         return None
-    save_rows(tools.conn, {ASKED_DAY: local_day(now)})  # before asking: a failure is not tried all day
+    save_state(tools.conn, ASKED_DAY, local_day(now))  # before asking: a failure is not tried all day
     fetched = tools.client.fetch(FetchRequest(address, max_bytes=MOST_BYTES), cancelled=tools.cancelled)
     if was_sent(fetched):
         failed = fetched.outcome is Outcome.FAILED
         add_side_fetch(tools.conn, local_day(now), RELEASES, fetched.wire_bytes, failed)
     newest = find_newest(_read(fetched))
-    if not is_newer(newest, own) or load_rows(tools.conn).get(TOLD) == newest:
+    if not is_newer(newest, own) or find_state(tools.conn, TOLD) == newest:
         return None
-    save_rows(tools.conn, {TOLD: newest})
+    save_state(tools.conn, TOLD, newest)
     return NewerVersion(newest)
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from reader.engine.planning import PRICE_STATE
 from reader.store.db import Connection, transaction
+from reader.store.engine_state import forget_state
 from reader.store.history import erase_reading
-from reader.store.settings import forget_rows
+from reader.store.settings import forget_row
 
 WHAT_IF = "what_if"
 """The row in which the last replay of the owner's weeks is kept, with its instant."""
-LEARNED = (WHAT_IF, PRICE_STATE)
-"""The replay of the owner's weeks, and the price that their looks gave a poll."""
 
 
 def forget_reading(conn: Connection) -> None:
     with transaction(conn):
         erase_reading(conn)
-        forget_rows(conn, LEARNED)
+        forget_row(conn, WHAT_IF)
+        forget_state(conn, PRICE_STATE)  # the price that their looks gave a poll

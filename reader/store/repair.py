@@ -10,6 +10,7 @@ from __future__ import annotations
 import apsw
 
 from reader.store.db import fetch, transaction
+from reader.store.schema import move_engine_rows
 
 _LOST: tuple[tuple[str, str], ...] = (
     ("feeds whose address is lost", "SELECT count(*) FROM feeds WHERE url LIKE 'lost:%'"),
@@ -68,4 +69,5 @@ def mend(conn: apsw.Connection) -> dict[str, int]:
         conn.execute(_FEEDS)
         lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
         conn.execute(_ARTICLES)
+        move_engine_rows(conn)
     return {what: count for what, count in lost.items() if count}

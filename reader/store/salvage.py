@@ -15,7 +15,7 @@ from typing import Any
 import apsw
 from msgspec import Struct, field
 
-from reader.store import backup, search
+from reader.store import backup, schema, search
 from reader.store.db import fetch, open_store, transaction
 from reader.store.repair import mend
 from reader.store.sqlite_errors import plain_errors
@@ -30,6 +30,7 @@ KEYED_TABLES = {
     "entry_tags": "tag_id, sort_at, entry_id",
     "days": "day, trigger",
     "settings": "name",
+    "engine_state": "name",
     "host_pauses": "host",
     "gaps": "started_at, kind",
     "kept_pairs": "low_id, high_id",
@@ -106,6 +107,8 @@ def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
 
 def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tuple[int, bool]:
     """How many rows were saved, and whether all of them could be read."""
+    if _is_of_older_version(old, table):
+        return 0, True
     columns = _columns(conn, "main", table)
     names = ", ".join(columns)
     insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
@@ -121,6 +124,13 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
             # Bytes that were overwritten with nonsense.
             reading.whole = False
     return conn.execute(f"SELECT count(*) FROM {table}").get or 0, reading.whole
+
+
+def _is_of_older_version(old: apsw.Connection, table: str) -> bool:
+    """Whether the file is older than the table, so that nothing is missing."""
+    with suppress(*_UNREADABLE):
+        return bool(old.pragma("user_version") < schema.TABLES_SINCE.get(table, 0))
+    return False
 
 
 class _Reading(Struct):

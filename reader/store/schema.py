@@ -1,11 +1,15 @@
 """The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
 
-Writers in life: the window owns folders, feeds, marks, tags, rules, looks, sessions, readings, kept_pairs and
-settings; the engine owns feed_state, icons, entries, bodies, full_texts, identities, polls, days, planned,
-awake, gaps, host_pauses, the search index, overlaps and what is learned of content. The engine also inserts the first
-mark of an article and the tags that rules give it, in the transaction that stores it; later changes are the
-window's (or maintenance's, which hides what is pruned). Feed and entry ids are never used twice, so a log may
-name what is gone.
+Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
+may do what either does. Written by the other side, in a transaction of its own, are only:
+- the first mark of an entry and the tags that rules give it, which the engine inserts with the entry;
+- the row of feed_state that comes with a new feed, and its fresh start when the owner changes the address;
+- the address of a feed that moved for good, which the engine adopts;
+- a feed set aside because the engine died of it: written by the one who watches the engine, while none runs;
+- what maintenance lets go, once a day in the engine: removed feeds and pruned entries, with their marks and tags;
+- what is erased of the owner's reading, wherever the engine wrote down what it drew from it.
+tests/unit/store/test_table_writers.py follows the calls and holds this. Feed and entry ids are never used twice, so a
+log may name what is gone.
 """
 
 from __future__ import annotations
@@ -14,17 +18,17 @@ from collections.abc import Callable
 
 import apsw
 
-VERSION = 1
+VERSION = 2
 
 TABLES = """
-CREATE TABLE folders (
+CREATE TABLE folders (                          -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     parent_id INTEGER REFERENCES folders(id),   -- NULL: top level
     name TEXT NOT NULL,
     position INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE feeds (                            -- what the owner decided
+CREATE TABLE feeds (                            -- window: what the owner decided
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     url TEXT NOT NULL UNIQUE,
     folder_id INTEGER REFERENCES folders(id),   -- NULL: top level
@@ -45,7 +49,7 @@ CREATE TABLE feeds (                            -- what the owner decided
     labels TEXT NOT NULL DEFAULT '[]'           -- JSON: tags of the feed itself
 ) STRICT;
 
-CREATE TABLE feed_state (                       -- what the publisher and the server said
+CREATE TABLE feed_state (                       -- engine: what the publisher and the server said
     feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
     title TEXT NOT NULL DEFAULT '',
     site_url TEXT NOT NULL DEFAULT '',
@@ -75,13 +79,13 @@ CREATE TABLE feed_state (                       -- what the publisher and the se
     in_document TEXT NOT NULL DEFAULT '[]'      -- JSON: ids of the articles in the last document that had any
 ) STRICT;
 
-CREATE TABLE icons (
+CREATE TABLE icons (                            -- engine
     feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
     data BLOB NOT NULL,                         -- empty: looked for and not found
     fetched_at REAL NOT NULL
 ) STRICT;
 
-CREATE TABLE entries (                          -- stays as the memory of an article after it is pruned
+CREATE TABLE entries (                          -- engine: outlives its pruned text as a memory
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     feed_id INTEGER NOT NULL REFERENCES feeds(id),
     title TEXT NOT NULL,
@@ -96,19 +100,19 @@ CREATE TABLE entries (                          -- stays as the memory of an art
     content_hash BLOB NOT NULL
 ) STRICT;
 
-CREATE TABLE bodies (
+CREATE TABLE bodies (                           -- engine
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     html ANY NOT NULL,                          -- text, or a blob where compressed: see bodies.py
     extras TEXT NOT NULL                        -- JSON: categories, enclosures, language
 ) STRICT;
 
-CREATE TABLE full_texts (                       -- the article on the page behind the link, if wanted
+CREATE TABLE full_texts (                       -- engine: the article on the page behind the link, if wanted
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     html ANY NOT NULL,                          -- packed as in bodies; empty: the page held no article
     fetched_at REAL NOT NULL
 ) STRICT;
 
-CREATE TABLE marks (                            -- feed_id and sort_at are copies that never change, for lists
+CREATE TABLE marks (                            -- window: feed_id and sort_at are copies, for lists
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     feed_id INTEGER NOT NULL,
     sort_at INTEGER NOT NULL,
@@ -118,26 +122,26 @@ CREATE TABLE marks (                            -- feed_id and sort_at are copie
     gone_at REAL
 ) STRICT;
 
-CREATE TABLE identities (                       -- outlive articles, so that none comes back as new
+CREATE TABLE identities (                       -- engine: outlive articles, so that none comes back as new
     feed_id INTEGER NOT NULL,
     key BLOB NOT NULL,
     entry_id INTEGER NOT NULL,                  -- no REFERENCES: an index for it would cost every insert
     PRIMARY KEY (feed_id, key)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE tags (
+CREATE TABLE tags (                             -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL UNIQUE COLLATE NOCASE
 ) STRICT;
 
-CREATE TABLE entry_tags (
+CREATE TABLE entry_tags (                       -- window
     tag_id INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE,
     sort_at INTEGER NOT NULL,                   -- copied from marks: a tag's list in order
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
     PRIMARY KEY (tag_id, sort_at, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE rules (                            -- asked by position when an article arrives
+CREATE TABLE rules (                            -- window: asked by position when an article arrives
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     enabled INTEGER NOT NULL,
@@ -153,7 +157,7 @@ CREATE TABLE rules (                            -- asked by position when an art
     is_last INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE polls (
+CREATE TABLE polls (                            -- engine
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     feed_id INTEGER NOT NULL,
     at REAL NOT NULL,
@@ -172,7 +176,7 @@ CREATE TABLE polls (
     next_reason TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE days (                             -- the ledger of fetches, per local day and trigger
+CREATE TABLE days (                             -- engine: the ledger of fetches, per local day and trigger
     day TEXT NOT NULL,
     trigger TEXT NOT NULL,
     fetches INTEGER NOT NULL,
@@ -183,20 +187,20 @@ CREATE TABLE days (                             -- the ledger of fetches, per lo
     PRIMARY KEY (day, trigger)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE looks (
+CREATE TABLE looks (                            -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at REAL NOT NULL,
     feed_id INTEGER,                            -- NULL: all feeds
     kind TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE sessions (
+CREATE TABLE sessions (                         -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     started_at REAL NOT NULL,
     ended_at REAL NOT NULL
 ) STRICT;
 
-CREATE TABLE planned (                          -- what the engine means to poll until tomorrow
+CREATE TABLE planned (                          -- engine: what it means to poll until tomorrow
     feed_id INTEGER NOT NULL,
     at REAL NOT NULL,
     worth_h REAL NOT NULL,
@@ -204,44 +208,43 @@ CREATE TABLE planned (                          -- what the engine means to poll
     PRIMARY KEY (feed_id, at)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE awake (                            -- quarters of an hour since the epoch in which the engine ran
-    quarter INTEGER PRIMARY KEY,
+CREATE TABLE awake (                            -- engine: quarters of an hour in which it ran
+    quarter INTEGER PRIMARY KEY,                -- since the epoch
     last_at REAL NOT NULL                       -- the last moment of it at which it is known to have run
 ) STRICT;
 
-CREATE TABLE gaps (                             -- when nothing could be polled
+CREATE TABLE gaps (                             -- engine: when nothing could be polled
     started_at REAL NOT NULL,
     kind TEXT NOT NULL,                         -- asleep, closed, offline
     ended_at REAL NOT NULL,                     -- grows while it lasts
     PRIMARY KEY (started_at, kind)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE host_pauses (                      -- hosts that asked to be left alone
+CREATE TABLE host_pauses (                      -- engine: hosts that asked to be left alone
     host TEXT PRIMARY KEY,
     until_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-
-CREATE TABLE readings (                         -- what the owner opened, and for how long in all
+CREATE TABLE readings (                         -- window: what the owner opened, and for how long in all
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     last_at REAL NOT NULL,
     seconds REAL NOT NULL
 ) STRICT;
 
 -- The five tables of content can be learned again from entries: without rows the engine starts anew.
-CREATE TABLE content_state (                    -- one row: how far the articles were read
+CREATE TABLE content_state (                    -- engine: one row: how far the articles were read
     id INTEGER PRIMARY KEY CHECK (id = 1),
     last_entry_id INTEGER NOT NULL,
     counted_id INTEGER NOT NULL,                -- up to here term_counts holds the terms
     posts INTEGER NOT NULL                      -- how many articles term_counts holds
 ) STRICT;
 
-CREATE TABLE term_counts (                      -- in how many articles each numbered term stood
+CREATE TABLE term_counts (                      -- engine: in how many articles each numbered term stood
     bucket INTEGER PRIMARY KEY,
     posts INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE profiles (                         -- what each feed is about
+CREATE TABLE profiles (                         -- engine: what each feed is about
     feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
     data BLOB NOT NULL,                         -- terms of its last articles, see engine/content/profile_rows.py
     posts INTEGER NOT NULL,
@@ -251,19 +254,19 @@ CREATE TABLE profiles (                         -- what each feed is about
     last_batch_at INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE similar_feeds (                    -- only the nearest of each feed
+CREATE TABLE similar_feeds (                    -- engine: only the nearest of each feed
     feed_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     other_id INTEGER NOT NULL,
     similarity REAL NOT NULL,
     PRIMARY KEY (feed_id, other_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE stories (                          -- only articles whose story another feed told too
+CREATE TABLE stories (                          -- engine: only articles whose story another feed told too
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     story_id INTEGER NOT NULL                   -- the id of its first article
 ) STRICT;
 
-CREATE TABLE overlaps (                         -- feeds whose posts come with another one anyway
+CREATE TABLE overlaps (                         -- engine: feeds whose posts come with another one anyway
     feed_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     inside_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     share REAL NOT NULL,
@@ -271,22 +274,27 @@ CREATE TABLE overlaps (                         -- feeds whose posts come with a
     PRIMARY KEY (feed_id, inside_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE kept_pairs (                       -- overlapping feeds that the owner wants both
+CREATE TABLE kept_pairs (                       -- window: overlapping feeds that the owner wants both
     low_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     high_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     PRIMARY KEY (low_id, high_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE settings (
+CREATE TABLE settings (                         -- window
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL                         -- JSON
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE index_queue (                      -- articles whose text the search index does not show yet
+CREATE TABLE engine_state (                     -- engine: what it keeps between two runs, see engine_state.py
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL                         -- JSON
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE index_queue (                      -- engine: entries that the search index lacks yet
     entry_id INTEGER PRIMARY KEY
 ) STRICT;
 
-CREATE VIRTUAL TABLE search USING fts5(
+CREATE VIRTUAL TABLE search USING fts5(         -- engine
     title, text, author, feed,
     content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 2"
 );
@@ -332,8 +340,34 @@ CREATE INDEX looks_by_time ON looks (at);
 CREATE INDEX sessions_by_time ON sessions (started_at);
 """
 
+# The engine's rows that stood among the owner's settings up to version 1, and what each is called now.
+_ONCE_IN_SETTINGS = (
+    *(("plan_thrift", "price_state"), ("alerts_waiting", "alerts_waiting"), ("upkeep_day", "upkeep_day")),
+    *(("overlaps_day", "overlaps_day"), ("newer_asked_day", "newer_asked_day"), ("newer_told", "newer_told")),
+)
+
+
+def move_engine_rows(conn: apsw.Connection) -> None:
+    """From `settings` into the engine's own table; what stands there already is newer."""
+    conn.executemany(
+        """INSERT OR IGNORE INTO engine_state (name, value)
+           SELECT ?2, value FROM settings WHERE name = ?1""",
+        _ONCE_IN_SETTINGS,
+    )
+    conn.executemany("DELETE FROM settings WHERE name = ?", [(old,) for old, _ in _ONCE_IN_SETTINGS])
+
+
+def _add_engine_state(conn: apsw.Connection) -> None:
+    conn.execute(
+        "CREATE TABLE engine_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID"
+    )
+    move_engine_rows(conn)
+
+
 # Append only: step N turns version N into N + 1. A released step never changes.
-MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = ()
+MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = (_add_engine_state,)
+# Tables that an older file lacks, and the first version that has them.
+TABLES_SINCE = {"engine_state": 2}
 
 
 def migrate(conn: apsw.Connection, version: int) -> None:

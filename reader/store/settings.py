@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import apsw
@@ -33,9 +33,9 @@ def load_rows(conn: apsw.Connection) -> dict[str, Any]:
     return {name: json.loads(value) for name, value in conn.execute("SELECT name, value FROM settings")}
 
 
-def forget_rows(conn: apsw.Connection, names: Iterable[str]) -> None:
+def forget_row(conn: apsw.Connection, name: str) -> None:
     with transaction(conn):
-        conn.executemany("DELETE FROM settings WHERE name = ?", [(name,) for name in names])
+        conn.execute("DELETE FROM settings WHERE name = ?", (name,))
 
 
 def save_rows(conn: apsw.Connection, rows: Mapping[str, Any]) -> None:

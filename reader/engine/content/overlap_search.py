@@ -13,9 +13,9 @@ from reader.learn.overlap import Posts, find_overlaps, name_post
 from reader.model.planning import DAY_S
 from reader.model.stories import Overlap
 from reader.store.db import Connection
+from reader.store.engine_state import find_state, save_state
 from reader.store.feeds import list_feeds
 from reader.store.overlaps import save_overlaps
-from reader.store.settings import load_rows, save_rows
 
 DAYS = 21
 MOST_POSTS = 300
@@ -27,7 +27,7 @@ class OverlapSearch:
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self._known = {feed.id for feed in list_feeds(conn) if feed.http.last_ok_at is not None}
-        self._done_on: str | None = load_rows(conn).get(_LAST_DAY)
+        self._done_on: str | None = find_state(conn, _LAST_DAY)
         self._left: list[int] | None = None
         """Feeds whose posts are still to be read; None while no search is under way."""
         self._posts: dict[int, Posts] = {}
@@ -56,7 +56,7 @@ class OverlapSearch:
     def _finish(self, now: float) -> None:
         save_overlaps(self._conn, find_overlaps(self._posts))
         self._done_on = local_day(now)
-        save_rows(self._conn, {_LAST_DAY: self._done_on})
+        save_state(self._conn, _LAST_DAY, self._done_on)
         self.give_up()
 
 

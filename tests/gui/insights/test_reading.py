@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from reader.cli.main import main
 from reader.clock import LocalZone
+from reader.engine.planning import load_price_state
 from reader.gui.dialogs.operations import load_book
 from reader.gui.insights.reading.heat_map import heat_step
 from reader.gui.insights.reading.page import make_question, weekend_shift
@@ -104,7 +105,8 @@ def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot)
     left = open_reader(weeks.database)
     assert not list_sessions(left)
     assert not list_readings(left, 0.0, 10)
-    assert not {"what_if", "plan_thrift"} & set(load_rows(left))
+    assert "what_if" not in load_rows(left)
+    assert load_price_state(left) is None
     assert not [poll for poll in list_polls(left, 10_000) if "look_at" in poll.reason]
     assert not [visit for visit in list_planned(left) if "look_at" in visit.reason]
     assert [poll for poll in list_polls(left, 10_000) if say(poll.reason) == "Before you usually look."]

@@ -1,0 +1,177 @@
+"""Each table has one writer, as schema.py says beside it: found by following every call down to the SQL."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from reader.store import schema
+
+ROOT = Path(__file__).parents[3]
+WRITES = re.compile(
+    r"\b(?:INSERT(?: OR \w+)?\s+INTO|REPLACE\s+INTO|(?<!DO )UPDATE(?: OR \w+)?|DELETE\s+FROM)\s+(?:main\.)?(\w+|\?)"
+)
+OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", schema.TABLES))
+Place = tuple[str, str]
+"""A module, and a function, class or constant at its top level."""
+
+# Where a name of a table is no constant: what it can be.
+COMPUTED = {("reader.store.history", "erase_reading"): {"polls", "planned", "feed_state"}}
+# Who may write a table of the other side, by the function that does it; why, says schema.py.
+GUESTS: dict[Place, tuple[str, set[str]]] = {
+    ("reader.store.entries", "_insert_new"): ("engine", {"marks"}),
+    ("reader.store.entries", "_add_tags"): ("engine", {"tags", "entry_tags"}),
+    ("reader.store.feeds", "add_feed"): ("window", {"feed_state"}),
+    ("reader.store.feeds", "change_address"): ("window and engine", {"feeds", "feed_state"}),
+    ("reader.store.feed_state", "set_status"): ("window", {"feed_state"}),
+    ("reader.store.retention", "empty_entries"): ("engine", {"marks", "entry_tags"}),
+    ("reader.store.retention", "purge_feeds"): ("engine", {"feeds"}),
+    ("reader.store.history", "erase_reading"): ("window", {"polls", "planned", "feed_state"}),
+    ("reader.store.engine_state", "forget_state"): ("window", {"engine_state"}),
+}
+# The engine as a process of its own is not followed from the window that starts it.
+MIGRATIONS = ("reader.store.schema",)  # before anybody writes
+OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
+
+
+def read_modules() -> dict[str, ast.Module]:
+    found = {}
+    for path in (ROOT / "reader").rglob("*.py"):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        found[name] = ast.parse(path.read_text(encoding="utf-8"))
+    return found
+
+
+def name_statements(module: ast.Module) -> Iterable[tuple[str, ast.stmt]]:
+    for statement in module.body:
+        if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+            yield statement.name, statement
+        elif isinstance(statement, ast.Assign | ast.AnnAssign):
+            targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+            for node in (node for target in targets for node in ast.walk(target)):
+                if isinstance(node, ast.Name):
+                    yield node.id, statement
+
+
+def read_imports(module: ast.Module) -> dict[str, str]:
+    """What each imported name means, in full."""
+    meant: dict[str, str] = {}
+    for node in ast.walk(module):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            meant |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            meant |= {alias.asname: alias.name for alias in node.names if alias.asname}
+    return meant
+
+
+def text_of(node: ast.AST) -> str:
+    """The text of a string, with a question mark for what is computed."""
+    if isinstance(node, ast.JoinedStr):
+        parts = (part.value if isinstance(part, ast.Constant) else "?" for part in node.values)
+        return "".join(map(str, parts))
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+class Calls:
+    """Which place uses which, and which tables it writes itself."""
+
+    def __init__(self, modules: dict[str, ast.Module]) -> None:
+        self.uses: dict[Place, set[Place]] = {}
+        self.writes: dict[Place, set[str]] = {}
+        for module, tree in modules.items():
+            meant = read_imports(tree)
+            own = dict(name_statements(tree))
+            for name, statement in own.items():
+                self._add((module, name), statement, meant, own, modules)
+
+    def _add(
+        self,
+        place: Place,
+        statement: ast.stmt,
+        meant: dict[str, str],
+        own: dict[str, ast.stmt],
+        modules: Iterable[str],
+    ) -> None:
+        used, written = set(), set()
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Name) and node.id in own and node.id not in meant:
+                used.add((place[0], node.id))
+            elif isinstance(node, ast.Name) and node.id in meant:
+                module, _, name = meant[node.id].rpartition(".")
+                used.add((module, name))
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                module = meant.get(node.value.id, "")
+                if module in modules:
+                    used.add((module, node.attr))
+            if place[0].startswith("reader.store."):
+                written |= set(WRITES.findall(text_of(node)))
+        self.uses[place], self.writes[place] = used, written
+
+    def follow(self, start: Iterable[Place], closed: tuple[str, ...] = ()) -> set[Place]:
+        seen: set[Place] = set()
+        todo = list(start)
+        while todo:
+            place = todo.pop()
+            if place not in seen and place in self.uses:
+                seen.add(place)
+                todo += [used for used in self.uses[place] if not used[0].startswith(closed)]
+        return seen
+
+
+@pytest.fixture(scope="module")
+def calls() -> Calls:
+    return Calls(read_modules())
+
+
+def find_writers(calls: Calls, side: str) -> set[tuple[Place, str]]:
+    """Every function of the store that a side reaches and that writes, with the table."""
+    room = {"window": ("reader.gui.", "reader.engine.process.engine_process"), "engine": ("reader.engine.",)}
+    closed = (*MIGRATIONS, *(OTHER_PROCESS if side == "window" else ()))
+    reached = calls.follow((place for place in calls.uses if place[0].startswith(room[side])), closed)
+    return {
+        (place, table)
+        for place in reached
+        for table in (calls.writes[place] - {"?"}) | COMPUTED.get(place, set())
+    }
+
+
+def test_every_table_names_its_writer(conn) -> None:
+    rows = conn.execute(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT LIKE 'sqlite_%'"
+    )
+    assert {name for (name,) in rows} == set(OWNERS)
+
+
+@pytest.mark.parametrize("side", ["window", "engine"])
+def test_nobody_writes_a_table_of_the_other_side(calls: Calls, side: str) -> None:
+    found = find_writers(calls, side)
+    assert len({table for _, table in found if OWNERS[table] == side}) >= 10, "the walk reaches the store"
+    strangers = {(place, table) for place, table in found if OWNERS[table] != side}
+    allowed = {
+        (place, table)
+        for place, (sides, tables) in GUESTS.items()
+        if side in sides
+        for table in tables
+        if OWNERS[table] != side
+    }
+    assert strangers == allowed
+
+
+def test_a_computed_table_is_spelt_out(calls: Calls) -> None:
+    computed = {place for place, tables in calls.writes.items() if "?" in tables}
+    own_business = {place for place in computed if place[0] == "reader.store.salvage"}
+    assert computed - own_business == set(COMPUTED)
+
+
+def test_the_walk_sees_a_stranger() -> None:
+    modules = {
+        "reader.store.made": ast.parse("def add(conn): conn.execute(f'INSERT INTO polls VALUES ({1})')"),
+        "reader.gui.page": ast.parse(
+            "from reader.store import made\nclass Page:\n    def go(self): made.add(1)"
+        ),
+    }
+    assert find_writers(Calls(modules), "window") == {(("reader.store.made", "add"), "polls")}
