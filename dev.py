@@ -3,7 +3,7 @@
 
 python3 dev.py run [-- ARGS]    set up what is missing, then start Paperround
 python3 dev.py test [ARGS]      set up, check, and run all tests (ARGS go to pytest)
-python3 dev.py check            ruff, mypy and the import rules
+python3 dev.py check            ruff, mypy, the import rules and a search for dead code
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
 python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/
@@ -163,6 +163,7 @@ def command_check(arguments: list[str]) -> int:
         run(PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."),
         run(PYTHON, "-m", "mypy"),
         run(BIN / "lint-imports"),
+        run(PYTHON, "-m", "tests.dead_code"),
     ]
     return max(results)
 

@@ -45,8 +45,6 @@ class Joined(Struct, frozen=True):
     story_id: int
     """The id of the story's first post."""
     similarity: float
-    like_id: int
-    """The post it is most like."""
 
 
 def likeness(heading: Heading, titles: Titles, number: int) -> float:
@@ -116,7 +114,7 @@ class StoryFinder:
                 like, best = other, similarity
         if best < SAME_STORY or not self._fits(heading, like):
             return None
-        return Joined(self._titles.story_id(like), best, self._titles.post_id(like))
+        return Joined(self._titles.story_id(like), best)
 
     def remember(self, post_id: int, heading: Heading, story_id: int) -> None:
         """Also how a finder is filled again after a restart. Posts come in the order of their ids, each once."""

@@ -89,9 +89,6 @@ class Titles:
         is_here = row < len(self._post_ids) and self._post_ids[row] == post_id
         return self._lost + row if is_here and self._lost + row >= self.first else None
 
-    def post_id(self, number: int) -> int:
-        return self._post_ids[number - self._lost]
-
     def feed_id(self, number: int) -> int:
         return self._feed_ids[number - self._lost]
 

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.model.planning import FloatArray, IntArray
-
-
-class PostingProfile(Struct, frozen=True):
-    """When feeds post. A row per feed."""
-
-    per_day: FloatArray
-    week: FloatArray
-    """(feeds, 168): the share of a week's posts in each hour from Monday 00:00, local time. Rows sum to 1."""
-    evidence: FloatArray
-    """How many posts, faded by age, this rests on."""
-    windows: IntArray
+from reader.model.planning import FloatArray
 
 
 class ReadingProfile(Struct, frozen=True):

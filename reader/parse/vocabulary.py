@@ -12,7 +12,6 @@ from functools import lru_cache
 from reader.parse.html_rules import words
 
 ATOM = "{http://www.w3.org/2005/Atom}"
-ATOM_03 = "{http://purl.org/atom/ns#}"
 CONTENT = "{http://purl.org/rss/1.0/modules/content/}"
 DC = "{http://purl.org/dc/elements/1.1/}"
 DCTERMS = "{http://purl.org/dc/terms/}"

@@ -61,9 +61,6 @@ class PictureCache(Struct, frozen=True):
             return False
         return True
 
-    def count_bytes(self) -> int:
-        return sum(size for _, size, _ in self._list())
-
     def clear_oldest(self) -> int:
         """Bytes that stay: all where they fit, else the most lately used."""
         files = sorted(self._list())

@@ -62,15 +62,6 @@ def search_ids(
     return [entry_id for _, entry_id in sorted(rows, reverse=view.newest_first)[:limit]]
 
 
-def tend_index(conn: apsw.Connection, pages: int = 200) -> bool:
-    """Merge a little of the index, to keep searches quick. Returns whether there is more to do."""
-    with transaction(conn):
-        before = conn.total_changes()
-        conn.execute("INSERT INTO search (search, rank) VALUES ('merge', ?)", (pages,))
-        # SQLite's own sign that a merge found work: at least two changes.
-        return conn.total_changes() - before >= 2
-
-
 def _index_step(conn: apsw.Connection, limit: int) -> int:
     rows = fetch(
         conn,

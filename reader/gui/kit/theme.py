@@ -50,10 +50,6 @@ class Theme(QObject):
         assert self._colours is not None
         return self._colours
 
-    @property
-    def is_dark(self) -> bool:
-        return self._colours is DARK
-
     def ink(self, name: str) -> QColor:
         """A colour of the table by its name, ready to paint with."""
         found = self._inks.get(name)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import PlanError
-from reader.learn.grid import looking_on_grid, presence_on_grid
+from reader.learn.grid import looking_on_grid
 from reader.learn.reading import learn_reading, merge_events, session_starts
 from reader.model.planning import DAY_S, HOUR_S
 
@@ -89,15 +89,6 @@ def test_clocks_change_and_the_habit_stays():
     profile = learn_reading(before, sunday - 28 * DAY_S, sunday, berlin)
     grid = looking_on_grid(profile.week, sunday, 25, HOUR_S, berlin)
     assert grid.argmax() == 9
-
-
-def test_presence_adds_the_rest_of_the_session_and_fades():
-    profile = learn([day * 24 + 20 + k * 0.2 for day in range(28) for k in range(5)])
-    here = presence_on_grid(profile, 0.0, 96, 900.0)
-    assert here.sum() / 4 == pytest.approx(profile.looks_per_session - 1, rel=0.05)
-    assert (np.diff(here) <= 0).all()
-    assert presence_on_grid(profile, 600.0, 96, 900.0).sum() < here.sum()
-    assert presence_on_grid(profile, 4000.0, 96, 900.0).sum() == 0
 
 
 def test_order_does_not_matter_and_nonsense_is_refused():

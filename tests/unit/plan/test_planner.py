@@ -11,14 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.errors import PlanError
-from reader.lab.generate import Recipe, generate
-from reader.learn.grid import expected_waiting, looking_on_grid, posting_on_grid
-from reader.learn.posting import learn_posting
-from reader.learn.reading import learn_reading
 from reader.model.planning import HOUR_S
 from reader.plan.curve.arrive import polls_on_arrival, worth_now
 from reader.plan.curve.cost import gap_table
-from reader.plan.curve.cost import make_objective as make_real_objective
 from reader.plan.curve.planner import (
     DayBudget,
     PlanRequest,
@@ -26,9 +21,7 @@ from reader.plan.curve.planner import (
     make_plan,
     make_request_gaps,
     plan_curve,
-    waiting_only,
 )
-from reader.plan.curve.worth import costs_of
 from reader.plan.reasons import Why
 from tests.unit.plan.rates import make_objective
 
@@ -190,41 +183,6 @@ def test_days_of_the_horizon_have_their_budgets():
     assert [budget.polls for budget in budgets] == [7, 96]
     assert budgets[0].until_at == noon + 12 * HOUR_S
     assert day_budgets(noon, HOUR_S, berlin, 7, 100) == (DayBudget(noon + HOUR_S, 7),)
-
-
-def test_a_learned_plan_beats_even_spacing_under_the_true_rates():
-    """From made-up history through learning to a plan, judged by the rates the history was made from."""
-    feeds, slots = 30, 96
-    made = generate(Recipe(feeds=feeds, days=22), np.random.default_rng(7), UTC)
-    now = NOW + 21 * 86_400
-    posting = learn_posting([times[times < now] for times in made.feeds.posts], np.full(feeds, NOW), now, UTC)
-    reading = learn_reading(made.events["U1"], NOW, now, UTC, feeds)
-    waiting, age = expected_waiting(posting, np.full(feeds, now - HOUR_S), now, UTC)
-    objective = make_real_objective(np.ones(feeds), np.zeros(feeds, dtype=bool), made.feeds.windows)
-    request = PlanRequest(
-        now=now,
-        slot_s=900.0,
-        posting=posting_on_grid(posting, now, slots, 900.0, UTC),
-        looking=looking_on_grid(reading.week, now, slots, 900.0, UTC)[None, :],
-        waiting=waiting,
-        waiting_age_h=age,
-        objective=objective,
-        budgets=(DayBudget(now + 86_400, 90),),
-    )
-    plan = make_plan(request)
-    hours = np.arange(slots) // 4
-    truth = replace(
-        request,
-        posting=made.truth.per_day[:, None] * 7 * made.truth.week[:, hours],
-        looking=made.truth.sessions[0][hours][None, :] * made.truth.looks_per_session,
-    )
-    planned = np.zeros((feeds, slots + 2), dtype=bool)
-    for poll in plan.polls:
-        planned[poll.feed, 1 + round((poll.at - now) / 900)] = True
-    even = np.zeros_like(planned)
-    even[:, [17, 49, 81]] = True
-    assert planned.sum() == even.sum()
-    assert costs_of(waiting_only(truth), planned).sum() < 0.5 * costs_of(waiting_only(truth), even).sum()
 
 
 def test_no_feeds_give_an_empty_plan():

@@ -144,8 +144,3 @@ def x_at(plot: Any, position: QPointF) -> float:
     """The plot's x under a point of its viewport."""
     scene = plot.mapToScene(position.toPoint())
     return float(plot.getPlotItem().vb.mapSceneToView(scene).x())
-
-
-def y_at(plot: Any, position: QPointF) -> float:
-    scene = plot.mapToScene(position.toPoint())
-    return float(plot.getPlotItem().vb.mapSceneToView(scene).y())

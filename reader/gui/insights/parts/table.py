@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -72,7 +72,6 @@ class Row(Struct, frozen=True):
     cells: tuple[Cell, ...]
     id: int = 0
     ink: str = ""
-    muted: bool = field(default=False)
 
 
 class CellModel(QAbstractTableModel):

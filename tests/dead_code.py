@@ -1,0 +1,192 @@
+"""Finds definitions in `reader/` that nothing in the product uses: `python -m tests.dead_code`. Part of `dev.py check`.
+
+What only tests use is dead as well, and is deleted together with them; so is what only dead code uses. Uses are found
+by name: of a module's own name in that module, where it is imported, and as an attribute anywhere; of a method or a
+field as an attribute, a keyword or a string. A name that also means something else can hide a dead definition; a living
+one is never taken for dead, unless somebody outside calls it: those are in ALLOWED.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PRODUCT = ROOT / "reader"
+# Who may use what is in reader/: the product, and what packs it.
+USERS = (PRODUCT, ROOT / "packaging")
+
+# Used by somebody whom no line of the product shows, with the reason.
+REASONS = {
+    "http.server calls or reads them": "do_GET do_HEAD handle_error log_message process_request server_bind"
+    " shutdown_request daemon_threads protocol_version request_queue_size server_version sys_version",
+    "urllib3 and ssl call or read them": "_new_conn sslsocket_class wrap_socket",
+    "datetime calls them": "dst tzname fromutc",
+    "ctypes reads it": "_fields_",
+    "a demo feed's file may say it": "FINE",
+    "a result tells what was done, and tests hold the work to it": "fetched_share for_good from_backup method pruned"
+    " purged_feeds was_cancelled",
+    "tests look in through them, where the screen or a process would have to be asked": "asides child_pid engine_pid"
+    " is_single texts",
+    "tests set the colours and the time of day with them": "prefer FakeClock",
+    "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
+    "being worked on": "polls_on_arrival make_objective make_curve delay_at day_budgets"
+    " schedules_by_count path_by_count IGNORE_LOOKS clean_html",
+}
+ALLOWED = frozenset(name for names in REASONS.values() for name in names.split())
+
+
+@dataclass
+class Uses:
+    bare: Counter[str] = field(default_factory=Counter)
+    """Loaded by their own name: these mean a definition of the same module."""
+    modules: Counter[str] = field(default_factory=Counter)
+    """Imported, asked of an imported module, or written in a string: may mean what any module defines."""
+    members: Counter[str] = field(default_factory=Counter)
+    """Attributes, keywords and strings: may mean what any class defines."""
+
+    @classmethod
+    def of(cls, tree: ast.AST, imported: frozenset[str]) -> Uses:
+        uses = cls()
+        for node in ast.walk(tree):
+            uses._add(node, imported)
+        return uses
+
+    def _add(self, node: ast.AST, imported: frozenset[str]) -> None:
+        match node:
+            case ast.Name(id=name, ctx=ast.Load()):
+                self.bare[name] += 1
+            case ast.Attribute(value=owner, attr=name) if _is_module(owner, imported):
+                self.modules[name] += 1
+                self.members[name] += 1
+            case ast.Attribute(attr=name, ctx=ast.Load()) | ast.keyword(arg=str(name)):
+                self.members[name] += 1
+            case ast.ImportFrom(names=imports):
+                self.modules.update(alias.name for alias in imports)
+            case ast.Constant(value=str(text)):
+                last = text.replace(":", ".").rpartition(".")[2]
+                self.modules[last] += 1
+                self.members[last] += 1
+            case ast.MatchClass(kwd_attrs=attributes):
+                self.members.update(attributes)
+
+    def forget(self, other: Uses) -> None:
+        self.bare.subtract(other.bare)
+        self.modules.subtract(other.modules)
+        self.members.subtract(other.members)
+
+
+def find_imported(tree: ast.Module) -> frozenset[str]:
+    """The names that imports bind in a file, late and lazy ones included."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                found.update(alias.asname or alias.name.partition(".")[0] for alias in names)
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if _is_module(value, frozenset()):
+                found.add(name)
+    return frozenset(found)
+
+
+def _is_module(node: ast.expr, imported: frozenset[str]) -> bool:
+    match node:
+        case ast.Name(id=name):
+            return name in imported
+        case ast.Call(func=ast.Name(id="lazy_import" | "import_module")):
+            return True
+    return False
+
+
+@dataclass(eq=False)
+class Definition:
+    module: Module
+    node: ast.stmt
+    name: str
+    owner: ast.ClassDef | None
+
+    @cached_property
+    def inside(self) -> Uses:
+        """What it uses itself."""
+        return Uses.of(self.node, self.module.imported)
+
+    @property
+    def is_pythons_or_qts(self) -> bool:
+        # Qt's virtual functions are written with capitals; no name of ours is.
+        is_qts = self.module.is_gui and self.name[0].islower() and not self.name.islower()
+        return self.name.startswith("__") or (self.owner is not None and is_qts)
+
+
+class Module:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.tree = ast.parse(path.read_bytes())
+        self.imported = find_imported(self.tree)
+        self.uses = Uses.of(self.tree, self.imported)
+        self.is_gui = PRODUCT / "gui" in path.parents
+
+    def list_definitions(self) -> Iterator[Definition]:
+        for node in self.tree.body:
+            yield from (Definition(self, node, name, None) for name in _names(node))
+            if isinstance(node, ast.ClassDef):
+                for inner in node.body:
+                    yield from (Definition(self, inner, name, node) for name in _names(inner))
+
+
+def _names(node: ast.stmt) -> list[str]:
+    match node:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return [name]
+        case ast.Assign(targets=targets):
+            return [target.id for target in targets if isinstance(target, ast.Name)]
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+    return []
+
+
+def find_dead() -> tuple[list[Definition], frozenset[str]]:
+    """What is dead, and which names are on the list of exceptions for nothing."""
+    modules = [Module(path) for user in USERS for path in sorted(user.rglob("*.py"))]
+    everywhere = Uses()
+    for module in modules:
+        everywhere.modules.update(module.uses.modules)
+        everywhere.members.update(module.uses.members)
+    ours = [one for module in modules if PRODUCT in module.path.parents for one in module.list_definitions()]
+    needless = ALLOWED - {one.name for one in ours if one.name in ALLOWED and _is_dead(one, everywhere)}
+    dead: list[Definition] = []
+    alive = [one for one in ours if one.name not in ALLOWED and not one.is_pythons_or_qts]
+    while found := [one for one in alive if _is_dead(one, everywhere)]:
+        dead += found
+        gone = {one.node for one in found}
+        alive = [one for one in alive if one.node not in gone and one.owner not in gone]
+        for one in found:
+            everywhere.forget(one.inside)
+            one.module.uses.forget(one.inside)
+    return dead, needless
+
+
+def _is_dead(one: Definition, everywhere: Uses) -> bool:
+    """Calling itself is no use."""
+    name, here = one.name, one.module.uses
+    if one.owner is not None:
+        return everywhere.members[name] <= here.members[name] <= one.inside.members[name]
+    if everywhere.modules[name] > here.modules[name]:
+        return False
+    return here.modules[name] + here.bare[name] <= one.inside.modules[name] + one.inside.bare[name]
+
+
+def main() -> int:
+    dead, needless = find_dead()
+    for one in sorted(dead, key=lambda one: (one.module.path, one.node.lineno)):
+        print(f"{one.module.path.relative_to(ROOT)}:{one.node.lineno}: nothing but tests uses {one.name}")
+    for name in sorted(needless):
+        print(f"tests/dead_code.py: {name} is used or gone; take it off the list")
+    return 1 if dead or needless else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
