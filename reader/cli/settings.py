@@ -13,8 +13,7 @@ from reader.engine.process.single_instance.handover import hand_over
 from reader.errors import UsageError
 from reader.paths import Profile
 from reader.services.erase_reading import forget_reading
-from reader.settings import make_settings
-from reader.store.settings import save_settings
+from reader.services.settings import change_settings
 
 
 def add_commands(commands: Any) -> None:
@@ -46,8 +45,7 @@ def run_settings(chosen: argparse.Namespace, profile: Profile) -> int:
         if chosen.name is not None and chosen.name not in values:
             raise UsageError(f"There is no setting {chosen.name!r}; 'paperround settings' lists them.")
         if chosen.value is not None:
-            changed = make_settings(values | {chosen.name: chosen.value})
-            save_settings(session.conn, changed)
+            changed = change_settings(session.conn, {chosen.name: chosen.value}).after
             hand_over(profile, {"do": "changed"})
             say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
             return 0

@@ -14,10 +14,9 @@ from reader import demo
 from reader.clock import SystemClock
 from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
-from reader.settings import Settings
+from reader.services.settings import change_settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from reader.store.settings import save_settings
 
 SEED = 7
 
@@ -59,7 +58,7 @@ def _make_profile(
     content = demo.load_content()
     conn = open_store(profile.database, now)
     fill_profile(conn, content, bases, now, SEED, offset_s)
-    save_settings(conn, Settings(pictures="always"))  # they come from this very machine
+    change_settings(conn, {"pictures": "always"})  # they come from this very machine
     ids = {feed.url: feed.id for feed in list_feeds(conn)}
     conn.close()
     by_slug = {feed.slug: ids.get(bases[feed.slug] + feed.first_address) for feed in content.feeds}

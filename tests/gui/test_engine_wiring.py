@@ -9,31 +9,35 @@ from pathlib import Path
 
 import psutil
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from reader.cli.main import main
 from reader.clock import SystemClock
 from reader.gui.article.pictures.engine_images import EngineImages
 from reader.gui.article.record import FullText, PictureChoice
 from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener
+from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.app import Opened, open_window
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.engine_wiring import connect_dialogs
+from reader.gui.shell.insights_door import open_insights
 from reader.gui.shell.status_bar import Doing
 from reader.paths import Profile
-from reader.settings import Settings
 from reader.store.db import open_reader, open_store
 from reader.store.feed_state import save_icon
 from reader.store.feeds import add_feed
 from reader.store.history import get_day
 from reader.store.pictures import PictureCache
-from reader.store.settings import load_settings, save_settings
+from reader.store.settings import load_settings
 from tests.feedserver import FeedServer, page
 from tests.gui.article.fakes import paint_picture
+from tests.gui.dialogs.helpers import press, shown
 from tests.gui.patience import PATIENCE_MS
 
 WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 8
@@ -150,12 +154,42 @@ def test_everything_ends_with_the_window(living: Living, qtbot):
     assert alive == []
 
 
-def test_a_changed_setting_reaches_the_engine(living: Living, qtbot):
-    window = living.window
-    wait(qtbot, lambda: window.posts.rowCount() == 2)
-    wait(qtbot, lambda: window.status.facts.budget == 400)
-    window.commands.change_settings(daily_budget=123)
-    wait(qtbot, lambda: window.status.facts.budget == 123)
+def change_by_key(living: Living, qtbot, budget: int) -> None:
+    living.window.commands.change_settings(daily_budget=budget)
+
+
+def change_in_dialog(living: Living, qtbot, budget: int) -> None:
+    living.opened.dialogs.open_settings()
+    wait(qtbot, lambda: living.opened.dialogs.shown is not None)
+    dialog = shown(living.opened, SettingsDialog)
+    fields = {field.name: field for _, page in dialog.pages for field in page.fields}
+    fields["daily_budget"].show(budget)
+    press(dialog, Qt.Key.Key_Return)
+
+
+def change_on_the_page(living: Living, qtbot, budget: int) -> None:
+    page = open_insights(living.window, "budget").page("budget")
+    page.context.change_settings("Now other fetches", daily_budget=budget)
+
+
+def change_in_the_terminal(living: Living, qtbot, budget: int) -> None:
+    folder = str(living.profile.folder)
+    assert main(["--profile", folder, "settings", "daily_budget", str(budget)]) == 0
+
+
+@pytest.mark.parametrize(
+    "change", [change_by_key, change_in_dialog, change_on_the_page, change_in_the_terminal]
+)
+def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtbot, change):
+    told: list[int] = []
+    heard: list[int] = []
+    living.link.status_changed.connect(lambda status: told.append(status.budget))
+    living.window.commands.settings_saved.connect(lambda settings: heard.append(settings.daily_budget))
+    wait(qtbot, lambda: told[-1:] == [400] and len(living.server.seen("/feed")) == 1)
+    change(living, qtbot, 123)
+    wait(qtbot, lambda: told[-1] == 123)
+    assert heard == [123]
+    assert len(living.server.seen("/feed")) == 1  # nothing is polled for it
 
 
 def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qtbot):
@@ -163,9 +197,7 @@ def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qt
     wait(qtbot, lambda: window.posts.rowCount() == 2)
     before = living.link.engine_pid
     living.publish(4)
-    settings = Settings(proxy=living.server.url("/"), pictures="never")
-    window.bridge.write(lambda conn: save_settings(conn, settings))
-    living.opened.dialogs.commands.settings_saved.emit(settings)
+    window.commands.change_settings(proxy=living.server.url("/"), pictures="never")
     wait(qtbot, lambda: living.link.engine_pid not in (None, before))
     window.actions_["poll"].trigger()
     # A proxy is asked with the whole address.

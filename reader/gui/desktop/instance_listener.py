@@ -28,6 +28,8 @@ class InstanceListener(QObject):
     """Someone started Paperround again, with an address or none."""
     refresh_wanted = Signal()
     quit_wanted = Signal()
+    changed = Signal()
+    """A command changed settings or feeds."""
     seen = Signal(tuple)
     """The owner looked at these feeds, as a command says."""
 
@@ -49,6 +51,9 @@ class InstanceListener(QObject):
         if wish.get("do") == "quit":
             self.quit_wanted.emit()
             return ENDING
+        if wish.get("do") == "changed":
+            self.changed.emit()
+            return "Noted."
         if wish.get("do") == "seen":
             self.seen.emit(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
             return "Noted."

@@ -1,6 +1,6 @@
 """Does what the dialogs ask for: writes on the write thread, offers undo, says what changed. No widgets.
 
-Whoever runs the engine listens here: feeds_added, feeds_changed and settings_saved are what it must hear of.
+Whoever runs the engine listens here: feeds_added and feeds_changed are what it must hear of.
 Main thread only; a password goes to the system's safe on a thread of its own, because that may ask the owner.
 """
 
@@ -21,7 +21,6 @@ from reader.gui.kit.told import told
 from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
 from reader.model.stored import Change, EntryRow, Feed
-from reader.settings import Settings
 from reader.store import feeds, marks
 from reader.store.feeds import AddedFeed
 
@@ -47,8 +46,6 @@ class DialogCommands(QObject):
     """Feeds came, went, or are wanted otherwise: folders, weights, intervals, pauses."""
     posts_changed = Signal()
     """Marks, tags or what is hidden changed: lists and counts are to be read again."""
-    settings_saved = Signal(object)
-    """Settings."""
     reading_erased = Signal(object)
     """ReadingFacts, which are empty."""
     hidden_listed = Signal(list, int)
@@ -182,9 +179,6 @@ class DialogCommands(QObject):
         self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
 
     # --- settings -------------------------------------------------------------------------------
-
-    def save_settings(self, settings: Settings) -> None:
-        self._bridge.write(lambda conn: operations.save_settings(conn, settings), self.settings_saved.emit)
 
     def erase_reading(self) -> None:
         def done(facts: ReadingFacts) -> None:

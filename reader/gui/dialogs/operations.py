@@ -20,8 +20,8 @@ from reader.services.erase_reading import forget_reading
 from reader.services.subscription_files import ImportReport, export_opml, import_list
 from reader.settings import Settings
 from reader.store import feeds, folders, history, rules
-from reader.store import settings as stored_settings
 from reader.store.db import Connection, transaction
+from reader.store.settings import load_settings
 
 Progress = Callable[[int, int], None]
 
@@ -175,12 +175,7 @@ class SettingsBook(Struct, frozen=True):
 
 
 def load_book(conn: Connection) -> SettingsBook:
-    return SettingsBook(stored_settings.load_settings(conn), history.get_reading_facts(conn))
-
-
-def save_settings(conn: Connection, settings: Settings) -> Settings:
-    stored_settings.save_settings(conn, settings)
-    return settings
+    return SettingsBook(load_settings(conn), history.get_reading_facts(conn))
 
 
 def erase_reading(conn: Connection) -> ReadingFacts:

@@ -22,6 +22,8 @@ class PageContext(Struct, frozen=True):
     zone: tzinfo
     feed_icons: FeedIcons
     undo: UndoStack
+    change_settings: Callable[..., None]
+    """By name; a sentence before them offers to take it back. Every page hears of it by `take_settings`."""
     tell: Callable[[Command], None]
     """To the engine; does nothing where none runs."""
     has_engine: Callable[[], bool]

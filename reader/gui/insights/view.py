@@ -32,6 +32,7 @@ from reader.gui.kit.humanize import local_day
 from reader.gui.kit.tokens import DRAWER_BELOW
 from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
+from reader.settings import Settings
 
 _MINUTE_MS = 60_000
 FEED = "feed"
@@ -167,6 +168,12 @@ class InsightsView(QWidget):
         """Only the page of one feed shows what the owner can change about it."""
         if self.key == FEED and self.isVisible():
             self._pages[FEED].load()
+
+    def settings_changed(self, settings: Settings) -> None:
+        for page in self._pages.values():
+            page.take_settings(settings)
+        if self.isVisible():
+            self.refresh()
 
     def _tick(self) -> None:
         if self.key and self._pages[self.key].ticks:

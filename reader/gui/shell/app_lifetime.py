@@ -57,6 +57,7 @@ class AppLifetime(QObject):
         self._instance_listener.rung.connect(self.bring_forward)
         self._instance_listener.quit_wanted.connect(window.quit)
         self._instance_listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
+        self._instance_listener.changed.connect(window.commands.reread_settings)
         self._instance_listener.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
         self._wire_choices()
         self._count(window.sidebar_control.data)

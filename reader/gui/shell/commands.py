@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
@@ -17,10 +17,10 @@ from reader.gui.kit.humanize import posts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import Change, View
 from reader.services.marks import mark_read
-from reader.settings import Settings, make_settings
+from reader.services.settings import SettingsChange, change_settings
 from reader.store import feeds, folders, marks, overlaps, tags
 from reader.store.db import Connection
-from reader.store.settings import load_settings, save_settings
+from reader.store.settings import load_settings
 
 # Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
 _MANY = 500
@@ -38,7 +38,7 @@ class Commands(QObject):
     places_changed = Signal()
     """Feeds, folders or tags changed."""
     settings_saved = Signal(object)
-    """The `Settings` as they are now; whoever saves some elsewhere emits it, too."""
+    """The `Settings` as they are now, whoever changed them."""
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,13 +154,23 @@ class Commands(QObject):
 
         self._bridge.write(allow, self._place_stored)
 
-    def change_settings(self, **values: object) -> None:
-        def change(conn: Connection) -> Settings:
-            settings = make_settings({**asdict(load_settings(conn)), **values})
-            save_settings(conn, settings)
-            return settings
+    def change_settings(self, said: str = "", /, **changes: object) -> None:
+        """Every save of settings in the window goes through here; with a sentence it can be taken back."""
 
-        self._bridge.write(change, self.settings_saved.emit)
+        def done(change: SettingsChange) -> None:
+            if said:
+                back = change.changes_back()
+                self._undo.push(said, lambda conn: change_settings(conn, back), announce)
+            announce(change)
+
+        def announce(change: SettingsChange) -> None:
+            self.settings_saved.emit(change.after)
+
+        self._bridge.write(lambda conn: change_settings(conn, changes), done)
+
+    def reread_settings(self) -> None:
+        """A command in the terminal has changed some."""
+        self._bridge.read(load_settings, self.settings_saved.emit)
 
     def keep_both(self, one_id: int, other_id: int) -> None:
         """Of two feeds that bring the same posts; it is not said again."""

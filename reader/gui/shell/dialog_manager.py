@@ -95,10 +95,9 @@ class DialogManager(QObject):
         commands.posts_changed.connect(window.sidebar_control.load)
         commands.posts_changed.connect(window.list_control.reload)
         commands.said.connect(window.status.show_place)
-        commands.settings_saved.connect(self._use_settings)
-        commands.settings_saved.connect(
-            lambda settings: window.sidebar_control.load()
-        )  # For you may come or go
+        window.commands.settings_saved.connect(self._use_settings)
+        # For you may come or go.
+        window.commands.settings_saved.connect(lambda settings: window.sidebar_control.load())
         window.bridge.read(load_settings, self._use_settings)
 
     def _connect_actions(self) -> None:
@@ -294,7 +293,7 @@ class DialogManager(QObject):
     def _show_settings(self, book: operations.SettingsBook) -> None:
         window = self._window
         dialog = settings.SettingsDialog(window.theme, window.clock, book, self._looks(), window)
-        dialog.settings_chosen.connect(self.commands.save_settings)
+        dialog.settings_chosen.connect(lambda changes: window.commands.change_settings(**changes))
         dialog.looks_chosen.connect(self._use_looks)
         dialog.erase_wanted.connect(self.commands.erase_reading)
         self.commands.reading_erased.connect(dialog.show_facts)

@@ -141,7 +141,6 @@ def connect_dialogs(dialogs: DialogManager, window: MainWindow, link: EngineLink
     commands.password_given.connect(
         lambda url, username, password: link.tell(PasswordGiven(url, username, password))
     )
-    commands.settings_saved.connect(window.commands.settings_saved)  # heard like those saved by a key
     commands.reading_erased.connect(lambda facts: link.tell(FeedsChanged()))
     window.address_given.connect(dialogs.open_address)
 

@@ -59,6 +59,7 @@ def _make(window: MainWindow) -> InsightsView:
         feed_icons=window.feed_icons,
         undo=window.undo,
         edit_feed=window.feed_settings_wanted.emit,
+        change_settings=window.commands.change_settings,
         tell=lambda command: tell_engine(window, command),
         has_engine=lambda: window.isSignalConnected(QMetaMethod.fromSignal(window.engine_told)),
     )
@@ -67,6 +68,7 @@ def _make(window: MainWindow) -> InsightsView:
     view.back_wanted.connect(lambda: leave_insights(window))
     # A feed that was renamed or given an interval tells so at once.
     window.sidebar_control.data_loaded.connect(lambda data: view.feeds_changed())
+    window.commands.settings_saved.connect(view.settings_changed)
     window.stack.addWidget(view)
     return view
 

@@ -49,7 +49,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         ("layout", WIDE),
     ):
         field(choosing, name).show(value)
-    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
+    with qtbot.waitSignal(opened.window.commands.settings_saved):
         press(choosing, Qt.Key.Key_Return)
     settings = load_settings(store)
     assert (settings.proxy, settings.keep_days, settings.pictures, settings.parallel_fetches) == (
@@ -135,7 +135,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
 
 def test_pausing_keeps_nothing_more(opened, choosing, qtbot, profile, store):
     field(choosing, "note_reading").show(False)
-    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
+    with qtbot.waitSignal(opened.window.commands.settings_saved):
         choosing._take()
     before = get_reading_facts(store)
     conn = open_store(profile.database, NOW)
@@ -155,7 +155,7 @@ def test_language_and_quiet_hours(opened, choosing, qtbot, store, profile):
     hours = field(choosing, "quiet_hours").widget
     assert (hours.on.isChecked(), hours.start.time().toString("HH:mm")) == (True, "22:00")
     hours.end.setTime(QTime(6, 30))
-    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
+    with qtbot.waitSignal(opened.window.commands.settings_saved):
         choosing._take()
     assert load_settings(store).quiet_hours == "22:00-06:30"
     assert load_window_state(profile.folder).language == "de"
@@ -165,7 +165,7 @@ def test_quiet_hours_can_be_switched_off(opened, choosing, qtbot, store):
     hours = field(choosing, "quiet_hours").widget
     hours.on.click()
     assert not hours.start.isEnabled()
-    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
+    with qtbot.waitSignal(opened.window.commands.settings_saved):
         choosing._take()
     assert load_settings(store).quiet_hours == ""
 

@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from reader.cli.planning import make_object
 from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
-from reader.engine.messages import SettingsChanged
 from reader.gui.insights.budget.gains import find_changes
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
@@ -114,8 +113,8 @@ def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd
 
 def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page, conn, qtbot, weeks):
     page = show_page("budget")
-    told: list[object] = []
-    page.window().engine_told.connect(told.append)
+    told: list[Settings] = []
+    page.window().commands.settings_saved.connect(told.append)
     page.slider.choose(800)
     page.limits.battery.slider.setValue(30)
     page.limits.megabytes.setValue(12)
@@ -124,7 +123,7 @@ def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page,
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).daily_budget == 800)
     stored = load_settings(open_reader(weeks.database))
     assert (stored.battery_share, stored.megabytes_per_day, stored.metered_share) == (0.3, 12, 0.25)
-    qtbot.waitUntil(lambda: told == [SettingsChanged()])
+    qtbot.waitUntil(lambda: told == [stored])
     qtbot.waitUntil(lambda: page.facts.settings.daily_budget == 800)
     page.context.undo.undo()
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)) == Settings())

@@ -41,7 +41,7 @@ class SettingsDialog(Dialog):
     looks_chosen = Signal(object)
     """Looks: how the window shows and marks."""
     settings_chosen = Signal(object)
-    """Settings."""
+    """The names and new values of the settings that the owner changed."""
     erase_wanted = Signal()
 
     def __init__(
@@ -131,8 +131,10 @@ class SettingsDialog(Dialog):
             self.show_problem(told(str(error)))
             return
         looks = self.make_looks()
-        if asdict(settings) != asdict(self._book.settings):
-            self.settings_chosen.emit(settings)
+        before = asdict(self._book.settings)
+        changes = {name: value for name, value in asdict(settings).items() if value != before[name]}
+        if changes:
+            self.settings_chosen.emit(changes)
         if looks != self._looks:
             self.looks_chosen.emit(looks)
         self.accept()

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from reader.engine.messages import SettingsChanged
 from reader.gui.insights import words
 from reader.gui.insights.budget.axis import BudgetAxis, Unit, make_axis
 from reader.gui.insights.budget.gains import GainLists
@@ -21,10 +20,9 @@ from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
 from reader.gui.kit.humanize import number
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.settings import Settings
-from reader.store.db import Connection
-from reader.store.settings import load_settings, save_settings
 
 _RIGHT = 340
+_LIMITS = ("daily_budget", "megabytes_per_day", "battery_share", "metered_share")
 
 
 class BudgetPage(Page):
@@ -314,36 +312,18 @@ class BudgetPage(Page):
         if not self.is_changed():
             return
         wanted = self.wanted()
-        self.context.bridge.write(lambda conn: store_budget(conn, wanted), self._applied)
-
-    def _applied(self, before: Settings) -> None:
-        wanted = self.wanted()
         sentence = self.tr("Now {n} fetches a day").format(n=number(wanted.daily_budget))
-        self.context.undo.push(sentence, lambda conn: store_budget(conn, before), lambda _: self._changed())
-        self._changed()
+        self.context.change_settings(sentence, **limits_of(wanted))
 
-    def _changed(self) -> None:
-        if self.facts is not None:
+    def take_settings(self, settings: Settings) -> None:
+        if self.facts is not None and limits_of(settings) != limits_of(self.facts.settings):
             # Nothing is chosen and not applied any more: the next reading sets the controls.
             self.facts = replace(self.facts, settings=self.wanted())
-        self.context.tell(SettingsChanged())
-        self.facts_changed.emit()
 
 
-def store_budget(conn: Connection, wanted: Settings) -> Settings:
-    """Changes only what this page is about; returns what was stored before."""
-    before = load_settings(conn)
-    save_settings(
-        conn,
-        replace(
-            before,
-            daily_budget=wanted.daily_budget,
-            battery_share=wanted.battery_share,
-            metered_share=wanted.metered_share,
-            megabytes_per_day=wanted.megabytes_per_day,
-        ),
-    )
-    return before
+def limits_of(settings: Settings) -> dict[str, float]:
+    """Those settings that this page is about."""
+    return {name: getattr(settings, name) for name in _LIMITS}
 
 
 def offer_rows(now: Offer, new: Offer) -> list[tuple[str, str, str]]:

@@ -15,6 +15,7 @@ from reader.gui.insights.page_context import PageContext
 from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
+from reader.settings import Settings
 
 Answer = TypeVar("Answer")
 SENTENCE = TypeSize(14, 22)
@@ -91,6 +92,9 @@ class Page(QWidget):
     def load(self) -> None:
         """Read the facts anew; called whenever the page comes into sight."""
         raise NotImplementedError
+
+    def take_settings(self, settings: Settings) -> None:
+        """They were changed, here or elsewhere; where the page is in sight, `load` follows."""
 
     def set_narrow(self, narrow: bool) -> None:
         """Below 960: the list of pages is a combo box that carries the title."""

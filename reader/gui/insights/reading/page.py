@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.engine.messages import SettingsChanged
+from reader.engine.messages import FeedsChanged
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.page import Page, small_button
@@ -36,9 +35,8 @@ from reader.insights.reading import (
     read_reading,
 )
 from reader.services.erase_reading import forget_reading
-from reader.store.db import Connection
+from reader.settings import Settings
 from reader.store.history import is_noting
-from reader.store.settings import load_settings, save_settings
 
 SURE_SHARE = 0.9
 
@@ -262,14 +260,11 @@ class ReadingPage(Page):
 
     def _toggle_pause(self) -> None:
         """At once and for the next starts, until the owner resumes it."""
-        noting = not self.is_noting
-        self.context.bridge.write(lambda conn: store_noting(conn, noting), self._paused)
+        self.context.change_settings(note_reading=not self.is_noting)
 
-    def _paused(self, is_noting: bool) -> None:
-        self.is_noting = is_noting
+    def take_settings(self, settings: Settings) -> None:
+        self.is_noting = settings.note_reading
         self._show_pause()
-        self.context.tell(SettingsChanged())
-        self.facts_changed.emit()
 
     def _show_pause(self) -> None:
         paused = not self.is_noting
@@ -287,14 +282,8 @@ class ReadingPage(Page):
         self.context.bridge.write(forget_reading, lambda _: self._erased())
 
     def _erased(self) -> None:
-        self.context.tell(SettingsChanged())
+        self.context.tell(FeedsChanged())
         self.facts_changed.emit()
-
-
-def store_noting(conn: Connection, noting: bool) -> bool:
-    """The one place where it is kept: the setting that the dialog and the terminal change, too."""
-    save_settings(conn, replace(load_settings(conn), note_reading=noting))
-    return noting
 
 
 def make_question(parent: QWidget) -> QMessageBox:
