@@ -76,6 +76,11 @@ def show_at(at: float, zone: tzinfo | None = None) -> datetime:
     return show_utc(at).astimezone(zone or LocalZone())
 
 
+def local_day(at: float, zone: tzinfo) -> str:
+    """The owner's calendar day, which is what a daily budget is about."""
+    return show_at(at, zone).date().isoformat()
+
+
 def show_utc(at: float) -> datetime:
     return _EPOCH + timedelta(seconds=at)
 

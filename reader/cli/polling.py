@@ -70,11 +70,9 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
     try:
         with (
             open_session(profile) as session,
-            open_tools(session.conn, session.settings, session.clock) as tools,
+            open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
         ):
-            engine = Engine(
-                tools, profile, session.settings, LocalZone(), read_conditions=read_conditions, on_note=_tell
-            )
+            engine = Engine(tools, profile, session.settings, read_conditions=read_conditions, on_note=_tell)
             try:
                 drive(engine, inbox, session.clock, until=_make_until(engine, session.now, span_s, once))
             finally:

@@ -10,6 +10,7 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, get_feed, open_session
+from reader.clock import LocalZone
 from reader.engine.maintenance import keep_up
 from reader.engine.reasons import ASKED_IN_TERMINAL
 from reader.engine.refresh import index_everything, may_be_asked, may_poll, open_tools, refresh
@@ -38,7 +39,7 @@ def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
         feeds = _choose(session, chosen)
         visits = _visit(session, feeds)
         index_everything(session.conn)
-        keep_up(session.conn, profile, session.settings, session.now)
+        keep_up(session.conn, profile, session.settings, session.now, LocalZone())
         left_out = len(feed_rows.list_feeds(session.conn)) - len(feeds) if not chosen.feeds else 0
     if chosen.json:
         show([_visit_object(visit) for visit in visits], as_json=True, columns=())
@@ -61,7 +62,7 @@ def _choose(session: Session, chosen: argparse.Namespace) -> list[Feed]:
 def _visit(session: Session, feeds: list[Feed]) -> list[PollResult]:
     visits = []
     with (
-        open_tools(session.conn, session.settings, session.clock) as tools,
+        open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
         Progress(len(feeds), "Fetching") as progress,
     ):
         for visit in refresh(tools, feeds, trigger="manual", reason=ASKED_IN_TERMINAL, courtesy=MANUAL):

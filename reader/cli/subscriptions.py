@@ -95,7 +95,10 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
     """Each address on its own: one that fails does not stop the others."""
     code, rows = 0, []
     credentials = _ask_password(chosen.user)
-    with open_session(profile) as session, open_tools(session.conn, session.settings, session.clock) as tools:
+    with (
+        open_session(profile) as session,
+        open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
+    ):
         for url in chosen.urls:
             try:
                 folder_id = make_folder_path(session.conn, split_path(chosen.folder))

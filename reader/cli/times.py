@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import datetime
 
+from reader.clock import LocalZone, show_at
 from reader.errors import UsageError
 
 UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
@@ -20,7 +21,7 @@ def parse_span(text: str) -> float:
 
 def parse_instant(text: str, now: float) -> float:
     """08:30 is today's; without a zone it is this machine's time."""
-    shown = datetime.fromtimestamp(now).astimezone()
+    shown = show_at(now, LocalZone())
     if re.fullmatch(r"\d{1,2}:\d{2}", text):
         text = f"{shown.date().isoformat()}T{text.zfill(5)}"
     try:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Sequence
-from datetime import datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from reader import demo
-from reader.clock import SystemClock
+from reader.clock import LocalZone, SystemClock, show_at
 from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.services.settings import change_settings
@@ -39,7 +38,7 @@ def open_window(
 def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
     """A profile of its own that is gone afterwards; the owner's is never touched."""
     now = SystemClock().now()
-    offset = datetime.fromtimestamp(now).astimezone().utcoffset()
+    offset = show_at(now, LocalZone()).utcoffset()
     offset_s = int(offset.total_seconds()) if offset else 0
     server = demo.spawn_server(now, SEED, offset_s)
     try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from datetime import tzinfo
 
 from reader.engine.content.content_reader import ContentReader
 from reader.engine.content.overlap_search import OverlapSearch
@@ -21,9 +22,9 @@ _log = logging.getLogger(__name__)
 
 
 class IdleWork:
-    def __init__(self, conn: Connection) -> None:
+    def __init__(self, conn: Connection, zone: tzinfo) -> None:
         self._reader = ContentReader(conn)
-        self._overlaps = OverlapSearch(conn)
+        self._overlaps = OverlapSearch(conn, zone)
         # What an import or another program stored before this start may not have been read.
         self._is_behind = True
 

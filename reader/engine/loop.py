@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from datetime import tzinfo
 
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
+from reader.clock import local_day
 from reader.engine.absence import OVERSLEPT_S, Absence
 from reader.engine.conditions import Conditions, Network, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
@@ -43,7 +43,7 @@ from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Poll, Tools, index_everything, may_poll, run_polls
 from reader.engine.reporting import Notices
 from reader.engine.sentences import PAUSED, describe_status
-from reader.engine.update import PollResult, local_day, was_sent
+from reader.engine.update import PollResult, was_sent
 from reader.fetch.client import never
 from reader.fetch.host_limits import MANUAL as QUICKLY
 from reader.fetch.host_limits import PLANNED as POLITELY
@@ -70,7 +70,6 @@ class Engine:
         tools: Tools,
         profile: Profile,
         settings: Settings,
-        zone: tzinfo,
         *,
         read_conditions: Callable[[Network], Conditions],
         on_note: Callable[[Note], None] = lambda note: None,
@@ -84,16 +83,16 @@ class Engine:
         self._conn: Connection = tools.conn
         self._profile = profile
         self._settings = settings
-        self._zone = zone
+        self._zone = tools.zone
         self._read_conditions = read_conditions
         self._on_note = on_note
         self._on_handling = on_handling
         self._cancelled = cancelled
         self._courtesy = courtesy
         self._journal = Journal(profile.folder / "begun")
-        self._planner = Planner(tools.conn, zone, MappedArrays(profile.folder))
-        self._notices = Notices(tools.conn, zone, on_note)
-        self._idle_work = IdleWork(tools.conn)
+        self._planner = Planner(tools.conn, tools.zone, MappedArrays(profile.folder))
+        self._notices = Notices(tools.conn, tools.zone, on_note)
+        self._idle_work = IdleWork(tools.conn, tools.zone)
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
         self._network = Network()
@@ -125,7 +124,7 @@ class Engine:
         self._pauses = load_pauses(self._conn)
         for host, until in self._pauses.items():
             self._tools.client.hosts.close(host, until)
-        settle_unfinished(self._conn, self._journal)
+        settle_unfinished(self._conn, self._journal, self._zone)
 
     # --- commands -----------------------------------------------------------------------------
 
@@ -217,7 +216,7 @@ class Engine:
         hour = int(now // 3_600)
         if hour != self._upkeep_hour:
             self._upkeep_hour = hour
-            keep_up(self._conn, self._profile, self._settings, now)
+            keep_up(self._conn, self._profile, self._settings, now, self._zone)
 
     def _use_passwords(self) -> None:
         """A feed that only waited for its password is asked at once; one whose row is still being written, soon."""
@@ -273,7 +272,7 @@ class Engine:
         return self._feeds
 
     def _day_ledger(self, now: float) -> DayLedger:
-        return make_day_ledger(get_day(self._conn, local_day(now)), self._settings)
+        return make_day_ledger(get_day(self._conn, local_day(now, self._zone)), self._settings)
 
     def _allowed_now(self, now: float) -> int:
         """How many polls this minute still bears."""

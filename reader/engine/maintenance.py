@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from reader.engine.update import local_day
+from datetime import tzinfo
+
+from reader.clock import local_day
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection
@@ -12,9 +14,9 @@ from reader.store.maintenance import tidy
 _LAST_DAY = "upkeep_day"
 
 
-def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float) -> None:
+def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, zone: tzinfo) -> None:
     """Does nothing if it was done today."""
-    today = local_day(now)
+    today = local_day(now, zone)
     if find_state(conn, _LAST_DAY) == today:
         return
     tidy(conn, settings, profile.backups, now)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import tzinfo
 
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
+from reader.clock import local_day
 from reader.engine.journal import Begun, Journal
-from reader.engine.update import local_day
 from reader.model.logged import PollRecord
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_http
@@ -19,10 +20,10 @@ INTERRUPTED = "interrupted"
 MESSAGE = "Paperround was stopped before the answer was stored."
 
 
-def settle_unfinished(conn: Connection, journal: Journal) -> int:
+def settle_unfinished(conn: Connection, journal: Journal, zone: tzinfo) -> int:
     """Returns how many there were."""
     lost = [begun for begun in journal.read() if not _was_stored(conn, begun)]
-    _charge(conn, lost)
+    _charge(conn, lost, zone)
     journal.clear()
     return len(lost)
 
@@ -31,23 +32,23 @@ def _was_stored(conn: Connection, begun: Begun) -> bool:
     return bool(list_polls(conn, 1, begun.feed_id, begun.at))
 
 
-def _charge(conn: Connection, lost: Sequence[Begun]) -> None:
+def _charge(conn: Connection, lost: Sequence[Begun], zone: tzinfo) -> None:
     for begun in lost:
         feed = feed_rows.find_feed(conn, begun.feed_id)
         with transaction(conn):
-            add_poll(conn, _make_record(begun))
+            add_poll(conn, _make_record(begun, local_day(begun.at, zone)))
             if feed is not None:
                 earliest_at = max(feed.http.earliest_at, begun.at + NOT_AGAIN_S)
                 save_http(conn, feed.id, replace(feed.http, earliest_at=earliest_at))
 
 
-def _make_record(begun: Begun) -> PollRecord:
+def _make_record(begun: Begun, day: str) -> PollRecord:
     return PollRecord(
         feed_id=begun.feed_id,
         at=begun.at,
         trigger=begun.trigger,
         reason="",
-        local_day=local_day(begun.at),
+        local_day=day,
         outcome="failed",
         problem=INTERRUPTED,
         message=MESSAGE,

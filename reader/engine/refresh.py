@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import tzinfo
 
 from msgspec import Struct
 
@@ -32,6 +33,8 @@ class Tools(Struct, frozen=True):
     parser: GuardedParser
     passwords: Passwords
     parallel: int
+    zone: tzinfo
+    """The owner's: in it a day begins and a budget is spent."""
 
 
 def ignore(feed_id: int) -> None:
@@ -39,9 +42,9 @@ def ignore(feed_id: int) -> None:
 
 
 @contextmanager
-def open_tools(conn: Connection, settings: Settings, clock: Clock) -> Iterator[Tools]:
+def open_tools(conn: Connection, settings: Settings, clock: Clock, zone: tzinfo) -> Iterator[Tools]:
     with Client(clock, proxy=settings.proxy) as client, GuardedParser() as parser:
-        yield Tools(conn, client, parser, Passwords(), settings.parallel_fetches)
+        yield Tools(conn, client, parser, Passwords(), settings.parallel_fetches, zone)
 
 
 def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
@@ -98,7 +101,13 @@ def run_polls(
         poll = by_url[fetched.request.url]
         on_answer(poll.feed.id)
         yield store_poll(
-            tools.conn, tools.parser, poll.feed, fetched, trigger=poll.trigger, reason=poll.reason
+            tools.conn,
+            tools.parser,
+            poll.feed,
+            fetched,
+            tools.zone,
+            trigger=poll.trigger,
+            reason=poll.reason,
         )
 
 

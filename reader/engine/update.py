@@ -6,11 +6,12 @@ Runs on the thread that owns the connection. Fetching happens elsewhere; nothing
 from __future__ import annotations
 
 import hashlib
-from datetime import datetime
+from datetime import tzinfo
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.clock import local_day
 from reader.engine.decide import decide, make_candidates, wanted_keys
 from reader.engine.http_state import Reading, find_adoption, next_state
 from reader.engine.rules import with_fates
@@ -44,11 +45,19 @@ class PollResult(Struct, frozen=True):
 
 
 def store_poll(
-    conn: Connection, parser: GuardedParser, feed: Feed, fetched: Fetched, *, trigger: str, reason: str
+    conn: Connection,
+    parser: GuardedParser,
+    feed: Feed,
+    fetched: Fetched,
+    zone: tzinfo,
+    *,
+    trigger: str,
+    reason: str,
 ) -> PollResult:
     """Everything a visit changes, in one transaction; a crash in between leaves the visit as if not made."""
     parsed, reading, body_hash = read_document(parser, feed, fetched)
-    update = make_update(conn, feed, fetched, parsed, trigger, reason)
+    record = make_poll(feed, fetched, zone, trigger, reason)
+    update = make_update(conn, feed, fetched, parsed, record)
     http = next_state(feed, fetched, reading, len(update.new), body_hash)
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else ""
     poll = None
@@ -80,10 +89,9 @@ def read_document(
 
 
 def make_update(
-    conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, trigger: str, reason: str
+    conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, poll: PollRecord
 ) -> FeedUpdate:
     """What is to be stored; asks the store for what it knows of these articles, and for the owner's rules."""
-    poll = make_poll(feed, fetched, trigger, reason)
     blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
     if parsed is None:
         return blank
@@ -114,23 +122,18 @@ def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
     )
 
 
-def make_poll(feed: Feed, fetched: Fetched, trigger: str, reason: str) -> PollRecord:
+def make_poll(feed: Feed, fetched: Fetched, zone: tzinfo, trigger: str, reason: str) -> PollRecord:
     return PollRecord(
         feed_id=feed.id,
         at=fetched.fetched_at,
         trigger=trigger,
         reason=reason,
-        local_day=local_day(fetched.fetched_at),
+        local_day=local_day(fetched.fetched_at, zone),
         outcome=fetched.outcome,
         status=fetched.status,
         wire_bytes=fetched.wire_bytes,
         elapsed_s=fetched.elapsed_s,
     )
-
-
-def local_day(instant: float) -> str:
-    """The owner's calendar day, which is what a daily budget is about."""
-    return datetime.fromtimestamp(instant).astimezone().date().isoformat()
 
 
 def was_sent(fetched: Fetched) -> bool:

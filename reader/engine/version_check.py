@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from reader.clock import local_day
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.messages import NewerVersion
-from reader.engine.update import local_day, was_sent
+from reader.engine.update import was_sent
 from reader.errors import ParseError
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import RELEASES
@@ -54,8 +55,8 @@ def is_newer(found: str, own: str) -> bool:
 
 
 def should_ask(tools: SideTools, now: float) -> bool:
-    conn = tools.conn
-    return load_settings(conn).newer_version_check and find_state(conn, ASKED_DAY) != local_day(now)
+    asked_on = find_state(tools.conn, ASKED_DAY)
+    return load_settings(tools.conn).newer_version_check and asked_on != local_day(now, tools.zone)
 
 
 def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | None:
@@ -63,11 +64,12 @@ def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | No
     now = tools.clock.now()
     if not should_ask(tools, now):
         return None
-    save_state(tools.conn, ASKED_DAY, local_day(now))  # before asking: a failure is not tried all day
+    today = local_day(now, tools.zone)
+    save_state(tools.conn, ASKED_DAY, today)  # before asking: a failure is not tried all day
     fetched = tools.client.fetch(FetchRequest(address, max_bytes=MOST_BYTES), cancelled=tools.cancelled)
     if was_sent(fetched):
         failed = fetched.outcome is Outcome.FAILED
-        add_side_fetch(tools.conn, local_day(now), RELEASES, fetched.wire_bytes, failed)
+        add_side_fetch(tools.conn, today, RELEASES, fetched.wire_bytes, failed)
     newest = find_newest(_read(fetched))
     if not is_newer(newest, own) or find_state(tools.conn, TOLD) == newest:
         return None

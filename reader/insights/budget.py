@@ -13,11 +13,11 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
+from reader.clock import local_day
 from reader.engine.conditions import Conditions, decide_share
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planning import load_price_state, poll_state_for
 from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs
-from reader.engine.update import local_day
 from reader.insights.plan_summary import CURVE_POINTS, best_value, is_open, make_request
 from reader.insights.savings_figures import usual_bytes
 from reader.learn.grid import looking_on_grid
@@ -142,7 +142,7 @@ def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     if not inputs.feeds or days < ENOUGH_DAYS or not inputs.looks.size:
         return BudgetFacts(settings, feeds, None, days)
     day_model = make_day_model(inputs, settings.daily_budget, now, zone, load_price_state(conn))
-    ledger = make_day_ledger(get_day(conn, local_day(now)), settings)
+    ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
     looks = list_looks(conn, now - MEMORY_S)
     share = decide_share(Conditions(), settings).share
     poll_state = poll_state_for(

@@ -12,11 +12,11 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
+from reader.clock import local_day
 from reader.engine.conditions import Conditions, decide_share
 from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.planning import load_price_state, poll_state_for
 from reader.engine.planning_inputs import gather_planning_inputs
-from reader.engine.update import local_day
 from reader.learn.grid import looking_on_grid
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
@@ -66,7 +66,7 @@ def make_plan_summary(
 ) -> PlanSummary:
     """`settings` may hold another budget than the stored one: what would it bring?"""
     feeds = feed_rows.list_feeds(conn)
-    ledger = make_day_ledger(get_day(conn, local_day(now)), settings)
+    ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
     expected = foresee_fixed(feeds, now)
     inputs = gather_planning_inputs(conn, now, zone)
     if not inputs.feeds:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from datetime import timedelta, timezone, tzinfo
 from itertools import pairwise
 from random import Random
 
@@ -53,7 +54,7 @@ def fill_profile(
     looks = demo.make_looks(content, sessions, Random(seed))
     with transaction(conn):
         feeds = _subscribe(conn, content, bases, polls[0].at if polls else now)
-        _store_polls(conn, content, bases, feeds, posts, polls)
+        _store_polls(conn, content, bases, feeds, posts, polls, timezone(timedelta(seconds=offset_s)))
         _store_reading(conn, feeds, sessions, looks)
         _store_awake(conn, polls, offset_s, now)
         _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
@@ -79,6 +80,7 @@ def _store_polls(
     feeds: Mapping[str, Feed],
     posts: Sequence[demo.DemoPost],
     polls: Sequence[demo.DemoPoll],
+    zone: tzinfo,
 ) -> None:
     by_guid = {(post.feed, post.guid): post for post in posts}
     last_fresh = {poll.feed: poll for poll in polls if poll.outcome is Outcome.FRESH}
@@ -90,7 +92,7 @@ def _store_polls(
                 # Its length says how many posts the feed holds; earlier documents need only what is new.
                 brought = _held_at(posts, poll)
             fetched = _as_fetched(content, bases, feed, poll, brought)
-            store_poll(conn, parser, feed, fetched, trigger="planned", reason=poll.reason)
+            store_poll(conn, parser, feed, fetched, zone, trigger="planned", reason=poll.reason)
 
 
 def _held_at(posts: Sequence[demo.DemoPost], poll: demo.DemoPoll) -> list[demo.DemoPost]:

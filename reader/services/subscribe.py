@@ -81,7 +81,9 @@ def _subscribe(
     if credentials is not None:
         _keep_credentials(tools, made.feed_id, best.url, credentials)
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
-    visited = store_poll(tools.conn, tools.parser, feed, fetched, trigger="added", reason=SUBSCRIBED)
+    visited = store_poll(
+        tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=SUBSCRIBED
+    )
     shown = feed_rows.get_feed(tools.conn, made.feed_id)
     return Added(shown.id, shown.name, shown.url, True, visited, others)
 

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from dataclasses import dataclass, field
+from datetime import UTC
 from pathlib import Path
 
 from reader.engine.journal import Journal
@@ -82,7 +83,7 @@ class Siege:
         sent = len(self.asked)
         conn = open_store(Profile(self.folder).database, time.time())
         journal = Journal(self.folder / "begun")
-        settle_unfinished(conn, journal)
+        settle_unfinished(conn, journal, UTC)
         journal.close()
         charged = sum(use.fetches for use in list_days(conn))
         logged = len(list_polls(conn, 1_000_000))

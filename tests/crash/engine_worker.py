@@ -40,12 +40,11 @@ def main(folder: str, ahead_s: str) -> None:
         sys.stdout.write(f"{type(note).__name__}\n")
         sys.stdout.flush()
 
-    with open_tools(conn, settings, clock) as tools:
+    with open_tools(conn, settings, clock, LocalZone()) as tools:
         engine = Engine(
             tools,
             profile,
             settings,
-            LocalZone(),
             read_conditions=lambda network: Conditions(),
             on_note=tell,
             rng=random.Random(1),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
+from datetime import UTC
 from pathlib import Path
 
 from reader.clock import SystemClock
@@ -27,7 +28,7 @@ def promise(word: str, ids) -> None:
 def keep_refreshing(database: Path) -> None:
     clock = SystemClock()
     conn = open_store(database, clock.now())
-    with open_tools(conn, Settings(), clock) as tools:
+    with open_tools(conn, Settings(), clock, UTC) as tools:
         while True:
             subscriptions = feeds.list_feeds(conn)
             for visit in refresh(

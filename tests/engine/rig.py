@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import socket
+from datetime import tzinfo
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -42,15 +43,15 @@ class Rig:
         self.is_offline = False
         self.notes: list[Note] = []
         self.settings = Settings(quiet_hours="")
+        self.zone: tzinfo = LocalZone()
         self.engine = self.start()
 
     def start(self) -> Engine:
         client = Client(self.clock, lookup=self._lookup)
         return Engine(
-            Tools(self.conn, client, self.parser, Passwords(), 8),
+            Tools(self.conn, client, self.parser, Passwords(), 8, self.zone),
             self.profile,
             self.settings,
-            LocalZone(),
             read_conditions=self._read,
             on_note=self.notes.append,
             courtesy=Courtesy(pause_s=0.0),

@@ -254,12 +254,11 @@ class World:
 
     def _start(self) -> Engine:
         client = Client(self.clock, lookup=self._lookup)
-        tools = Tools(self.conn, client, self.parser, Passwords(), 16)
+        tools = Tools(self.conn, client, self.parser, Passwords(), 16, LocalZone())
         return Engine(
             tools,
             Profile(self.folder),
             self.settings,
-            LocalZone(),
             read_conditions=lambda network: self._conditions(network),
             on_note=self.notes.append,
             courtesy=Courtesy(pause_s=0.0),

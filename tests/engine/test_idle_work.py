@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable
+from datetime import UTC
 from itertools import pairwise
 
 import apsw
@@ -50,7 +51,7 @@ def use_all(spare: IdleWork, now: float = NOW) -> int:
 
 def test_a_backlog_is_worked_off_in_small_pieces_and_then_there_is_nothing_to_do(conn):
     fill(conn, "https://a.example/feed", 3 * POSTS_AT_ONCE)
-    spare = IdleWork(conn)
+    spare = IdleWork(conn, UTC)
     seen = [rows.get_progress(conn).last_entry_id]
     while spare.use(NOW):
         seen.append(rows.get_progress(conn).last_entry_id)
@@ -61,7 +62,7 @@ def test_a_backlog_is_worked_off_in_small_pieces_and_then_there_is_nothing_to_do
 
 def test_it_goes_on_where_something_new_was_stored(conn):
     feed_id = fill(conn, "https://a.example/feed", 5)
-    spare = IdleWork(conn)
+    spare = IdleWork(conn, UTC)
     use_all(spare)
     store(conn, feed_id, [NewEntry((make_key("later"),), make_content(9, "later"))], at=NOW + 60)
     assert not spare.use(NOW + 60)
@@ -72,7 +73,7 @@ def test_it_goes_on_where_something_new_was_stored(conn):
 
 def test_subscriptions_had_twice_are_found_once_a_day_and_when_a_new_one_came(conn):
     one = fill(conn, "https://a.example/feed", 8)
-    spare = IdleWork(conn)
+    spare = IdleWork(conn, UTC)
     use_all(spare)
     assert overlaps.list_overlaps(conn) == []
     two = fill(conn, "https://a.example/atom", 8)
@@ -80,7 +81,7 @@ def test_subscriptions_had_twice_are_found_once_a_day_and_when_a_new_one_came(co
     use_all(spare)
     (found,) = overlaps.list_overlaps(conn)
     assert (found.feed_id, found.inside_id, found.is_mutual) == (two, one, True)
-    assert not IdleWork(conn)._overlaps.go_on(NOW + 60), "a restart does not search again the same day"
+    assert not IdleWork(conn, UTC)._overlaps.go_on(NOW + 60), "a restart does not search again the same day"
     feeds.remove_feed(conn, one, NOW)
     assert overlaps.list_overlaps(conn) == []
     feeds.restore_feed(conn, one)
@@ -89,7 +90,7 @@ def test_subscriptions_had_twice_are_found_once_a_day_and_when_a_new_one_came(co
 
 def test_a_store_that_cannot_be_written_stops_nothing(conn):
     fill(conn, "https://a.example/feed", 5)
-    spare = IdleWork(conn)
+    spare = IdleWork(conn, UTC)
     conn.execute("PRAGMA query_only = ON")
     use_all(spare)
     conn.execute("PRAGMA query_only = OFF")
@@ -100,7 +101,7 @@ def test_a_store_that_cannot_be_written_stops_nothing(conn):
 
 def test_a_bug_in_reading_is_logged_and_polling_goes_on(conn, monkeypatch, caplog):
     fill(conn, "https://a.example/feed", 5)
-    spare = IdleWork(conn)
+    spare = IdleWork(conn, UTC)
     monkeypatch.setattr("reader.engine.content.content_reader.make_digest", lambda *texts: 1 / 0)
     use_all(spare)
     assert rows.get_progress(conn).last_entry_id == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from datetime import UTC
 from itertools import pairwise
+from zoneinfo import ZoneInfo
 
 import pytest
 from msgspec.structs import replace
@@ -25,7 +26,7 @@ from reader.engine.messages import (
 from reader.engine.sentences import describe_reason
 from reader.model.logged import PollRecord
 from reader.model.stored import Weight
-from reader.store.history import get_day, list_days
+from reader.store.history import get_day, list_days, list_polls
 from reader.store.plans import list_planned, load_pauses, note_awake
 from reader.store.settings import save_settings
 from tests.engine.rig import NOON, Rig
@@ -98,6 +99,18 @@ def test_the_budget_binds_what_is_planned_but_not_what_is_asked_for(rig):
     by_trigger = {use.trigger: use.fetches for use in get_day(rig.conn, "2026-09-21")}
     assert by_trigger["manual"] == 2
     assert by_trigger["planned"] + by_trigger["added"] == 10
+
+
+def test_fetches_are_booked_on_the_day_of_the_owners_zone(rig):
+    rig.add(0, every_h=0.5)
+    rig.zone = ZoneInfo("Pacific/Auckland")  # where it is past midnight while this machine has noon
+    rig.restart(daily_budget=10)
+    rig.run(hours=3)
+    uses = list_days(rig.conn)
+    assert {use.day for use in uses} == {"2026-09-22"}
+    assert {poll.local_day for poll in list_polls(rig.conn, 100)} == {"2026-09-22"}
+    status = [note for note in rig.notes if isinstance(note, Status)][-1]
+    assert status.used == sum(use.fetches for use in uses) > 0
 
 
 def test_what_is_asked_for_is_charged_to_the_rest_of_the_day(rig):

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
 
-from reader.clock import FakeClock
+from reader.clock import FakeClock, local_day
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.media.media_fetcher import MediaFetcher, goes_with
 from reader.engine.media.side_fetches import is_at_feeds_host
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
-from reader.engine.update import local_day, store_poll
+from reader.engine.update import store_poll
 from reader.fetch.client import Client
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.stored import View
@@ -48,7 +49,9 @@ class Scene:
         self.cache = PictureCache(self.profile.pictures)
         self.notes: queue.Queue[Note] = queue.Queue()
         self.client = Client(clock)
-        self.media_fetcher = MediaFetcher(self.profile, self.client, clock, self.notes.put, icon_pause_s=0.0)
+        self.media_fetcher = MediaFetcher(
+            self.profile, self.client, clock, UTC, self.notes.put, icon_pause_s=0.0
+        )
 
     def _store_post(self) -> None:
         document = f"""<rss version="2.0"><channel><title>Harbour</title><link>{self.server.url("/")}</link>
@@ -65,13 +68,13 @@ class Scene:
         )
         with GuardedParser() as parser:
             feed = get_feed(self.conn, self.feed_id)
-            store_poll(self.conn, parser, feed, fetched, trigger="added", reason="A test.")
+            store_poll(self.conn, parser, feed, fetched, UTC, trigger="added", reason="A test.")
 
     def next_note(self) -> Note:
         return self.notes.get(timeout=30)
 
     def used(self, trigger: str) -> tuple[int, int, int]:
-        uses = get_day(self.conn, local_day(self.clock.now()))
+        uses = get_day(self.conn, local_day(self.clock.now(), UTC))
         return next(
             ((use.fetches, use.failed, use.wire_bytes) for use in uses if use.trigger == trigger), (0, 0, 0)
         )
@@ -109,7 +112,7 @@ def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
     scene.media_fetcher.take(FetchPicture(scene.server.serve("/p.png", page(PNG)), scene.feed_id))
     scene.media_fetcher.start()
     scene.next_note()
-    uses = get_day(scene.conn, local_day(scene.clock.now()))
+    uses = get_day(scene.conn, local_day(scene.clock.now(), UTC))
     ledger = make_day_ledger(uses, Settings(daily_budget=10))
     assert (ledger.used, ledger.left) == (1, 9)  # the feed's own first visit
     assert ledger.wire_bytes > len(PNG)
@@ -216,6 +219,7 @@ def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
         scene.profile,
         scene.client,
         scene.clock,
+        UTC,
         scene.notes.put,
         icon_pause_s=0.0,
         may_look_for_icons=lambda: False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader import __version__
-from reader.clock import FakeClock
+from reader.clock import FakeClock, local_day
 from reader.engine.media.media_fetcher import MediaFetcher
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.messages import NewerVersion, Note
-from reader.engine.update import local_day
 from reader.engine.version_check import ask_for_newer, find_newest, find_version, is_newer
 from reader.fetch.client import Client
 from reader.model.logged import RELEASES
@@ -74,7 +74,7 @@ class Scene:
         self.conn = open_store(self.profile.database, clock.now())
         self.client = Client(clock)
         self.tools = SideTools(
-            self.conn, self.client, clock, PictureCache(self.profile.pictures), lambda: False
+            self.conn, self.client, clock, UTC, PictureCache(self.profile.pictures), lambda: False
         )
 
     def release(self, *versions: str) -> None:
@@ -131,7 +131,7 @@ def test_asking_is_no_poll_of_a_feed_but_its_bytes_count(scene: Scene):
     scene.switch(True)
     scene.release("0.2.0")
     scene.ask()
-    (use,) = get_day(scene.conn, local_day(scene.clock.now()))
+    (use,) = get_day(scene.conn, local_day(scene.clock.now(), UTC))
     assert (use.trigger, use.fetches, use.failed) == (RELEASES, 1, 0)
     assert use.wire_bytes > 0
     assert list_feeds(scene.conn) == []
@@ -161,6 +161,7 @@ def test_the_porter_asks_only_where_the_line_is_free(scene: Scene, line_is_free:
         scene.profile,
         scene.client,
         scene.clock,
+        UTC,
         notes.put,
         icon_pause_s=0.0,
         may_look_for_icons=may_look,

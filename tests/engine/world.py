@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC
 from pathlib import Path
 
 from reader.clock import FakeClock
@@ -38,7 +39,13 @@ class World:
         """One visit an hour after the last."""
         self.clock.advance(3_600)
         return store_poll(
-            self.conn, self.parser, self.feed(), self.answer(**changes), trigger="planned", reason="A test."
+            self.conn,
+            self.parser,
+            self.feed(),
+            self.answer(**changes),
+            UTC,
+            trigger="planned",
+            reason="A test.",
         )
 
     def receive(self, document: bytes, etag: str = "") -> PollResult:

@@ -6,9 +6,10 @@ Some feeds at a time, in the engine's spare moments. Rows say on which day it wa
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import tzinfo
 
 import reader.store.content as rows
-from reader.engine.update import local_day
+from reader.clock import local_day
 from reader.learn.overlap import Posts, find_overlaps, name_post
 from reader.model.planning import DAY_S
 from reader.model.stories import Overlap
@@ -24,8 +25,8 @@ _LAST_DAY = "overlaps_day"
 
 
 class OverlapSearch:
-    def __init__(self, conn: Connection) -> None:
-        self._conn = conn
+    def __init__(self, conn: Connection, zone: tzinfo) -> None:
+        self._conn, self._zone = conn, zone
         self._known = {feed.id for feed in list_feeds(conn) if feed.http.last_ok_at is not None}
         self._done_on: str | None = find_state(conn, _LAST_DAY)
         self._left: list[int] | None = None
@@ -44,7 +45,7 @@ class OverlapSearch:
     def go_on(self, now: float) -> bool:
         """A part of a search; False where none is due."""
         if self._left is None:
-            if self._done_on == local_day(now):
+            if self._done_on == local_day(now, self._zone):
                 return False
             self._left, self._posts = [feed.id for feed in list_feeds(self._conn)], {}
         batch, self._left = self._left[:FEEDS_AT_ONCE], self._left[FEEDS_AT_ONCE:]
@@ -55,7 +56,7 @@ class OverlapSearch:
 
     def _finish(self, now: float) -> None:
         save_overlaps(self._conn, find_overlaps(self._posts))
-        self._done_on = local_day(now)
+        self._done_on = local_day(now, self._zone)
         save_state(self._conn, _LAST_DAY, self._done_on)
         self.give_up()
 

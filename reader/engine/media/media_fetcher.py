@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from datetime import tzinfo
 
 from reader import __version__
 from reader.about import RELEASES_FEED
@@ -47,13 +48,14 @@ class MediaFetcher:
         profile: Profile,
         client: Client,
         clock: Clock,
+        zone: tzinfo,
         on_note: Callable[[Note], None],
         *,
         icon_pause_s: float = ICON_PAUSE_S,
         may_look_for_icons: Callable[[], bool] = lambda: True,
         releases_feed: str = RELEASES_FEED,
     ) -> None:
-        self._profile, self._client, self._clock = profile, client, clock
+        self._profile, self._client, self._clock, self._zone = profile, client, clock, zone
         self._on_note = on_note
         self._icon_pause_s = icon_pause_s
         self._may_look_for_icons = may_look_for_icons
@@ -113,7 +115,7 @@ class MediaFetcher:
     def _open_tools(self) -> SideTools:
         conn = open_store(self._profile.database, self._clock.now())
         cache = PictureCache(self._profile.pictures)
-        return SideTools(conn, self._client, self._clock, cache, self._closing.is_set)
+        return SideTools(conn, self._client, self._clock, self._zone, cache, self._closing.is_set)
 
     def _next_batch(self) -> list[Poll] | None:
         """Fetches that go together; none at all for an icon; None at the end."""

@@ -7,13 +7,14 @@ typed: it may lie in the owner's own network only where the feed itself does, on
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import tzinfo
 
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.clock import Clock
+from reader.clock import Clock, local_day
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
-from reader.engine.update import local_day, was_sent
+from reader.engine.update import was_sent
 from reader.fetch.client import Client
 from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
 from reader.fetch.icons import find_icon, picture_type
@@ -43,6 +44,7 @@ class SideTools(Struct, frozen=True):
     conn: Connection
     client: Client
     clock: Clock
+    zone: tzinfo
     cache: PictureCache
     cancelled: Callable[[], bool]
 
@@ -98,7 +100,7 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
     found = find_icon(tools.client, site, typed_by_owner=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
-    add_side_fetch(tools.conn, local_day(now), ICON, found.wire_bytes, not found.data)
+    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)
     save_icon(tools.conn, feed.id, found.data, now)
     return IconArrived(feed.id, bool(found.data))
 
@@ -112,6 +114,6 @@ def _fetch(
     for fetched in answers:
         if was_sent(fetched):
             failed = fetched.outcome is Outcome.FAILED
-            day = local_day(fetched.fetched_at)
+            day = local_day(fetched.fetched_at, tools.zone)
             add_side_fetch(tools.conn, day, trigger, fetched.wire_bytes, failed)
         yield fetched

@@ -91,21 +91,20 @@ def _run(
         if isinstance(note, Stored):
             media_fetcher.look_for_icons()  # a new feed may have named its site
 
-    with open_tools(conn, settings, clock) as tools:
+    with open_tools(conn, settings, clock, LocalZone()) as tools:
         for given in passwords:
             tools.passwords.remember(given.url, given.username, given.password)
         engine = Engine(
             tools,
             profile,
             settings,
-            LocalZone(),
             read_conditions=read_conditions,
             on_note=tell,
             on_handling=on_handling,
             cancelled=stopping.is_set,
         )
         media_fetcher = MediaFetcher(
-            profile, tools.client, clock, on_note, may_look_for_icons=engine.is_line_idle
+            profile, tools.client, clock, tools.zone, on_note, may_look_for_icons=engine.is_line_idle
         )
         looking = FeedFinder(clock, on_note, settings.proxy)
 

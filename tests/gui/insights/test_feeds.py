@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
 from reader.engine.sentences import describe_reason
-from reader.engine.update import local_day
 from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
 from reader.gui.insights import words
+from reader.gui.kit.humanize import local_day
 from reader.gui.shell.insights_door import open_insights
 from reader.insights.feeds import SHOWN_DAYS, read_feed, read_feeds
 from reader.insights.savings_figures import make_savings
