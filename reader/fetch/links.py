@@ -5,14 +5,14 @@ Stops after a bounded part of the page and a bounded number of links; survives a
 
 from __future__ import annotations
 
-import html
 import re
-from itertools import islice
 from urllib.parse import urljoin
 
 from msgspec import Struct, field
 
 from reader.fetch.urls import BadAddress, parse_address
+from reader.html.charset import decode
+from reader.html.tokenizer import Tag, tokenize
 
 _MAX_BYTES = 1_000_000
 _MAX_LINKS = 2_000
@@ -34,22 +34,6 @@ _FEEDISH = re.compile(
     r"(?:^|[/.?=&_-])(?:rss2?|atom|feeds?|rdf|index\.xml|feed\.json)(?:$|[/.?=&_-])|\.(?:rss|atom|rdf)$",
     re.IGNORECASE,
 )
-# Python's HTML parser takes quadratic time on hostile pages, so tags are found by expressions that cannot:
-# possessive, and nothing in them crosses the beginning of another tag.
-_TAG = re.compile(
-    r"""<(?P<name>link|a|base|title)(?=[\s>/])(?P<attributes>(?:[^<>"']++|"[^"<]*+"|'[^'<]*+')*+)>""",
-    re.IGNORECASE,
-)
-_ATTRIBUTE = re.compile(
-    r"""(?P<name>[^\s"'<>/=]++)\s*+(?:=\s*+(?:"(?P<double>[^"]*+)"|'(?P<single>[^']*+)'|(?P<bare>[^\s>"']++)))?"""
-)
-_OPENINGS = re.compile(r"<!--|<script\b|<style\b", re.IGNORECASE)
-_CLOSINGS = {
-    "<!--": re.compile("-->"),
-    "<script": re.compile(r"</script\b", re.IGNORECASE),
-    "<style": re.compile(r"</style\b", re.IGNORECASE),
-}
-_CHARSET = re.compile(rb"""charset\s*=\s*["']?\s*([a-zA-Z0-9_-]{1,40})""", re.IGNORECASE)
 
 
 class Candidate(Struct, frozen=True):
@@ -75,8 +59,7 @@ class PageLinks(Struct, frozen=True):
 
 
 def find_links(page: bytes, url: str, content_type: str = "") -> PageLinks:
-    text = _without_scripts(_as_text(page[:_MAX_BYTES], content_type))
-    found = _collect(text)
+    found = _collect(decode(page[:_MAX_BYTES], content_type))
     base = _resolve(url, found.base) or url
     return PageLinks(
         title=_one_line(found.title),
@@ -86,61 +69,55 @@ def find_links(page: bytes, url: str, content_type: str = "") -> PageLinks:
     )
 
 
-def _as_text(page: bytes, content_type: str) -> str:
-    """Addresses and titles are nearly always ASCII; the named charset is used where Python knows it."""
-    found = _CHARSET.search(content_type.encode("utf-8", "replace")) or _CHARSET.search(page[:2_048])
-    name = found[1].decode("ascii") if found else "utf-8"
-    try:
-        return page.decode(name, "replace")
-    except (LookupError, ValueError):
-        return page.decode("utf-8", "replace")
-
-
-def _without_scripts(text: str) -> str:
-    """Comments and scripts hold links that nobody sees. One pass: hostile pages have many openings."""
-    kept, at = [], 0
-    while opening := _OPENINGS.search(text, at):
-        kept.append(text[at : opening.start()])
-        closing = _CLOSINGS[opening[0].lower()].search(text, opening.end())
-        if closing is None:
-            return "".join(kept)
-        at = closing.end()
-    kept.append(text[at:])
-    return " ".join(kept)
-
-
 class _Found(Struct):
     base: str = ""
     title: str = ""
+    reading: str = ""
+    """"title" or "a" while its text is collected in `shown`."""
+    anchor: dict[str, str] = field(default_factory=dict)
+    shown: list[str] = field(default_factory=list)
     feeds: list[tuple[str, str, str]] = field(default_factory=list)
     anchors: list[tuple[str, str, str]] = field(default_factory=list)
     icons: list[tuple[str, str]] = field(default_factory=list)
 
 
 def _collect(text: str) -> _Found:
-    found = _Found()
-    for tag in islice(_TAG.finditer(text), _MAX_LINKS):
-        name = tag["name"].lower()
-        attributes = _attributes(tag["attributes"])
-        after = text[tag.end() : tag.end() + 300]
-        if name == "title":
-            found.title = found.title or html.unescape(after.partition("<")[0])
-        elif name == "base":
-            found.base = found.base or attributes.get("href", "")
-        elif name == "link":
-            _take_link(attributes, found)
-        else:
-            _take_anchor(attributes, after, found)
+    found, links = _Found(), 0
+    for token in tokenize(text):
+        if not isinstance(token, Tag):
+            if found.reading:
+                found.shown.append(token.text)
+        elif token.closes:
+            if token.name == found.reading:
+                _take_shown(found)
+        elif token.name in ("link", "a", "base", "title"):
+            links += 1
+            if links > _MAX_LINKS:
+                break
+            _take_tag(token, found)
+    _take_shown(found)
     return found
 
 
-def _attributes(text: str) -> dict[str, str]:
-    """The first of each name counts, as browsers do it."""
-    named: dict[str, str] = {}
-    for one in _ATTRIBUTE.finditer(text):
-        value = one["double"] or one["single"] or one["bare"] or ""
-        named.setdefault(one["name"].lower(), html.unescape(value).strip())
-    return named
+def _take_tag(tag: Tag, found: _Found) -> None:
+    attributes = {name: value.strip() for name, value in tag.attributes.items()}
+    if tag.name == "base":
+        found.base = found.base or attributes.get("href", "")
+    elif tag.name == "link":
+        _take_link(attributes, found)
+    elif tag.name == "a" or not found.reading:  # a picture inside a link may have a title, too
+        _take_shown(found)
+        found.reading, found.anchor = tag.name, attributes
+
+
+def _take_shown(found: _Found) -> None:
+    """The text of a title or a link that ends here, or never ends."""
+    text = " ".join(found.shown)[:300]
+    if found.reading == "title":
+        found.title = found.title or text
+    elif found.reading == "a":
+        _take_anchor(found.anchor, text, found)
+    found.reading, found.shown = "", []
 
 
 def _take_link(named: dict[str, str], found: _Found) -> None:
@@ -155,10 +132,8 @@ def _take_link(named: dict[str, str], found: _Found) -> None:
         found.feeds.append((href, named.get("title", ""), FEED_TYPES.get(kind, "")))
 
 
-def _take_anchor(named: dict[str, str], after: str, found: _Found) -> None:
-    href = named.get("href", "")
-    shown = re.sub(r"<[^<>]*>?", " ", re.split(r"</a\b", after, maxsplit=1, flags=re.IGNORECASE)[0])
-    text = f"{named.get('title', '')} {html.unescape(shown)}"
+def _take_anchor(named: dict[str, str], shown: str, found: _Found) -> None:
+    href, text = named.get("href", ""), f"{named.get('title', '')} {shown}"
     if href and looks_like_feed_address(href, text):
         found.anchors.append((href, text, ""))
 

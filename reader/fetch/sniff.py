@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 
+from reader.html.charset import decode
+
 _LOOKED_AT = 4_096
 _ROOTS = re.compile(r"<(?:[a-z0-9_.-]+:)?(?P<root>rss|feed|rdf)(?=[\s>:/])[^>]*", re.IGNORECASE)
 _SKIPPED = re.compile(
@@ -15,7 +17,7 @@ _JSON_VERSION = re.compile(r'"version"\s*:\s*"https?:\\?/\\?/(?:www\.)?jsonfeed\
 
 def sniff_feed(body: bytes) -> str:
     """ "rss", "atom", "rdf" or "json"; empty where it is none of them."""
-    text = _as_text(body[:_LOOKED_AT]).lstrip("\ufeff \t\r\n\x00")
+    text = decode(body[:_LOOKED_AT]).lstrip("\ufeff \t\r\n\x00")
     if text.startswith("{"):
         return "json" if _JSON_VERSION.search(text) or _is_json_feed(body) else ""
     text = _SKIPPED.sub("", text).lstrip()
@@ -24,17 +26,6 @@ def sniff_feed(body: bytes) -> str:
         return ""
     root = found["root"].lower()
     return {"rss": "rss", "feed": "atom", "rdf": "rdf"}[root]
-
-
-def _as_text(start: bytes) -> str:
-    for mark, encoding in ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be")):
-        if start.startswith(mark):
-            return start[2:].decode(encoding, "replace")
-    if start[:2] == b"<\x00":
-        return start.decode("utf-16-le", "replace")
-    if start[:2] == b"\x00<":
-        return start.decode("utf-16-be", "replace")
-    return start.decode("utf-8", "replace")
 
 
 def _is_json_feed(body: bytes) -> bool:

@@ -7,17 +7,15 @@ reads the document instead. A differential test over all corpora holds the two t
 
 from __future__ import annotations
 
-import re
 from xml.etree.ElementTree import Element, ParseError, XMLParser
 
+from reader.html.charset import find_declared
 from reader.parse.quick_atom import parse_atom
 from reader.parse.quick_rss import parse_rdf, parse_rss
 from reader.parse.quick_text import OddError, require_sound
 from reader.parse.raw import RawFeed
 from reader.parse.vocabulary import ATOM, RDF
 
-_DECLARATION = re.compile(rb"<\?xml[^>]*?encoding\s*=\s*[\"']([\w.-]+)[\"']")
-_CHARSET = re.compile(r"charset\s*=\s*[\"']?([\w.-]+)", re.IGNORECASE)
 _UTF8 = frozenset({"utf-8", "utf8"})
 _ASCII = _UTF8 | {"us-ascii", "ascii", "iso-8859-1", "latin-1", "windows-1252"}
 _MAX_BODY = 4_000_000
@@ -53,7 +51,4 @@ def _is_plain(body: bytes, content_type: str) -> bool:
         return False
     if b"\0" in body or b"<!DOCTYPE" in body or b"<!ENTITY" in body:
         return False
-    declared = _DECLARATION.match(body)
-    names = [declared.group(1).decode("ascii", "replace").lower()] if declared else []
-    names += [name.lower() for name in _CHARSET.findall(content_type)]
-    return set(names) <= (_ASCII if body.isascii() else _UTF8)
+    return set(find_declared(body, content_type)) <= (_ASCII if body.isascii() else _UTF8)

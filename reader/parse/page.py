@@ -1,35 +1,21 @@
-"""A web page as a bounded tree: decoded by what it declares, forgiving, never too deep or too large.
+"""A web page as a bounded tree: forgiving, never too deep or too large.
 
 Serves `readable` only. Pure; runs on any thread.
 """
 
 from __future__ import annotations
 
-import codecs
-import re
-from html import unescape
+from html import escape
 
 from msgspec import Struct, field
 
-from reader.parse.html_rules import BLOCKS, HTML_VOID_TAGS, RENAMED
-from reader.parse.scan import Tag, scan
+from reader.html.elements import BLOCKS, VOID
+from reader.html.tokenizer import Text, tokenize
+from reader.parse.html_rules import RENAMED
 
-MAX_PAGE = 3_000_000
 MAX_NODES = 30_000
 MAX_DEPTH = 150
 
-_META = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE)
-_XML = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([\w.:-]{2,40})")
-_CHARSET = re.compile(r"charset\s*=\s*[\"']?([\w.:-]{2,40})", re.IGNORECASE)
-_BOMS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
-# Labels that mean more than they say, as browsers read them.
-_WIDER = {
-    "iso-8859-1": "cp1252",
-    "latin-1": "cp1252",
-    "us-ascii": "cp1252",
-    "gb2312": "gb18030",
-    "shift_jis": "cp932",
-}
 _CLOSES_P = BLOCKS | RENAMED.keys()
 _ITEMS = {"li": ("ul", "ol"), "dt": ("dl",), "dd": ("dl",), "tr": ("table",), "td": ("tr",), "th": ("tr",)}
 
@@ -42,39 +28,11 @@ class Node(Struct, eq=False):
     """Nodes, and text that is still escaped."""
 
 
-def decode_page(body: bytes, content_type: str = "") -> str:
-    """By byte-order mark, header, declaration; else UTF-8 if it is that, else the Web's old default."""
-    body = body[:MAX_PAGE]
-    for bom, name in _BOMS:
-        if body.startswith(bom):
-            return body.decode(name, "replace").lstrip("\ufeff")
-    head = body[:4_096]
-    declared = [_CHARSET.search(content_type), _META.search(head), _XML.match(head)]
-    for match in declared:
-        text = _decode(body, match.group(1)) if match else None
-        if text is not None:
-            return text
-    return _decode(body, "utf-8") or body.decode("cp1252", "replace")
-
-
-def _decode(body: bytes, label: str | bytes) -> str | None:
-    """None where the label is unknown or plainly wrong."""
-    name = (label.decode("ascii", "replace") if isinstance(label, bytes) else label).lower()
-    try:
-        codec = codecs.lookup(_WIDER.get(name, name))
-        if not codec._is_text_encoding:
-            return None
-        text = body.decode(codec.name, "replace")
-    except (LookupError, ValueError):
-        return None
-    return text if text.count("\ufffd") * 50 <= len(text) else None
-
-
 def make_tree(html: str) -> Node:
     root = current = Node("html", {})
     depth = nodes = 0
-    for token in scan(html):
-        if not isinstance(token, Tag):
+    for token in tokenize(html):
+        if isinstance(token, Text):
             current.children.append(token.markup)
         elif token.closes:
             current, depth = _closed(current, token.name, depth)
@@ -83,7 +41,7 @@ def make_tree(html: str) -> Node:
             node = Node(token.name, token.attributes, current)
             current.children.append(node)
             nodes += 1
-            if token.name not in HTML_VOID_TAGS:
+            if token.name not in VOID:
                 current, depth = node, depth + 1
     return root
 
@@ -110,17 +68,19 @@ def _with_implied_ends(current: Node, name: str, depth: int) -> tuple[Node, int]
     return current, depth
 
 
-def text_of(node: Node) -> str:
-    """All words below a node; iterative, because pages nest deeper than Python likes."""
+def markup_of(node: Node) -> str:
+    """A node written down again; iterative, because pages nest deeper than Python likes."""
     out: list[str] = []
     waiting: list[Node | str] = [node]
     while waiting:
         item = waiting.pop()
         if isinstance(item, str):
             out.append(item)
-        elif item.tag not in ("script", "style"):
-            waiting.extend(reversed(item.children))
-            if item.tag in BLOCKS or item.tag == "br":
-                out.append(" ")
-    text = "".join(out)
-    return " ".join((unescape(text) if "&" in text else text).split())
+            continue
+        if item.tag.isalnum():
+            attributes = "".join(f' {name}="{escape(value)}"' for name, value in item.attributes.items())
+            out.append(f"<{item.tag}{attributes}>")
+            if item.tag not in VOID:
+                waiting.append(f"</{item.tag}>")
+        waiting.extend(reversed(item.children))
+    return "".join(out)

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from html import escape, unescape
+from html import escape
 
-from reader.parse.html_rules import LAZY_SOURCES, words
+from reader.html.elements import words
+from reader.html.text import EDGES
+from reader.html.tokenizer import unescape_attribute
+from reader.parse.html_rules import LAZY_SOURCES
 from reader.parse.urls import link_target, web_address
-from reader.parse.words import LONGEST_WORD, break_endless_words
-
-BLOCK_MARK = "\0"
-"""Stands for a block's edge while text is collected; no cleaned string holds a NUL."""
 
 _MAX_DEPTH = 40
 _Path = tuple[str, ...]
@@ -34,7 +33,6 @@ _SIZE = re.compile(r"[2-9]|[1-9]\d{1,3}")
 _FLOW = words("p div h1 h2 h3 h4 h5 h6 ul ol blockquote pre figure")
 _PHRASE = words("em strong b i u s sub sup small mark del ins q cite code kbd samp var tt span a")
 _HOLDS_FLOW = frozenset({"", "div", "blockquote", "li", "figure", "figcaption"})
-_BREAKS_TEXT = _FLOW | {"li", "figcaption", "br", "hr"}
 _PARENTS = {"li": frozenset({"ul", "ol"}), "figcaption": frozenset({"figure"})}
 
 
@@ -56,13 +54,10 @@ _TAGS = _table()
 
 
 def read_plain_markup(html: str, base_url: str) -> tuple[str, str] | None:
-    """(safe HTML, text with BLOCK_MARKs and references still in it), or None where it takes the full way."""
+    """(safe HTML, its text before `text.fold`), or None where it takes the full way."""
     pieces = _PARTS.split(html)
-    between = pieces[::2]
-    if "<" in "".join(between):
+    if "<" in "".join(pieces[::2]):
         return None
-    if max(map(len, between)) >= LONGEST_WORD:
-        pieces[::2] = map(break_endless_words, between)
     text = pieces.copy()
     path: _Path | None = ("",)
     for index in range(1, len(pieces), 2):
@@ -74,7 +69,7 @@ def read_plain_markup(html: str, base_url: str) -> tuple[str, str] | None:
         path = _next_path(path, kind, name)
         if path is None:
             return None
-        text[index] = BLOCK_MARK if name in _BREAKS_TEXT else ""
+        text[index] = EDGES[name]
     return ("".join(pieces), "".join(text)) if path == ("",) else None
 
 
@@ -127,7 +122,7 @@ def _read_attributed(tag: str, base_url: str) -> tuple[int, str, str] | None:
 def _anchor(attributes: dict[str, str], base_url: str) -> str:
     href = attributes.get("href", "")
     if not _SIMPLE_URL.fullmatch(href):
-        href = escape(link_target(base_url, unescape(href)))
+        href = escape(link_target(base_url, unescape_attribute(href)))
     title = _kept("title", attributes)
     return f'<a href="{href}"{title}>' if href else f"<a{title}>"
 
@@ -140,7 +135,7 @@ def _image(attributes: dict[str, str], base_url: str) -> tuple[int, str, str] | 
             return None
     src = attributes.get("src", "")
     if not _SIMPLE_URL.fullmatch(src):
-        src = escape(web_address(base_url, unescape(src)))
+        src = escape(web_address(base_url, unescape_attribute(src)))
     if not src:
         return None
     kept = "".join(_kept(name, attributes) for name in ("alt", "title", "width", "height"))

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
-from reader.parse.html_rules import words
+from reader.html.elements import words
 from reader.parse.quick_media import require_harmless, take_keywords, take_media
 from reader.parse.quick_text import OddError, address_of, base_of, instant_of, language_of, text_of
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText

@@ -9,8 +9,8 @@ import re
 from html import escape
 from xml.etree.ElementTree import Element
 
+from reader.html.elements import VOID
 from reader.parse.dates import find_plain_instant
-from reader.parse.html_rules import HTML_VOID_TAGS
 from reader.parse.raw import RawText
 from reader.parse.vocabulary import XML
 
@@ -132,7 +132,7 @@ def _write(element: Element, out: list[str], depth: int) -> None:
         f' {key}="{escape(value)}"' for key, value in element.items() if not key.startswith("{")
     )
     out.append(f"<{name}{attributes}>")
-    if name.lower() not in HTML_VOID_TAGS:
+    if name.lower() not in VOID:
         out.append(escape(element.text or "", quote=False))
         for child in element:
             _write(child, out, depth + 1)

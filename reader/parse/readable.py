@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import escape
 
 from msgspec import Struct
 
-from reader.parse.html_rules import HTML_VOID_TAGS, words
-from reader.parse.page import Node, decode_page, make_tree, text_of
+from reader.html.bounds import MAX_PAGE
+from reader.html.charset import decode
+from reader.html.elements import words
+from reader.html.text import text_of
+from reader.parse.page import Node, make_tree, markup_of
 from reader.parse.sanitize import clean
 from reader.parse.text import MAX_TITLE, one_line
 
@@ -48,15 +50,17 @@ class Article(Struct, frozen=True):
 
 def find_article(html: bytes, url: str, content_type: str = "") -> Article | None:
     """None where the page holds no article that could be told from its surroundings."""
-    root = make_tree(decode_page(html, content_type))
+    root = make_tree(decode(html[:MAX_PAGE], content_type))
     _prune(root)
     scores = _scores(root)
     if not scores:
         return None
     best = max(scores, key=lambda node: scores[node])
     title = _title(root)
-    markup = "".join(_markup(node) for node in _with_neighbours(best, scores))
-    cleaned = clean(_without_title(markup, title), url)
+    holders = _with_neighbours(best, scores)
+    for holder in holders:
+        _drop_headline(holder, title)
+    cleaned = clean("".join(map(markup_of, holders)), url)
     if _weight(cleaned.text) < MIN_WEIGHT:
         return None
     return Article(title, cleaned.html, cleaned.text)
@@ -182,22 +186,6 @@ def _with_neighbours(best: Node, scores: dict[Node, float]) -> list[Node]:
     return [node for node in neighbours if node is best or scores.get(node, 0.0) >= threshold]
 
 
-def _markup(node: Node) -> str:
-    out: list[str] = []
-    waiting: list[Node | str] = [node]
-    while waiting:
-        item = waiting.pop()
-        if isinstance(item, str):
-            out.append(item)
-            continue
-        attributes = "".join(f' {name}="{escape(value)}"' for name, value in item.attributes.items())
-        out.append(f"<{item.tag}{attributes}>" if item.tag.isalnum() else "")
-        if item.tag not in HTML_VOID_TAGS and item.tag.isalnum():
-            waiting.append(f"</{item.tag}>")
-        waiting.extend(reversed(item.children))
-    return "".join(out)
-
-
 def _title(root: Node) -> str:
     """What the page tells others, else its only h1, else its title without the site's name."""
     headlines = []
@@ -206,17 +194,31 @@ def _title(root: Node) -> str:
         if node.tag == "meta" and node.attributes.get("property") == "og:title":
             return one_line(node.attributes.get("content", ""), MAX_TITLE)
         if node.tag == "h1":
-            headlines.append(text_of(node))
+            headlines.append(_line_of(node))
         if node.tag == "title" and not page_title:
-            page_title = text_of(node)
+            page_title = _line_of(node)
     if len(headlines) == 1 and headlines[0]:
-        return one_line(headlines[0], MAX_TITLE)
-    return one_line(max(_SEPARATOR.split(page_title), key=len), MAX_TITLE)
+        return headlines[0]
+    return max(_SEPARATOR.split(page_title), key=len)
 
 
-def _without_title(markup: str, title: str) -> str:
-    """The headline is shown above the article already."""
-    match = re.search(r"<h1[^>]*>([^<]*)</h1>", markup)
-    if match and one_line(match.group(1), MAX_TITLE) == title:
-        return markup[: match.start()] + markup[match.end() :]
-    return markup
+def _drop_headline(holder: Node, title: str) -> None:
+    """It is shown above the article already."""
+    for node in list(_nodes(holder)):
+        if (
+            node.tag == "h1"
+            and node.parent is not None
+            and _line_of(node) == title
+            and not _has_picture(node)
+        ):
+            node.parent.children.remove(node)
+
+
+def _has_picture(node: Node) -> bool:
+    return any(inner.tag == "img" for inner in _nodes(node))
+
+
+def _line_of(node: Node) -> str:
+    """The words inside a node."""
+    inside = "".join(child if isinstance(child, str) else markup_of(child) for child in node.children)
+    return one_line(text_of(inside), MAX_TITLE)

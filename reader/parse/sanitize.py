@@ -7,19 +7,18 @@ relative addresses denied. Pure; runs on any thread, in linear time.
 
 from __future__ import annotations
 
-import re
-from html import escape, unescape
+from html import escape
 from typing import NamedTuple
 
 import nh3
 
-from reader.parse.html_rules import ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, BLOCKS
-from reader.parse.plain_markup import BLOCK_MARK, read_plain_markup
+from reader.html.bounds import MAX_HTML
+from reader.html.text import BLOCK_EDGE, fold, text_of
+from reader.parse.html_rules import ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS
+from reader.parse.plain_markup import read_plain_markup
 from reader.parse.text import without_controls
 from reader.parse.tidy import tidy
-from reader.parse.words import break_endless_words
 
-MAX_HTML = 2_000_000
 CUT_NOTE = "<p>…</p>"
 """Stands at the end of an article that was longer than we keep."""
 
@@ -32,8 +31,6 @@ _CLEANER = nh3.Cleaner(
     link_rel=None,
     strip_comments=True,
 )
-_TAG = re.compile(r"</?([a-z][a-z0-9]*)(?:[^>\"]|\"[^\"]*\")*>")
-_MARKS = dict.fromkeys(BLOCKS, BLOCK_MARK) | {"br": BLOCK_MARK, "td": " ", "th": " "}
 
 
 class Cleaned(NamedTuple):
@@ -50,7 +47,7 @@ def clean(html: str, base_url: str) -> Cleaned:
     if plain is not None:
         return Cleaned(plain[0].strip(), fold(plain[1]))
     safe = _CLEANER.clean(tidy(html, base_url)).replace("&nbsp;", "\xa0")
-    return Cleaned(safe.strip(), text_of_safe(safe))
+    return Cleaned(safe.strip(), text_of(safe))
 
 
 def clean_html(html: str, base_url: str) -> str:
@@ -62,34 +59,13 @@ def clean_plain(text: str) -> Cleaned:
     return _clean_text_only(escape(_bounded(without_controls(text)), quote=False))
 
 
-def plain_text(html: str) -> str:
-    """Blocks on lines of their own, references resolved, whitespace folded, no markup left."""
-    return clean(html, "").text
-
-
 def _bounded(html: str) -> str:
     return html if len(html) <= MAX_HTML else html[:MAX_HTML].rpartition("<")[0] + CUT_NOTE
 
 
 def _clean_text_only(markup: str) -> Cleaned:
     """No tag at all: then a line end is meant as one."""
-    markup = break_endless_words(markup.strip().replace("\r\n", "\n").replace("\r", "\n"))
-    text = fold(markup.replace("\n", BLOCK_MARK))
+    markup = markup.strip().replace("\r\n", "\n").replace("\r", "\n")
+    text = fold(markup.replace("\n", BLOCK_EDGE))
     safe = markup.replace(">", "&gt;") if ">" in markup else markup
     return Cleaned(safe.replace("\n", "<br>\n"), text)
-
-
-def text_of_safe(safe: str) -> str:
-    """The text of HTML that nh3 wrote."""
-    return fold(_TAG.sub(_mark, safe))
-
-
-def _mark(tag: re.Match[str]) -> str:
-    return _MARKS.get(tag.group(1), "")
-
-
-def fold(text: str) -> str:
-    if "&" in text:
-        text = unescape(text)
-    lines = " ".join(text.split()).split(BLOCK_MARK)
-    return "\n".join(filter(None, map(str.strip, lines)))

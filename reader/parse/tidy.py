@@ -11,24 +11,18 @@ import re
 from collections import Counter
 from html import escape
 
+from reader.html.bounds import MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH
+from reader.html.elements import BLOCKS, HIDDEN, TABLE_PARTS
+from reader.html.tokenizer import Hidden, Tag, tokenize
 from reader.parse.html_rules import (
     ALLOWED_ATTRIBUTES,
     ALLOWED_TAGS,
     BECOMES_LINK,
-    BLOCKS,
-    DROPPED_WITH_CONTENT,
-    HTML_VOID_TAGS,
     LAZY_SOURCES,
-    MAX_DEPTH,
-    MAX_SPAN,
-    MAX_TABLE_DEPTH,
     RENAMED,
-    TABLE_PARTS,
     VOID_TAGS,
 )
-from reader.parse.scan import Tag, scan
 from reader.parse.urls import link_target, web_address
-from reader.parse.words import break_endless_words
 
 # A new one ends an open one, unless one of the fences stands between.
 _ENDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
@@ -55,32 +49,22 @@ class _Tidier:
         self.stack: list[str] = []
         self.open = Counter[str]()
         self.dropped = Counter[str]()
-        self.silence = ""
-        self.silence_depth = 0
+        self.hidden = Hidden()
         self.came_lazily = False
 
     # --- tags -----------------------------------------------------------------------------------
 
     def take(self, tag: Tag) -> None:
-        if self.silence:
-            self._stay_silent(tag)
-        elif tag.name in DROPPED_WITH_CONTENT or (tag.name == "noscript" and self.came_lazily):
+        if tag.name in HIDDEN or (tag.name == "noscript" and self.came_lazily):
             if not tag.closes:
-                self.silence, self.silence_depth = tag.name, 1
+                self.hidden.begin(tag.name)
         elif tag.name in BECOMES_LINK:
             if not tag.closes:
-                self._link_to_player(tag)
+                self._link_to_player(tag.attributes)
         else:
             name = RENAMED.get(tag.name, tag.name)
             if name in ALLOWED_TAGS:
                 self._close(name) if tag.closes else self._open(name, tag.attributes)
-
-    def _stay_silent(self, tag: Tag) -> None:
-        """Inside what is dropped: wait for its own end tag."""
-        if tag.name == self.silence and tag.name not in HTML_VOID_TAGS:
-            self.silence_depth += -1 if tag.closes else 1
-            if self.silence_depth == 0:
-                self.silence = ""
 
     def _open(self, name: str, attributes: dict[str, str]) -> None:
         if name in VOID_TAGS:
@@ -162,8 +146,7 @@ class _Tidier:
         first = _CANDIDATE.search(candidates)
         return web_address(self.base, first.group()) if first else ""
 
-    def _link_to_player(self, tag: Tag) -> None:
-        attributes = tag.attributes
+    def _link_to_player(self, attributes: dict[str, str]) -> None:
         source = attributes.get("src") or attributes.get("data-src") or ""
         poster = web_address(self.base, attributes["poster"]) if attributes.get("poster") else ""
         if poster:
@@ -200,10 +183,12 @@ class _Tidier:
 
 def tidy(html: str, base_url: str) -> str:
     tidier = _Tidier(base_url)
-    for token in scan(html):
+    for token in tokenize(html):
+        if tidier.hidden.covers(token):
+            continue
         if isinstance(token, Tag):
             tidier.take(token)
-        elif not tidier.silence:
-            tidier.out.append(break_endless_words(token.markup))
+        else:
+            tidier.out.append(token.markup)
     tidier.finish()
     return "".join(tidier.out)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from reader.parse.html_rules import words
+from reader.html.elements import words
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 CONTENT = "{http://purl.org/rss/1.0/modules/content/}"

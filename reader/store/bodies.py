@@ -7,27 +7,14 @@ The plain text is not stored: it can be told from the HTML, and would make every
 from __future__ import annotations
 
 import json
-import re
 import zlib
-from typing import TYPE_CHECKING
 
-from reader.lazy_import import lazy_import
 from reader.model.parsed import Enclosure
 from reader.model.stored import EntryContent
-
-if TYPE_CHECKING:
-    import html as entities
-else:
-    entities = lazy_import("html")  # its long table of names is wanted by the first text that is read
 
 # Shorter ones fit a page: compressing them costs more processor time than it saves disk.
 COMPRESS_FROM = 4_096
 SNIPPET_LENGTH = 200
-
-# The HTML is our own sanitiser's: every tag is closed, every loose "<" is escaped.
-_INLINE = r"a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var|wbr"
-_INLINE_TAG = re.compile(rf"</?(?:{_INLINE})(?=[\s>/])(?:[^>\"]|\"[^\"]*\")*>", re.IGNORECASE)
-_TAG = re.compile(r"<(?:[^>\"]|\"[^\"]*\")*>")
 
 
 def pack_html(html: str) -> str | bytes:
@@ -48,11 +35,6 @@ def clean(text: str) -> str:
     except UnicodeEncodeError:
         return text.encode("utf-8", "replace").decode("utf-8")
     return text
-
-
-def plain_text(html: str) -> str:
-    """The words of sanitised HTML: inline tags vanish, the others separate words."""
-    return entities.unescape(_TAG.sub(" ", _INLINE_TAG.sub("", html)))
 
 
 def make_snippet(text: str) -> str:

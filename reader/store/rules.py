@@ -14,10 +14,11 @@ import apsw
 from msgspec import Struct
 
 from reader.errors import UsageError
+from reader.html.text import text_of
 from reader.model.rules import Fate, Manner, Place, Rule
 from reader.model.stored import Change, Cursor, EntryRow, View, ViewKind
 from reader.store import marks, tags
-from reader.store.bodies import clean, plain_text, unpack_html
+from reader.store.bodies import clean, unpack_html
 from reader.store.db import fetch, transaction
 from reader.store.entries import HIDDEN
 from reader.store.views import get_rows, list_ids
@@ -135,7 +136,7 @@ def scan_entries(
     bodies = conn.executemany(
         "SELECT entry_id, html FROM bodies WHERE entry_id = ?", ((id_,) for id_ in page.ids)
     )
-    texts = {id_: plain_text(unpack_html(html)) for id_, html in bodies}
+    texts = {id_: text_of(unpack_html(html)) for id_, html in bodies}
     return ScannedPage([Scanned(row, texts.get(row.id, "")) for row in get_rows(conn, page.ids)], page.next)
 
 

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import apsw
 
+from reader.html.text import text_of
 from reader.model.stored import View, ViewKind
-from reader.store.bodies import plain_text, unpack_html
+from reader.store.bodies import unpack_html
 from reader.store.db import fetch, transaction
 from reader.store.query import make_feed_word, make_match, match_in_feeds, space_out
 from reader.store.views import list_feeds_in, list_hidden_feeds
@@ -87,7 +88,7 @@ def _make_document(
     entry_id: int, title: str, author: str, html: str | bytes, page: str | bytes, feed_id: int
 ) -> tuple[int, str, str, str, str]:
     """What the feed sent and, where it was fetched, the article on the page behind it."""
-    texts = [plain_text(unpack_html(part)) for part in (html, page) if part]
+    texts = [text_of(unpack_html(part)) for part in (html, page) if part]
     text = " ".join(texts)[:INDEXED_CHARACTERS]
     return entry_id, space_out(title), space_out(author), space_out(text), make_feed_word(feed_id)
 

@@ -15,8 +15,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.errors import UsageError
+from reader.html.text import text_of
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
-from reader.store.bodies import plain_text, unpack_extras, unpack_html
+from reader.store.bodies import unpack_extras, unpack_html
 from reader.store.db import fetch
 from reader.store.folders import list_subtree
 
@@ -92,7 +93,7 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
         (entry_id,),
     )
     html = unpack_html(html)
-    text = plain_text(html).strip()
+    text = text_of(html)
     return EntryFull(
         rows[0], html, text, updated_at, seen_at, *unpack_extras(extras), tuple(row[0] for row in tags)
     )

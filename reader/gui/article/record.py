@@ -7,24 +7,17 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reader.lazy_import import lazy_import
+from reader.html.bounds import MAX_HTML
+from reader.html.text import text_of
+from reader.html.tokenizer import Tag, tokenize
 from reader.model.parsed import Enclosure
-
-if TYPE_CHECKING:
-    import html
-else:
-    html = lazy_import("html")  # its long table of names is wanted by the first article
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230
 _CJK_A_MINUTE = 500
-_MOST_LOOKED_AT = 2_000_000
-_TAG = re.compile(r"<[^<>]{0,4096}>")
-_PICTURE = re.compile(r"<img\b[^<>]{0,4096}?\ssrc=\"([^\"<>]{1,4096})\"", re.IGNORECASE)
 _CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled when first needed: it takes long
 
 
@@ -99,7 +92,7 @@ class TextChoice(Struct, frozen=True):
 
 def count_minutes(article_html: str) -> int:
     """Minutes to read, at least one: words where there are spaces, characters where there are none."""
-    text = html.unescape(_TAG.sub(" ", article_html[:_MOST_LOOKED_AT]))
+    text = text_of(article_html[:MAX_HTML])
     characters = len(re.findall(_CJK, text))
     words = len(re.sub(_CJK, " ", text).split()) if characters else len(text.split())
     return max(1, round(words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE))
@@ -107,11 +100,16 @@ def count_minutes(article_html: str) -> int:
 
 def find_picture_urls(article_html: str) -> tuple[str, ...]:
     """The addresses of an article's pictures, each once."""
-    found = _PICTURE.findall(article_html[:_MOST_LOOKED_AT])
-    return tuple(dict.fromkeys(html.unescape(url) for url in found))
+    if "<img" not in article_html:
+        return ()
+    tokens = tokenize(article_html[:MAX_HTML])
+    found = (
+        token.attributes.get("src") for token in tokens if isinstance(token, Tag) and token.name == "img"
+    )
+    return tuple(dict.fromkeys(filter(None, found)))
 
 
 def is_only_a_headline(article: Article) -> bool:
     """Nothing to read and nothing to see but the title."""
-    start = article.html[:_MOST_LOOKED_AT]
-    return "<img" not in start.lower() and not html.unescape(_TAG.sub("", start)).strip()
+    start = article.html[:MAX_HTML]
+    return "<img" not in start.lower() and not text_of(start)

@@ -142,6 +142,19 @@ def test_headings_rules_and_captions():
     assert any(isinstance(block, Rule) for block in blocks)
 
 
+def test_what_is_no_text_is_not_shown():
+    source = (
+        "<style>a</style><script>b<p>c</script><head><title>d</title></head><svg><text>e</svg><noscript>f</noscript>"
+        "<p>shown</p><!-- g --><video>h</video><select><option>i</select><textarea><p>j"
+    )
+    assert texts(prepare_all(source)) == ["shown"]
+
+
+def test_a_tag_of_many_kilobytes_is_still_a_tag():
+    [figure] = prepare_all(f'<img src="https://a.example/x.png" title="{"t" * 9000}" alt="A">')
+    assert isinstance(figure, Figure)
+
+
 def test_a_cut_is_honest():
     assert not any(isinstance(block, Cut) for block in prepare_all("<p>short</p>"))
     assert isinstance(prepare_all("<p>word word</p>" * 100, limits=Limits(letters=100))[-1], Cut)

@@ -16,7 +16,7 @@ import pytest
 from reader.errors import ParseError
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.feed import parse_feed
-from reader.parse.sanitize import plain_text
+from reader.parse.sanitize import clean
 from reader.parse.text import author_name
 
 URL = "http://feeds.example/"
@@ -39,7 +39,7 @@ def words(value: Any) -> str:
     """Any value as bare words."""
     if isinstance(value, dict):
         value = value.get("value", "")
-    return " ".join(plain_text(unescape(value or "")).split())
+    return " ".join(clean(unescape(value or ""), "").text.split())
 
 
 def names(people: list[dict[str, str]] | None) -> str:

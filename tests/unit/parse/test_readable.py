@@ -6,7 +6,6 @@ import time
 
 import pytest
 
-from reader.parse.page import decode_page
 from reader.parse.readable import Article, find_article
 from tests.unit.parse.corpora import FEEDS
 from tests.unit.parse.test_sanitize import violations
@@ -70,23 +69,6 @@ def test_a_page_without_an_article_gives_none(name: str):
 )
 def test_what_is_no_page_gives_none(body: bytes):
     assert find_article(body, URL) is None
-
-
-@pytest.mark.parametrize(
-    ("body", "content_type", "text"),
-    [
-        ("é".encode(), "", "é"),
-        ("é".encode("latin-1"), "", "é"),
-        ("é".encode("latin-1"), "text/html; charset=ISO-8859-1", "é"),
-        ("\ufeffé".encode(), "", "é"),
-        ("é".encode("utf-16"), "", "é"),
-        ("<meta charset='euc-jp'>柿".encode("euc-jp"), "", "<meta charset='euc-jp'>柿"),
-        (b"<meta charset='no-such'>a", "", "<meta charset='no-such'>a"),
-        (b"<meta charset='rot13'>a", "", "<meta charset='rot13'>a"),
-    ],
-)
-def test_charsets(body: bytes, content_type: str, text: str):
-    assert decode_page(body, content_type) == text
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,9 @@
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.store.bodies import COMPRESS_FROM, make_snippet, pack_html, plain_text, unpack_html
+from reader.store.bodies import COMPRESS_FROM, make_snippet, pack_html, unpack_html
 
 
 @given(st.text(max_size=50), st.integers(0, 400))
@@ -15,20 +14,6 @@ def test_packing_loses_nothing(part: str, times: int) -> None:
 
 def test_long_bodies_are_compressed() -> None:
     assert len(pack_html("<p>word</p>" * COMPRESS_FROM)) < COMPRESS_FROM
-
-
-@pytest.mark.parametrize(
-    ("html", "words"),
-    [
-        ("<p>one</p><p>two</p>", ["one", "two"]),
-        ("<b>w</b>ord", ["word"]),
-        ('<a title="a > b" href="https://x/">in</a>side', ["inside"]),
-        ("a &lt;b&gt; &amp; c", ["a", "<b>", "&", "c"]),
-        ("<br>line<br/>line", ["line", "line"]),
-    ],
-)
-def test_plain_text_has_the_words(html: str, words: list[str]) -> None:
-    assert plain_text(html).split() == words
 
 
 @given(st.text())

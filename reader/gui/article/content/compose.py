@@ -29,15 +29,18 @@ from reader.gui.article.content.letters import clean
 from reader.gui.article.content.links import find_outside_link, find_picture_address
 from reader.gui.article.content.paragraph import ParagraphWriter
 from reader.gui.article.content.table_writer import TableWriter
-from reader.gui.article.content.tokenise import Close, Open, Text, Token
 from reader.gui.article.content.vocabulary import INLINE, KINDS, STYLES, is_barrier
+from reader.html.bounds import MAX_DEPTH
+from reader.html.elements import HIDDEN
+from reader.html.tokenizer import Hidden, Text, Token
 
-DEEPEST_ELEMENT = 100
 DEEPEST_FRAME = 4
 """Quotes and tables inside each other: each one more doubles the work of laying out what it holds."""
 DEEPEST_LIST = 6
 WIDEST_SPAN, TALLEST_SPAN = 30, 100
 QUOTE_PART_LETTERS, QUOTE_PART_BLOCKS = 3_000, 12
+_HIDDEN = HIDDEN | {"noscript", "audio", "video"}
+"""Our sanitiser leaves none of these; whatever else comes here is not shown either."""
 
 
 class _Holder(Struct):
@@ -75,14 +78,19 @@ class Composer:
         self._mark: ListMark | None = None
         self._continues = False
         self._code: CodeWriter | None = None
+        self._hidden = Hidden()
 
     def take(self, token: Token) -> None:
+        if self._hidden.covers(token):
+            return
         if isinstance(token, Text):
             self._add_text(token.text)
-        elif isinstance(token, Open):
-            self._open_tag(token.tag, token.attributes)
-        elif isinstance(token, Close):
-            self._close_tag(token.tag)
+        elif token.closes:
+            self._close_tag(token.name)
+        elif token.name in _HIDDEN:
+            self._hidden.begin(token.name)
+        else:
+            self._open_tag(token.name, token.attributes)
 
     def finish(self) -> None:
         self._pop_to(0)
@@ -177,7 +185,7 @@ class Composer:
         attributes: Mapping[str, str] | None = None,
         on_close: Callable[[], None] | None = None,
     ) -> bool:
-        if len(self._open) >= DEEPEST_ELEMENT:
+        if len(self._open) >= MAX_DEPTH:
             return False
         now = self._now
         direction = read_direction(attributes or {}, now.right_to_left)

@@ -13,13 +13,14 @@ from msgspec import Struct
 
 from reader.gui.article.content.blocks import Block, Cut
 from reader.gui.article.content.compose import Composer
-from reader.gui.article.content.tokenise import tokenise
+from reader.html.bounds import MAX_HTML
+from reader.html.tokenizer import tokenize
 
 TOKENS_AT_A_TIME = 100
 
 
 class Limits(Struct, frozen=True):
-    source: int = 2_000_000
+    source: int = MAX_HTML
     """Characters of HTML that are looked at."""
     letters: int = 300_000
     """Characters of text that are shown: fifty thousand words."""
@@ -36,7 +37,7 @@ def prepare(
 ) -> Iterator[tuple[Block, ...]]:
     """Portions of blocks, each the work of a millisecond or so; a portion may be empty."""
     composer = Composer(right_to_left)
-    tokens = tokenise(source[: limits.source])
+    tokens = tokenize(source[: limits.source])
     while portion := tuple(islice(tokens, TOKENS_AT_A_TIME)):
         for token in portion:
             composer.take(token)

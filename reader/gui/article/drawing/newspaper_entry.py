@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.article.content.excerpt import Excerpt, count_more_minutes
@@ -15,9 +13,9 @@ from reader.gui.article.drawing.sliced_writing import Writing
 from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.record import Article
 from reader.gui.kit import tokens
+from reader.html.text import text_of
 
 TITLE_PX, TITLE_LINE = 23, 30
-_TAG = re.compile(r"<[^<>]{0,4096}>")
 
 
 def write_post(writing: Writing, post: Article, spans: Spans, now: float) -> None:
@@ -53,7 +51,7 @@ def _add_continue(builder: Builder, post: Article, excerpt: Excerpt) -> None:
     letters = looks.interface(tokens.INTERFACE.px, looks.colours.accent_text, semibold=True)
     looks.make_link(letters, f"{POST}{post.entry_id}", underline=False)
     builder.start_block(looks.lines(tokens.INTERFACE.px, below=8, line=tokens.INTERFACE.line + 4), letters)
-    minutes = count_more_minutes(post.html, excerpt.letters, len(_TAG.sub("", post.html)))
+    minutes = count_more_minutes(post.html, excerpt.letters, len(text_of(post.html)))
     builder.cursor.insertText(_say_continue(minutes), letters)
 
 

@@ -1,0 +1,58 @@
+"""Character encoding of a page or a feed: byte-order mark, header, declaration, else UTF-8, else Windows-1252."""
+
+from __future__ import annotations
+
+import codecs
+import re
+
+_HEAD = 4_096
+_XML = re.compile(rb"\s*<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.:-]{2,40})")
+_META = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE)
+_HEADER = re.compile(r"charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE | re.ASCII)
+_STARTS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+    (b"<\0", "utf-16-le"),
+    (b"\0<", "utf-16-be"),
+)
+# Labels that mean more than they say, as browsers read them.
+_WIDER = {
+    "iso-8859-1": "cp1252",
+    "latin-1": "cp1252",
+    "us-ascii": "cp1252",
+    "gb2312": "gb18030",
+    "shift_jis": "cp932",
+}
+_WIDE = ("utf-16", "utf-32")
+"""Their Latin letters hold a NUL; a page that claims one of them in plain ASCII is UTF-8."""
+
+
+def decode(body: bytes, content_type: str = "") -> str:
+    for start, name in _STARTS:
+        if body.startswith(start):
+            return body.decode(name, "replace").lstrip("\ufeff")
+    meta = [found[1].decode() for found in [_META.search(body, 0, _HEAD)] if found]
+    for label in [*find_declared(body, content_type), *meta]:
+        text = _decode_as(body, label)
+        if text is not None:
+            return text
+    return _decode_as(body, "utf-8") or body.decode("cp1252", "replace")
+
+
+def find_declared(body: bytes, content_type: str) -> list[str]:
+    """What the header and an XML declaration say, in lower case."""
+    xml = _XML.match(body)
+    return [name.lower() for name in (*_HEADER.findall(content_type), *([xml[1].decode()] if xml else []))]
+
+
+def _decode_as(body: bytes, label: str) -> str | None:
+    """None where the label is unknown or plainly wrong."""
+    try:
+        codec = codecs.lookup(_WIDER.get(label, label))
+        if not codec._is_text_encoding or (codec.name[:6] in _WIDE and b"\0" not in body[:_HEAD]):
+            return None
+        text = body.decode(codec.name, "replace")
+    except (LookupError, ValueError):
+        return None
+    return text if text.count("\ufffd") * 50 <= len(text) else None

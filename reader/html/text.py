@@ -1,0 +1,70 @@
+"""Text of HTML: blocks on lines of their own, references resolved, white space folded, no markup left.
+
+One pass of the tokenizer's expression for what our sanitiser wrote; token by token where something is hidden in it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reader.html.elements import BLOCKS, HIDDEN, RAW_TEXT
+from reader.html.tokenizer import MARKUP, Hidden, Text, tokenize
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    import html as entities
+else:  # its long table of names is wanted by the first text that is read
+    entities = lazy_import("html")
+
+BLOCK_EDGE = "\0"
+"""Stands for the edge of a block until the text is folded; sanitised HTML holds no NUL."""
+_UNSEEN = "\1"
+"""Stands for a tag whose content is no text: then the tokens must be read one by one."""
+
+
+class _Edges(dict[str | None, str]):
+    """Tag, with or without its slash → what it leaves in the text."""
+
+    def __missing__(self, tag: str | None) -> str:
+        return self.get(tag.lower().lstrip("/"), "") if tag else ""
+
+
+EDGES = _Edges(
+    dict.fromkeys(BLOCKS, BLOCK_EDGE)
+    | {"br": BLOCK_EDGE, "td": " ", "th": " ", "img": " "}
+    | dict.fromkeys(HIDDEN | RAW_TEXT, _UNSEEN)
+)
+EDGES.update({f"/{name}": edge for name, edge in EDGES.items()})
+
+
+def text_of(html: str) -> str:
+    parts = MARKUP.split(html)
+    parts[1::4] = map(EDGES.__getitem__, parts[1::4])
+    del parts[3::4], parts[2::3]  # attributes and closing brackets
+    text = "".join(parts)
+    return fold(_text_of_tokens(html) if _UNSEEN in text else text)
+
+
+def _text_of_tokens(html: str) -> str:
+    out, hidden = [], Hidden()
+    for token in tokenize(html):
+        if hidden.covers(token):
+            continue
+        if isinstance(token, Text):
+            out.append(token.markup)
+        elif token.name in HIDDEN and not token.closes:
+            hidden.begin(token.name)
+        else:
+            out.append(EDGES[token.name].replace(_UNSEEN, ""))
+    return "".join(out)
+
+
+def fold(text: str) -> str:
+    """Markup without its tags, BLOCK_EDGE where blocks end → lines."""
+    if "&" in text:
+        text = entities.unescape(text)
+    lines = [
+        line.strip() if line.isprintable() and "  " not in line else " ".join(line.split())
+        for line in text.split(BLOCK_EDGE)
+    ]
+    return "\n".join(filter(None, lines))
