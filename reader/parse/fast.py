@@ -14,7 +14,7 @@ from reader.parse.quick_atom import parse_atom
 from reader.parse.quick_rss import parse_rdf, parse_rss
 from reader.parse.quick_text import OddError, require_sound
 from reader.parse.raw import RawFeed
-from reader.parse.vocabulary import ATOM, RDF
+from reader.parse.vocabulary import ATOM, RDF, binds_oddly
 
 _UTF8 = frozenset({"utf-8", "utf8"})
 _ASCII = _UTF8 | {"us-ascii", "ascii", "iso-8859-1", "latin-1", "windows-1252"}
@@ -49,6 +49,6 @@ def _tree(body: bytes) -> Element:
 def _is_plain(body: bytes, content_type: str) -> bool:
     if len(body) > _MAX_BODY or body.count(b"<") > _MAX_TAGS or body.count(b"xmlns") > 1_000:
         return False
-    if b"\0" in body or b"<!DOCTYPE" in body or b"<!ENTITY" in body:
+    if b"\0" in body or b"<!DOCTYPE" in body or b"<!ENTITY" in body or binds_oddly(body):
         return False
     return set(find_declared(body, content_type)) <= (_ASCII if body.isascii() else _UTF8)

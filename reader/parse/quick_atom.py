@@ -13,13 +13,15 @@ from reader.parse.quick_text import (
     construct_of,
     instant_of,
     language_of,
+    require_small_letters,
     text_of,
 )
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed
-from reader.parse.vocabulary import ATOM, DC, DCTERMS, FEEDBURNER, MEDIA
+from reader.parse.vocabulary import ATOM, DC, DCTERMS, FEEDBURNER, MEDIA, XML
 
 _HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
 _PERSON = frozenset({"name", "email", "uri"})
+_LANG = f"{XML}lang"
 
 
 def parse_atom(root: Element) -> RawFeed:
@@ -46,7 +48,7 @@ def _take_feed_part(child: Element, feed: RawFeed) -> None:
     elif name == "link":
         _feed_link(child, feed)
     elif name == "author":
-        feed.authors.append(_person(child))
+        _append_person(feed.authors, child)
     elif name in ("icon", "logo"):
         if child.attrib:
             raise OddError("icon with a base")
@@ -66,6 +68,7 @@ def _feed_link(child: Element, feed: RawFeed) -> None:
 
 
 def _link_of(child: Element) -> tuple[str, str]:
+    require_small_letters(child)
     href = child.get("href")
     if (
         not href
@@ -76,8 +79,16 @@ def _link_of(child: Element) -> tuple[str, str]:
     return child.get("rel", "alternate").lower(), address_of(href)
 
 
-def _person(element: Element) -> str:
+def _append_person(people: list[str], element: Element) -> None:
     """The name, else the mail address."""
+    name, address = _person(element)
+    if people and not name:
+        raise OddError("a second author without a name")
+    if len(people) < MAX_LISTED:
+        people.append(name or address)
+
+
+def _person(element: Element) -> tuple[str, str]:
     parts: dict[str, str] = {}
     for child in element:
         name = child.tag[len(ATOM) :] if isinstance(child.tag, str) and child.tag.startswith(ATOM) else ""
@@ -89,7 +100,7 @@ def _person(element: Element) -> str:
             parts[name] = text_of(child)
     if element.text and element.text.strip():
         raise OddError("author with text")
-    return parts.get("name") or parts.get("email", "")
+    return parts.get("name", ""), parts.get("email", "")
 
 
 def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
@@ -110,6 +121,8 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
             require_harmless(child)
     if entry.has_media_title and not entry.title.value:
         raise OddError("a title in the media only")
+    if entry.content is NO_TEXT and entry.summary is NO_TEXT:
+        entry.language = ""  # as feedparser has it: the language is that of the words
     return entry
 
 
@@ -147,6 +160,8 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
 def _summary(child: Element, entry: RawEntry, base: str) -> None:
     if entry.summary is not NO_TEXT:
         raise OddError("two summaries")
+    if _LANG in child.attrib:
+        raise OddError("a language of the summary alone")
     entry.summary = construct_of(child, base)
 
 
@@ -158,11 +173,11 @@ def _content(child: Element, entry: RawEntry, base: str) -> None:
 
 
 def _author(child: Element, entry: RawEntry, base: str) -> None:
-    if len(entry.authors) < MAX_LISTED:
-        entry.authors.append(_person(child))
+    _append_person(entry.authors, child)
 
 
 def _category(child: Element, entry: RawEntry, base: str) -> None:
+    require_small_letters(child)
     if text_of(child):
         raise OddError("category with text")
     entry.categories.append(child.get("label") or child.get("term") or "")
@@ -180,8 +195,8 @@ def _created(child: Element, entry: RawEntry, base: str) -> None:
     entry.created_at = instant_of(child)
 
 
-def _creator(child: Element, entry: RawEntry, base: str) -> None:
-    raise OddError("author elsewhere")
+def _elsewhere(child: Element, entry: RawEntry, base: str) -> None:
+    raise OddError("an author or words in another vocabulary")
 
 
 def _original_link(child: Element, entry: RawEntry, base: str) -> None:
@@ -207,7 +222,8 @@ _ENTRY_PARTS: dict[str, Callable[[Element, RawEntry, str], None]] = {
     f"{ATOM}contributor": _skip,
     f"{ATOM}rights": _skip,
     f"{ATOM}source": _skip,
-    f"{DC}creator": _creator,
+    f"{DC}creator": _elsewhere,
+    f"{DC}description": _elsewhere,
     f"{DCTERMS}created": _created,
     f"{FEEDBURNER}origLink": _original_link,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from reader.parse.quick_text import OddError, text_of
+from reader.parse.quick_text import OddError, require_small_letters, text_of
 from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText, is_worth_showing
 from reader.parse.vocabulary import MEDIA, may_pass_over
 
@@ -40,13 +40,18 @@ _COVERED = frozenset({"content", "thumbnail", "description", "title", "keywords"
 
 
 def _media_content(child: Element) -> RawEnclosure:
+    require_small_letters(child)
     return RawEnclosure(
-        child.get("url", ""), child.get("type", ""), child.get("fileSize", ""), child.get("title", "")
+        child.get("url", ""),
+        child.get("type", ""),
+        child.get("fileSize", child.get("filesize", "")),
+        child.get("title", ""),
     )
 
 
 def _take_thumbnail(child: Element, entry: RawEntry) -> None:
     """The first one counts."""
+    require_small_letters(child)
     if not child.get("url") or text_of(child):
         raise OddError("thumbnail without an address")
     if not entry.has_thumbnail:

@@ -11,7 +11,15 @@ from xml.etree.ElementTree import Element
 
 from reader.html.elements import words
 from reader.parse.quick_media import require_harmless, take_keywords, take_media
-from reader.parse.quick_text import OddError, address_of, base_of, instant_of, language_of, text_of
+from reader.parse.quick_text import (
+    OddError,
+    address_of,
+    base_of,
+    instant_of,
+    language_of,
+    require_small_letters,
+    text_of,
+)
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
 from reader.parse.text import author_name
 from reader.parse.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, RDF, RSS_10
@@ -43,15 +51,17 @@ _CDF = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
 
 def parse_rdf(root: Element) -> RawFeed:
     """RSS 1.0: the items stand beside the channel, in a namespace of their own."""
+    channel = root.find(f"{RSS_10}channel")
+    if channel is None or root[0] is not channel:
+        raise OddError("channel")
     for element in root.iter():
         if isinstance(element.tag, str) and element.tag.startswith(RSS_10):
             element.tag = element.tag[len(RSS_10) :]
     feed = RawFeed("rdf")
-    channel = root.find("channel")
-    if channel is None or root[0] is not channel:
-        raise OddError("channel")
     base, language = _surroundings(root, channel, feed)
     feed.language = ""  # as feedparser has it: only dc:language speaks for an RDF feed
+    if base != base_of(root, "") or language != language_of(root, ""):
+        raise OddError("what the channel says of itself, and not of the items beside it")
     for child in root:
         if child.tag == "item":
             _append(feed, child, base, language)
@@ -106,10 +116,17 @@ def _channel_title(child: Element, feed: RawFeed) -> None:
 def _channel_link(child: Element, feed: RawFeed) -> None:
     if child.attrib:
         raise OddError("link with attributes")
-    feed.link = _STRAY_REFERENCE.sub(r"&\1", address_of(text_of(child)))
+    feed.link = _plain_link(text_of(child))
+
+
+def _plain_link(text: str) -> str:
+    """The address without what is left of references that were escaped twice."""
+    link = address_of(text)
+    return _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link
 
 
 def _channel_atom_link(child: Element, feed: RawFeed) -> None:
+    require_small_letters(child)
     rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
     if not href or len(child) or (child.text and child.text.strip()):
         raise OddError("atom link")
@@ -134,8 +151,7 @@ def _channel_image(child: Element, feed: RawFeed) -> None:
 
 
 def _channel_itunes_image(child: Element, feed: RawFeed) -> None:
-    if child.get("href"):
-        feed.image = child.get("href", "")
+    feed.image = child.get("href") or child.get("url") or feed.image
 
 
 def _channel_language(child: Element, feed: RawFeed) -> None:
@@ -174,9 +190,8 @@ _CHANNEL_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
 
 def _read_item(item: Element, base: str, language: str) -> RawEntry:
     entry = RawEntry(guid=item.get(f"{RDF}about", ""), language=language_of(item, language))
-    base = base_of(item, base)
-    if item.attrib.keys() & _CDF:
-        raise OddError("attributes of another format")
+    if item.attrib.keys() & _CDF or base_of(item, base) != base:
+        raise OddError("attributes of another format, or a base for the links of one item")
     for child in item:
         take = _ITEM_PARTS.get(child.tag)
         if take is not None:
@@ -185,13 +200,15 @@ def _read_item(item: Element, base: str, language: str) -> RawEntry:
             take_media(child, entry)
         else:
             require_harmless(child)
-    return _rounded_off(entry, base)
+    return _rounded_off(item, entry, base)
 
 
-def _rounded_off(entry: RawEntry, base: str) -> RawEntry:
+def _rounded_off(item: Element, entry: RawEntry, base: str) -> RawEntry:
     """What only the whole item tells."""
     if entry.has_media_title and not entry.title.value:
         raise OddError("a title in the media only")
+    if entry.content is NO_TEXT and entry.summary is NO_TEXT and item.find(f"{DC}language") is None:
+        entry.language = ""  # as feedparser has it: the language is that of the words
     if base:
         entry.content = entry.content._replace(base=base)
         entry.summary = entry.summary._replace(base=base)
@@ -221,11 +238,11 @@ def _title(child: Element, entry: RawEntry) -> None:
 def _link(child: Element, entry: RawEntry) -> None:
     if child.attrib and not child.get("uri", "").startswith("at:"):
         raise OddError("link with attributes")
-    link = address_of(text_of(child))
-    entry.link = _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link
+    entry.link = _plain_link(text_of(child))
 
 
 def _atom_link(child: Element, entry: RawEntry) -> None:
+    require_small_letters(child)
     rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
     if not href or len(child) or (child.text and child.text.strip()):
         raise OddError("atom link")
@@ -236,8 +253,8 @@ def _atom_link(child: Element, entry: RawEntry) -> None:
 
 
 def _guid(child: Element, entry: RawEntry) -> None:
-    if entry.guid and child.text:
-        raise OddError("two guids")
+    if (entry.guid and child.text) or child.attrib.keys() - {"isPermaLink"}:
+        raise OddError("two guids, or one with attributes")
     entry.guid = text_of(child)
     if child.get("isPermaLink", "true") == "true":
         entry.guid = address_of(entry.guid)
@@ -272,6 +289,7 @@ def _category(child: Element, entry: RawEntry) -> None:
 
 def _enclosure(child: Element, entry: RawEntry) -> None:
     text_of(child)
+    require_small_letters(child)
     entry.enclosures.append(_enclosure_of(child, child.get("url") or child.get("href") or ""))
 
 

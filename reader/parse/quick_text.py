@@ -43,6 +43,13 @@ def text_of(element: Element) -> str:
     return text.strip()
 
 
+def require_small_letters(element: Element) -> None:
+    """feedparser reads attributes in capital letters too; we look for their plain names only."""
+    for key in element.attrib:
+        if not key.islower() and key[0] != "{" and key != "fileSize":
+            raise OddError(key)
+
+
 def require_sound(body: bytes, root: Element) -> None:
     """feedparser repairs what was encoded twice, and Windows' characters; we hand such text over."""
     if any(pattern.search(body) for start, pattern in _SUSPECT if start in body):
@@ -82,8 +89,11 @@ def address_of(text: str) -> str:
 
 def construct_of(element: Element, base: str) -> RawText:
     """An Atom text construct: text, html or xhtml."""
+    require_small_letters(element)
     told = element.get("type", "text").lower()
     base = base_of(element, base)
+    if "mode" in element.attrib:
+        raise OddError("a mode, as Atom 0.3 has it")
     if told in ("text", "text/plain"):
         return RawText(text_of(element), "text", base)
     if told in ("html", "text/html"):
@@ -98,7 +108,7 @@ def base_of(element: Element, outer: str) -> str:
     base = element.get(_BASE)
     if base is None:
         return outer
-    if not base.startswith(("http://", "https://")):
+    if not base.startswith(("http://", "https://")) or "[" in base:
         raise OddError("base")
     return base
 
@@ -119,7 +129,7 @@ def _without_wrapper(element: Element) -> Element:
     """Atom asks for one div around everything, which is not part of the content."""
     if len(element) != 1 or (element.text or "").strip() or (element[0].tail or "").strip():
         return element
-    return element[0] if element[0].tag == "{http://www.w3.org/1999/xhtml}div" else element
+    return element[0] if str(element[0].tag).rpartition("}")[2].lower() == "div" else element
 
 
 def _write(element: Element, out: list[str], depth: int) -> None:

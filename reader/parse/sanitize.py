@@ -46,7 +46,7 @@ def clean(html: str, base_url: str) -> Cleaned:
     plain = read_plain_markup(html, base_url)
     if plain is not None:
         return Cleaned(plain[0].strip(), fold(plain[1]))
-    safe = _CLEANER.clean(tidy(html, base_url)).replace("&nbsp;", "\xa0")
+    safe = without_controls(_CLEANER.clean(tidy(html, base_url))).replace("&nbsp;", "\xa0")
     return Cleaned(safe.strip(), text_of(safe))
 
 

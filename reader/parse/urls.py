@@ -13,6 +13,10 @@ _ROOTED = re.compile(
     r"/(?![./])(?:[A-Za-z0-9_~%+-]|[./](?![./]))*(?:\?[A-Za-z0-9_.~%+=&-]+)?(?:#[A-Za-z0-9_.~%+=&-]+)?",
     re.ASCII,
 )
+# Brackets around what is no number, percent signs in the name: no browser opens these, nor does nh3 keep them.
+_NO_HOST = re.compile(
+    r"https?://(?:[^/?#@]*@)?+(?:[^/?#@]*%|(?!\[[0-9a-f:.]+\](?:[:/?#]|$))[^/?#@]*\[)", re.I
+)
 _JUNK = re.compile("[\x00-\x20\x7f-\x9f\ud800-\udfff]")
 _UNSAFE = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\"<>\\^`{|}]")
 
@@ -36,7 +40,9 @@ def web_address(base: str, address: str) -> str:
         address = rooted.group() + address if rooted else join(base, address)
         if not _WEB.match(address):
             return ""
-    return _UNSAFE.sub(_percent, address) if _UNSAFE.search(address) else address
+    if _UNSAFE.search(address):
+        address = _UNSAFE.sub(_percent, address)
+    return "" if ("%" in address or "[" in address) and _NO_HOST.match(address) else address
 
 
 def _percent(match: re.Match[str]) -> str:

@@ -7,6 +7,7 @@ result nobody reads.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from reader.html.elements import words
@@ -25,7 +26,7 @@ XML = "{http://www.w3.org/XML/1998/namespace}"
 # Elements without a namespace (or in one of those that feedparser takes for none) that mean something to it.
 _MEANINGFUL = words(
     "abstract author body category channel contributor content created description email enclosure entry feed"
-    " fullitem guid height homepage href id image info issued item keywords language link links logo icon"
+    " fullitem guid height homepage href id image info issued item keywords language lastbuilddate link links logo icon"
     " managingeditor modified name newlocation pubdate published publisher rights source subtitle summary"
     " tagline tags textinput title updated uri url width authors author_detail enclosures title_detail"
     " summary_detail"
@@ -69,6 +70,17 @@ _ALWAYS_ODD = frozenset(
         "http://example.com/dtds/podcast-1.0.dtd",
     }
 )
+_KNOWN = _NO_PREFIX | _HARMLESS_PARTS.keys() | _ALWAYS_ODD | {"http://www.w3.org/1999/02/22-rdf-syntax-ns#"}
+# feedparser goes by these prefixes, and by none at all, where it does not know the namespace.
+_BINDING = re.compile(
+    rb"xmlns(?::(?:dc|dcterms|content|itunes|media|feedburner|xhtml))?\s*=\s*[\"']([^\"']*)", re.IGNORECASE
+)
+
+
+def binds_oddly(body: bytes) -> bool:
+    """A prefix that means something, or none, stands for a namespace that means nothing to us."""
+    found = set(_BINDING.findall(body))
+    return any(namespace.decode("utf-8", "replace").lower() not in _KNOWN for namespace in found)
 
 
 @lru_cache(maxsize=4_096)

@@ -38,12 +38,12 @@ def differences(quick: ParsedFeed, slow: ParsedFeed) -> list[str]:
     return found
 
 
-def compare(body: bytes) -> list[str] | None:
+def compare(body: bytes, content_type: str = "") -> list[str] | None:
     """The differences; None where the quick parser hands over."""
-    quick = parse_quickly(body)
+    quick = parse_quickly(body, content_type)
     if quick is None:
         return None
-    slow = parse_with_feedparser(body)
+    slow = parse_with_feedparser(body, content_type)
     assert slow is not None
     wishes = find_wishes(body)
     return differences(finish_feed(quick, URL, wishes), finish_feed(slow, URL, wishes))

@@ -130,7 +130,10 @@ harmless = st.sampled_from(
 
 def tree(html: str) -> str:
     return html5lib.serialize(
-        html5lib.parseFragment(html), omit_optional_tags=False, quote_attr_values="always"
+        html5lib.parseFragment(html),
+        omit_optional_tags=False,
+        quote_attr_values="always",
+        alphabetical_attributes=True,
     )
 
 
