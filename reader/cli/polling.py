@@ -33,7 +33,7 @@ from reader.engine.rate_limit import MINUTE_S
 from reader.engine.refresh import open_tools
 from reader.model.logged import Look
 from reader.paths import Profile
-from reader.store.history import add_looks
+from reader.store.reading_log import add_looks
 
 TAKEN = "Paperround is already running on this profile"
 

@@ -14,7 +14,7 @@ from reader.insights.savings import SavingsFacts, read_savings_facts, wait_min
 from reader.insights.savings_figures import Wait
 from reader.model.logged import PollRecord
 from reader.paths import Profile
-from reader.store.history import list_polls
+from reader.store.poll_log import list_polls
 
 LOG_LENGTH = 200
 

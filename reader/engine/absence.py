@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from reader.model.logged import Gap, GapKind
 from reader.store.db import Connection
-from reader.store.plans import find_last_awake, note_awake, save_gap
+from reader.store.uptime import find_last_awake, note_awake, save_gap
 
 OVERSLEPT_S = 300.0
 """Waking so much later than asked for means that the machine slept."""

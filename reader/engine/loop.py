@@ -54,8 +54,10 @@ from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection, get_change_mark, shrink
-from reader.store.history import get_day, list_looks, list_poll_times
-from reader.store.plans import get_planned_ahead, load_pauses, save_pauses
+from reader.store.host_pauses import load_pauses, save_pauses
+from reader.store.planned_polls import get_planned_ahead
+from reader.store.poll_log import get_day, list_poll_times
+from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
 
 SETTLE_S = 20.0

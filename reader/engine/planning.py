@@ -26,8 +26,8 @@ from reader.plan.poll_state import PollState, make_poll_state, seconds_into_day
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
 from reader.store.feed_state import save_plan
-from reader.store.history import note_next
-from reader.store.plans import save_planned
+from reader.store.planned_polls import save_planned
+from reader.store.poll_log import note_next
 
 FORECAST_S = 3_600.0
 PATIENCE_S = 600.0

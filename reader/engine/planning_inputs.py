@@ -16,9 +16,10 @@ from reader.model.stored import Feed
 from reader.plan.inputs import PlanningInputs, is_chosen_by_worth, window_of
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
-from reader.store.history import list_looks, list_posting_times
-from reader.store.plans import list_awake
+from reader.store.posting_times import list_posting_times
+from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
+from reader.store.uptime import list_awake
 
 MEMORY_S = DAYS * DAY_S
 """What is older says nothing about tomorrow."""

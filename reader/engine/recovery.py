@@ -13,7 +13,7 @@ from reader.engine.journal import Begun, Journal
 from reader.model.logged import PollRecord
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_http
-from reader.store.history import add_poll, list_polls
+from reader.store.poll_log import add_poll, list_polls
 
 NOT_AGAIN_S = 900.0
 INTERRUPTED = "interrupted"

@@ -20,7 +20,7 @@ from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
 from reader.parse.feed import find_quick_feed
 from reader.store.engine_state import find_state, save_state
-from reader.store.history import add_side_fetch
+from reader.store.poll_log import add_side_fetch
 from reader.store.settings import load_settings
 
 ASKED_DAY, TOLD = "newer_asked_day", "newer_told"

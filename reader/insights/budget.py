@@ -35,8 +35,9 @@ from reader.plan.outlook import SLOT_H
 from reader.plan.poll_state import PollState
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.history import get_day, list_looks, list_polls
-from reader.store.plans import load_pauses
+from reader.store.host_pauses import load_pauses
+from reader.store.poll_log import get_day, list_polls
+from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
 
 MOST_POLLS = 100_000

@@ -24,9 +24,11 @@ from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
 from reader.plan.days import day_start, next_day_start
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
-from reader.store.history import get_day, list_polls, list_sessions
-from reader.store.plans import find_last_awake, list_awake, list_gaps, list_planned
+from reader.store.planned_polls import list_planned
+from reader.store.poll_log import get_day, list_polls
+from reader.store.reading_log import list_sessions
 from reader.store.settings import load_settings
+from reader.store.uptime import find_last_awake, list_awake, list_gaps
 
 MOST_POLLS = 100_000
 LONGEST_SESSION_S = 8 * HOUR_S

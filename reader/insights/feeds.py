@@ -24,8 +24,10 @@ from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
 from reader.plan.day_model import make_ledger
 from reader.store.db import Connection
-from reader.store.history import list_looks, list_polls, list_posting_times
-from reader.store.plans import list_planned
+from reader.store.planned_polls import list_planned
+from reader.store.poll_log import list_polls
+from reader.store.posting_times import list_posting_times
+from reader.store.reading_log import list_looks
 
 SHOWN_DAYS = 14
 MOST_POLLS = 1_000_000

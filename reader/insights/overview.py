@@ -12,7 +12,7 @@ from reader.model.stored import Feed
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import Connection
 from reader.store.feeds import find_next_due_at, list_feeds
-from reader.store.plans import list_planned
+from reader.store.planned_polls import list_planned
 from reader.store.settings import load_rows, load_settings
 
 SAVINGS_DAYS = 14

@@ -36,8 +36,9 @@ from reader.plan.outlook import DAYS_BACK, SLOT_H
 from reader.plan.poll_state import PollState, slot_at
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.history import get_day, list_looks
-from reader.store.plans import load_pauses
+from reader.store.host_pauses import load_pauses
+from reader.store.poll_log import get_day
+from reader.store.reading_log import list_looks
 
 TRACE_ALERT = 0.01
 """Every post should come some time, even if nobody looks."""

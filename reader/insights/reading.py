@@ -21,8 +21,8 @@ from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import day_start
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
-from reader.store.history import list_looks, list_sessions
 from reader.store.opened_entries import count_posts
+from reader.store.reading_log import list_looks, list_sessions
 
 ENOUGH_WEEKDAYS = 10
 """After so many days mornings can be told from evenings."""

@@ -14,7 +14,8 @@ from reader.model.planning import FloatArray
 from reader.model.stored import Feed
 from reader.plan.inputs import window_of
 from reader.store.db import Connection
-from reader.store.history import list_looks, list_posting_times
+from reader.store.posting_times import list_posting_times
+from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
 
 

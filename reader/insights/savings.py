@@ -31,7 +31,9 @@ from reader.model.stored import Feed
 from reader.plan.days import day_start, next_day_start
 from reader.plan.inputs import window_of
 from reader.store.db import Connection
-from reader.store.history import list_days, list_looks, list_polls, list_posting_times
+from reader.store.poll_log import list_days, list_polls
+from reader.store.posting_times import list_posting_times
+from reader.store.reading_log import list_looks
 
 ALL_POLLS = 1_000_000
 MINUTES = 60.0

@@ -30,7 +30,7 @@ from reader.plan.day_model import WEIGHTS, make_day_model
 from reader.plan.inputs import PlanningInputs
 from reader.plan.outlook import SLOT_H
 from reader.store.db import Connection
-from reader.store.plans import load_pauses
+from reader.store.host_pauses import load_pauses
 from reader.store.settings import load_settings
 
 

@@ -14,7 +14,7 @@ from random import Random
 
 import reader.demo as demo
 import reader.store.feeds as feed_rows
-import reader.store.history as history
+import reader.store.reading_log as reading_log
 from reader.demo.render import CONTENT_TYPES
 from reader.engine.content.content_reader import read_everything
 from reader.engine.refresh import index_everything
@@ -28,8 +28,8 @@ from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_icon
 from reader.store.marks import set_read, set_starred
 from reader.store.opened_entries import note_reading
-from reader.store.plans import QUARTER_S, note_awake, save_gap
 from reader.store.tags import add_tag
+from reader.store.uptime import QUARTER_S, note_awake, save_gap
 from reader.store.views import list_page
 
 MOST_ARTICLES = 10_000
@@ -133,8 +133,10 @@ def _store_reading(
     looks: Sequence[demo.DemoLook],
 ) -> None:
     for session in sessions:
-        history.extend_session(conn, history.start_session(conn, session.started_at), session.ended_at)
-    history.add_looks(
+        reading_log.extend_session(
+            conn, reading_log.start_session(conn, session.started_at), session.ended_at
+        )
+    reading_log.add_looks(
         conn, [Look(look.at, feeds[look.feed].id if look.feed else None, "seen") for look in looks]
     )
 

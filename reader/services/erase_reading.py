@@ -9,7 +9,7 @@ from __future__ import annotations
 from reader.engine.planning import PRICE_STATE
 from reader.store.db import Connection, transaction
 from reader.store.engine_state import forget_state
-from reader.store.history import erase_reading
+from reader.store.reading_log import erase_reading
 from reader.store.settings import forget_row
 
 WHAT_IF = "what_if"

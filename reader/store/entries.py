@@ -15,7 +15,7 @@ import apsw
 
 from reader.model.rules import Fate
 from reader.model.stored import Applied, ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
-from reader.store import feed_state, history
+from reader.store import feed_state, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
 
@@ -205,7 +205,7 @@ def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -
         feed_state.save_publisher(conn, update.feed_id, update.publisher)
         _remember_document(conn, update, new_ids)
     if update.poll is not None:
-        history.add_poll(conn, update.poll)
+        poll_log.add_poll(conn, update.poll)
 
 
 def _remember_document(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:

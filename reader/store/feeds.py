@@ -91,16 +91,6 @@ def find_feed_by_url(conn: apsw.Connection, url: str) -> Feed | None:
     return None if row is None else _make_feed(row)
 
 
-def list_due(conn: apsw.Connection, now: float, limit: int) -> list[Feed]:
-    """Feeds whose time has come, most overdue first; none that is paused, gone or quarantined."""
-    rows = conn.execute(
-        f"""{_SELECT} WHERE s.status = 'active' AND s.next_poll_at <= ? AND f.paused = 0
-            AND f.deleted_at IS NULL ORDER BY s.next_poll_at LIMIT ?""",
-        (now, limit),
-    )
-    return [_make_feed(row) for row in rows]
-
-
 def find_next_due_at(conn: apsw.Connection) -> float | None:
     """When the next poll is planned; None where nothing is."""
     row = conn.execute(

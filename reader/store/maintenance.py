@@ -8,7 +8,7 @@ import apsw
 from msgspec import Struct
 
 from reader.settings import Settings
-from reader.store import backup, history, retention
+from reader.store import backup, poll_log, retention
 from reader.store.db import fetch
 from reader.store.sqlite_errors import plain_errors
 
@@ -84,7 +84,7 @@ def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -
     retention.purge_deleted(conn, now)
     purged_feeds = retention.purge_feeds(conn, now)
     pruned = retention.prune(conn, settings, now)
-    history.forget_polls(conn, now - LOG_KEPT_S)
+    poll_log.forget_polls(conn, now - LOG_KEPT_S)
     with plain_errors():
         conn.execute("PRAGMA optimize")
     return Tidied(copy, pruned, purged_feeds)

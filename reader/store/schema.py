@@ -300,7 +300,7 @@ CREATE VIRTUAL TABLE search USING fts5(         -- engine
 );
 """
 
-# Each index, with the query it serves; tests/unit/store/test_plans.py asks the planner about every one.
+# Each index, with the query it serves; tests/unit/store/test_query_plans.py asks the planner about every one.
 INDEXES = """
 -- folders.make_folder: one name once among its siblings
 CREATE UNIQUE INDEX folders_by_name ON folders (ifnull(parent_id, 0), name);
@@ -308,9 +308,9 @@ CREATE UNIQUE INDEX folders_by_name ON folders (ifnull(parent_id, 0), name);
 CREATE INDEX feeds_by_folder ON feeds (folder_id, position);
 -- views: which feeds are unsubscribed and wait to be purged (usually none)
 CREATE INDEX feeds_deleted ON feeds (deleted_at) WHERE deleted_at IS NOT NULL;
--- feeds.list_due: what is due, most overdue first
+-- feeds.find_next_due_at: when the next poll is expected
 CREATE INDEX feed_state_due ON feed_state (next_poll_at) WHERE status = 'active';
--- history.list_posting_times, and everything of one feed when it is purged
+-- posting_times.list_posting_times, and everything of one feed when it is purged
 CREATE INDEX entries_by_feed ON entries (feed_id, first_seen_at, published_at, seen_after_at);
 -- views: all articles, and today's
 CREATE INDEX marks_all ON marks (sort_at, entry_id, feed_id) WHERE gone = 0;
@@ -328,14 +328,14 @@ CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
 CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;
 -- tags of one article
 CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
--- history.list_polls: the log, of one feed or of all
+-- poll_log.list_polls: the log, of one feed or of all
 CREATE INDEX polls_by_feed ON polls (feed_id, at);
 CREATE INDEX polls_by_time ON polls (at);
 -- stories: the articles of a story
 CREATE INDEX stories_by_story ON stories (story_id, entry_id);
 -- readings.list_readings: what was opened last
 CREATE INDEX readings_by_time ON readings (last_at);
--- history.list_looks and list_sessions: since an instant
+-- reading_log.list_looks and list_sessions: since an instant
 CREATE INDEX looks_by_time ON looks (at);
 CREATE INDEX sessions_by_time ON sessions (started_at);
 """

@@ -19,8 +19,9 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
-from reader.store.history import add_looks, list_days, list_polls
 from reader.store.maintenance import check
+from reader.store.poll_log import list_days, list_polls
+from reader.store.reading_log import add_looks
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
 

@@ -24,7 +24,8 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store import feeds as feed_rows
 from reader.store.db import open_store
-from reader.store.history import add_looks, list_polls
+from reader.store.poll_log import list_polls
+from reader.store.reading_log import add_looks
 from tests.feedserver import FeedServer, http_date, page
 
 DAY_S = 86_400.0

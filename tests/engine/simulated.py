@@ -38,7 +38,7 @@ from reader.plan.days import day_start
 from reader.settings import Settings
 from reader.store import feeds as feed_rows
 from reader.store.db import open_store
-from reader.store.history import add_looks
+from reader.store.reading_log import add_looks
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
 

@@ -9,7 +9,7 @@ from reader.learn.evidence import closed_slots
 from reader.model.stored import View, ViewKind
 from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
-from reader.store import feeds, history, plans, stories, tags, views
+from reader.store import feeds, reading_log, stories, tags, uptime, views
 from reader.store.db import open_store
 from reader.store.maintenance import check
 from reader.store.search import search_ids
@@ -28,7 +28,7 @@ def test_the_demo_fills_a_profile_like_three_real_weeks(tmp_path):
     assert views.list_page(conn, View(unread_only=True), 1)[0].title.startswith("Night ferry")
     assert views.list_page(conn, View(ViewKind.STARRED), 1)
     assert {tag.name for tag in tags.list_tags(conn)} == {"To cook", "Typography"}
-    assert len(history.list_sessions(conn)) > 40
+    assert len(reading_log.list_sessions(conn)) > 40
     assert {describe_health(feed, NOW) for feed in subscriptions} >= {"fine", "gone"}
     assert search_ids(conn, "灯台")
     (story,) = stories.list_stories(conn, NOW - 86_400, 5)
@@ -46,7 +46,7 @@ def test_the_made_up_machine_runs_all_day_and_sleeps_all_night(tmp_path):
     fill_profile(
         conn, content, {feed.slug: f"http://{feed.slug}.example" for feed in content.feeds}, NOW, 7, 0
     )
-    closed = closed_slots(plans.list_awake(conn), NOW, UTC)
+    closed = closed_slots(uptime.list_awake(conn), NOW, UTC)
     by_hour = closed.reshape(24, -1)
     assert not by_hour[8:21].any()
     assert by_hour[1:5].all()

@@ -26,7 +26,9 @@ from reader.model.stored import Feed
 from reader.plan.policies.paperround import make_paperround
 from reader.settings import Settings
 from reader.store.feeds import list_feeds
-from reader.store.history import add_looks, list_days, list_polls, list_posting_times
+from reader.store.poll_log import list_days, list_polls
+from reader.store.posting_times import list_posting_times
+from reader.store.reading_log import add_looks
 from tests.engine import guests
 from tests.engine.simulated import (
     BERLIN,

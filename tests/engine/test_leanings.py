@@ -20,7 +20,7 @@ from reader.model.reasons import Lean
 from reader.model.stored import NewEntry, View, ViewKind
 from reader.plan.find_reason import WORTH_TELLING, find_lean
 from reader.settings import Settings
-from reader.store import feeds, history, opened_entries, views
+from reader.store import feeds, opened_entries, reading_log, views
 from reader.store.db import open_store
 from reader.store.settings import save_settings
 from tests.engine.simulated import local_time
@@ -72,7 +72,7 @@ def two(conn):
         fill(conn, "https://anew.example/feed", told_anew),
     )
     looks = [NOON - day * DAY + hour * HOUR for day in range(DAYS, 0, -1) for hour in (-4, 0, 6)]
-    history.add_looks(conn, [Look(at, None, "view") for at in looks])
+    reading_log.add_looks(conn, [Look(at, None, "view") for at in looks])
     read_everything(conn)
     return ids
 

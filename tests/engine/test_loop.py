@@ -26,9 +26,11 @@ from reader.engine.messages import (
 from reader.engine.sentences import describe_reason
 from reader.model.logged import PollRecord
 from reader.model.stored import Weight
-from reader.store.history import get_day, list_days, list_polls
-from reader.store.plans import list_planned, load_pauses, note_awake
+from reader.store.host_pauses import load_pauses
+from reader.store.planned_polls import list_planned
+from reader.store.poll_log import get_day, list_days, list_polls
 from reader.store.settings import save_settings
+from reader.store.uptime import note_awake
 from tests.engine.rig import NOON, Rig
 from tests.feedserver import in_turn, page, simple_feed
 

@@ -26,8 +26,8 @@ from reader.store.db import open_store
 from reader.store.feed_state import find_icon
 from reader.store.feeds import add_feed, get_feed
 from reader.store.full_texts import find_full_text
-from reader.store.history import get_day, list_poll_times
 from reader.store.pictures import PictureCache
+from reader.store.poll_log import get_day, list_poll_times
 from reader.store.views import list_page
 from tests.feedserver import FeedServer, page
 

@@ -24,8 +24,8 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from reader.store.history import get_day
 from reader.store.pictures import PictureCache
+from reader.store.poll_log import get_day
 from reader.store.settings import save_settings
 from tests.feedserver import FeedServer, page
 

@@ -24,7 +24,7 @@ from reader.model.rules import Fate, Manner, Place, Rule
 from reader.model.stored import View
 from reader.services.subscription_files import ImportReport
 from reader.store.db import open_store
-from reader.store.history import add_looks, extend_session, start_session
+from reader.store.reading_log import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule
 from reader.store.views import list_ids
 from tests.gui.made_up import HOUR, MINUTE, NOW

@@ -26,7 +26,7 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stories import Overlap
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.history import erase_reading
+from reader.store.reading_log import erase_reading
 from tests.gui import shot_stage
 from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights

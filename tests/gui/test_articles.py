@@ -10,7 +10,7 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
 from reader.settings import Settings
 from reader.store.feeds import list_feeds
-from reader.store.history import add_looks, list_looks, list_sessions
+from reader.store.reading_log import add_looks, list_looks, list_sessions
 from reader.store.settings import save_settings
 from reader.store.views import get_rows
 from tests.gui.helpers import entry, press

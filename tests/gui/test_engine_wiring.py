@@ -32,8 +32,8 @@ from reader.paths import Profile
 from reader.store.db import open_reader, open_store
 from reader.store.feed_state import save_icon
 from reader.store.feeds import add_feed
-from reader.store.history import get_day
 from reader.store.pictures import PictureCache
+from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
 from tests.feedserver import FeedServer, page
 from tests.gui.article.fakes import paint_picture

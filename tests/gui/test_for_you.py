@@ -15,9 +15,9 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.history import erase_reading, get_reading_facts
 from reader.store.marks import set_read
 from reader.store.opened_entries import list_readings, note_reading
+from reader.store.reading_log import erase_reading, get_reading_facts
 from reader.store.settings import save_settings
 from reader.store.views import get_rows, list_page
 from tests.gui.helpers import entry_when_there

@@ -13,7 +13,7 @@ from reader.clock import FakeClock
 from reader.lab.history import Trial
 from reader.model.logged import Look
 from reader.settings import Settings
-from reader.store.history import add_looks
+from reader.store.reading_log import add_looks
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
 
 ZONE = ZoneInfo(BERLIN)

@@ -25,8 +25,8 @@ from reader.parse.readable import find_article
 from reader.store.db import Connection
 from reader.store.feed_state import find_feed_without_icon, save_icon
 from reader.store.full_texts import save_full_text
-from reader.store.history import add_side_fetch
 from reader.store.pictures import PictureCache
+from reader.store.poll_log import add_side_fetch
 from reader.store.views import get_rows
 
 MOST_PICTURE_BYTES = 8_000_000

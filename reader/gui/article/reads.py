@@ -15,7 +15,7 @@ from reader.store.db import Connection
 from reader.store.feed_state import find_icon
 from reader.store.feeds import find_feed
 from reader.store.full_texts import FullTextRow, find_full_text
-from reader.store.history import list_looks
+from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
 from reader.store.views import get_entry, get_rows
 

@@ -19,7 +19,7 @@ from reader.model.stored import Feed, FeedChoices
 from reader.services.erase_reading import forget_reading
 from reader.services.subscription_files import ImportReport, export_opml, import_list
 from reader.settings import Settings
-from reader.store import feeds, folders, history, rules
+from reader.store import feeds, folders, reading_log, rules
 from reader.store.db import Connection, transaction
 from reader.store.settings import load_settings
 
@@ -175,9 +175,9 @@ class SettingsBook(Struct, frozen=True):
 
 
 def load_book(conn: Connection) -> SettingsBook:
-    return SettingsBook(load_settings(conn), history.get_reading_facts(conn))
+    return SettingsBook(load_settings(conn), reading_log.get_reading_facts(conn))
 
 
 def erase_reading(conn: Connection) -> ReadingFacts:
     forget_reading(conn)
-    return history.get_reading_facts(conn)
+    return reading_log.get_reading_facts(conn)

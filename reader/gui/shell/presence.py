@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.model.logged import Look
-from reader.store.history import add_looks, extend_session, start_session
+from reader.store.reading_log import add_looks, extend_session, start_session
 
 _EXTEND_MS = 60_000
 

@@ -16,7 +16,7 @@ from reader.gui.kit.told import told
 from reader.model.logged import SIDE_TRIGGERS
 from reader.store.db import Connection
 from reader.store.feeds import find_next_due_at
-from reader.store.history import get_day
+from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
 
 

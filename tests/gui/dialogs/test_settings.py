@@ -17,7 +17,7 @@ from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import get_feed
-from reader.store.history import add_looks, get_reading_facts, start_session
+from reader.store.reading_log import add_looks, get_reading_facts, start_session
 from reader.store.settings import load_settings
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW

@@ -18,7 +18,8 @@ from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from reader.store.history import get_day, list_looks
+from reader.store.poll_log import get_day
+from reader.store.reading_log import list_looks
 
 # Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()

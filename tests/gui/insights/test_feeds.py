@@ -19,7 +19,9 @@ from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S
 from reader.store.db import open_reader
 from reader.store.feeds import list_feeds, set_choices
-from reader.store.history import list_looks, list_polls, list_posting_times
+from reader.store.poll_log import list_polls
+from reader.store.posting_times import list_posting_times
+from reader.store.reading_log import list_looks
 from tests.gui.insights.demo_weeks import NOW, view_of
 
 

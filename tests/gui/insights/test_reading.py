@@ -20,9 +20,10 @@ from reader.gui.shell.insights_door import open_insights
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
 from reader.store.db import open_reader
-from reader.store.history import list_looks, list_polls, list_sessions
 from reader.store.opened_entries import list_readings
-from reader.store.plans import list_planned
+from reader.store.planned_polls import list_planned
+from reader.store.poll_log import list_polls
+from reader.store.reading_log import list_looks, list_sessions
 from reader.store.settings import load_rows, load_settings
 from tests.gui.insights.demo_weeks import NOW
 

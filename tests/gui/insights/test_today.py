@@ -14,8 +14,9 @@ from reader.gui.shell.insights_door import leave_insights, open_insights
 from reader.insights.day import read_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import GapKind
-from reader.store.history import get_day, list_polls
-from reader.store.plans import list_gaps, list_planned, note_awake
+from reader.store.planned_polls import list_planned
+from reader.store.poll_log import get_day, list_polls
+from reader.store.uptime import list_gaps, note_awake
 from tests.gui.helpers import press
 from tests.gui.insights.demo_weeks import NOW, view_of
 

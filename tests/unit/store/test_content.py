@@ -10,7 +10,7 @@ from reader.model.content import ContentProgress, ContentStep, ProfileRow
 from reader.model.stories import Overlap
 from reader.settings import Settings
 from reader.store import content, feeds, marks, opened_entries, overlaps, stories
-from reader.store.history import erase_reading
+from reader.store.reading_log import erase_reading
 from reader.store.retention import purge_feeds
 from reader.store.settings import save_settings
 from tests.unit.store.made import NOW, add_feed_with

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from reader.model.fetched import Validators
 from reader.model.stored import ChangedEntry, FeedUpdate, HttpState, NewEntry, View
-from reader.store import entries, feeds, history, marks, retention, views
+from reader.store import entries, feeds, marks, poll_log, retention, views
 from reader.store.db import open_reader
 from tests.unit.store.made import NOW, add_feed_with, make_content, make_key, make_new, make_poll, store
 
@@ -22,7 +22,7 @@ def test_what_a_visit_brought_is_stored_whole(conn: apsw.Connection) -> None:
     assert (first.row.title, first.row.read, first.categories) == ("Article 2", False, ("news",))
     assert first.text == "Words of article number2"
     assert feeds.get_feed(conn, feed_id).http == http
-    assert [poll.feed_id for poll in history.list_polls(conn, 10)] == [feed_id]
+    assert [poll.feed_id for poll in poll_log.list_polls(conn, 10)] == [feed_id]
     assert views.get_unread_counts(conn) == {feed_id: 2}
 
 
@@ -115,7 +115,7 @@ def test_nothing_is_stored_where_a_part_fails(conn: apsw.Connection) -> None:
 def test_a_feed_that_was_purged_meanwhile_gets_nothing(conn: apsw.Connection) -> None:
     applied = store(conn, 77, [make_new(1)])
     assert (applied.stored, applied.new_ids) == (False, ())
-    assert history.list_polls(conn, 10) == []
+    assert poll_log.list_polls(conn, 10) == []
 
 
 def test_a_pruned_article_does_not_come_back(conn: apsw.Connection) -> None:

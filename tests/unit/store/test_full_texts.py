@@ -6,7 +6,7 @@ from reader.model.logged import SIDE_TRIGGERS
 from reader.model.stored import PublisherData, View
 from reader.store.feed_state import find_feed_without_icon, save_icon, save_publisher
 from reader.store.full_texts import find_full_text, save_full_text
-from reader.store.history import add_side_fetch, get_day
+from reader.store.poll_log import add_side_fetch, get_day
 from reader.store.retention import empty_entries
 from reader.store.views import get_entry, list_page
 from tests.unit.store.made import NOW, add_feed_with

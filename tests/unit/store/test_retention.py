@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from reader.model.stored import View
 from reader.settings import Settings
-from reader.store import entries, feeds, history, maintenance, marks, retention, search, tags, views
+from reader.store import entries, feeds, maintenance, marks, posting_times, retention, search, tags, views
 from tests.unit.store.made import NOW, add_feed_with, make_key, make_new, store
 
 DAY = retention.DAY_S
@@ -80,7 +80,7 @@ def test_marks_and_posting_times_outlive_articles(conn: apsw.Connection) -> None
     marks.set_read(conn, [1])
     retention.empty_entries(conn, [1], NOW)
     assert conn.execute("SELECT read FROM marks WHERE entry_id = 1").get == 1
-    assert len(history.list_posting_times(conn, feed_id)) == 2
+    assert len(posting_times.list_posting_times(conn, feed_id)) == 2
     assert views.get_rows(conn, [1]) == []
 
 

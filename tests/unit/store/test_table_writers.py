@@ -20,7 +20,7 @@ Place = tuple[str, str]
 """A module, and a function, class or constant at its top level."""
 
 # Where a name of a table is no constant: what it can be.
-COMPUTED = {("reader.store.history", "erase_reading"): {"polls", "planned", "feed_state"}}
+COMPUTED = {("reader.store.reading_log", "erase_reading"): {"polls", "planned", "feed_state"}}
 # Who may write a table of the other side, by the function that does it; why, says schema.py.
 GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.entries", "_insert_new"): ("engine", {"marks"}),
@@ -30,7 +30,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.feed_state", "set_status"): ("window", {"feed_state"}),
     ("reader.store.retention", "empty_entries"): ("engine", {"marks", "entry_tags"}),
     ("reader.store.retention", "purge_feeds"): ("engine", {"feeds"}),
-    ("reader.store.history", "erase_reading"): ("window", {"polls", "planned", "feed_state"}),
+    ("reader.store.reading_log", "erase_reading"): ("window", {"polls", "planned", "feed_state"}),
     ("reader.store.engine_state", "forget_state"): ("window", {"engine_state"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.

@@ -36,7 +36,7 @@ from reader.insights.reading import (
 )
 from reader.services.erase_reading import forget_reading
 from reader.settings import Settings
-from reader.store.history import is_noting
+from reader.store.reading_log import is_noting
 
 SURE_SHARE = 0.9
 

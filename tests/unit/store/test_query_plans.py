@@ -56,8 +56,8 @@ OTHER_QUERIES = {
     "feeds_by_folder": ("SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", (1,)),
     "feeds_deleted": ("SELECT id FROM feeds WHERE deleted_at IS NOT NULL", ()),
     "feed_state_due": (
-        "SELECT feed_id FROM feed_state WHERE status = 'active' AND next_poll_at <= ? ORDER BY next_poll_at",
-        (5.0,),
+        "SELECT next_poll_at FROM feed_state WHERE status = 'active' AND next_poll_at NOTNULL ORDER BY 1",
+        (),
     ),
     "entries_by_feed": ("SELECT id FROM entries WHERE feed_id = ? AND first_seen_at >= ?", (1, 5)),
     "marks_feed": (retention.CANDIDATES, (1, 5, 5, 200)),

@@ -1,0 +1,110 @@
+"""The log of polls, and the day ledger: fetches per local day and trigger. The engine writes, everyone reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import apsw
+
+from reader.model.logged import DayUse, PollRecord
+from reader.store.bodies import clean
+from reader.store.db import transaction
+
+_POLL_COLUMNS = (
+    "feed_id, at, trigger, reason, local_day, outcome, status, wire_bytes, elapsed_s, new_count, "
+    "changed_count, problem, message, next_at, next_reason"
+)
+
+
+def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
+    """Append to the log and charge the day's ledger, both or neither."""
+    with transaction(conn):
+        conn.execute(
+            f"INSERT INTO polls ({_POLL_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(
+                    poll.feed_id,
+                    poll.at,
+                    poll.trigger,
+                    poll.reason,
+                    poll.local_day,
+                    poll.outcome,
+                    poll.status,
+                ),
+                *(poll.wire_bytes, poll.elapsed_s, poll.new_count, poll.changed_count, poll.problem),
+                *(clean(poll.message), poll.next_at, poll.next_reason),
+            ),
+        )
+        conn.execute(
+            """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
+               VALUES (?, ?, 1, ?, ?, ?, ?)
+               ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
+                   unchanged = unchanged + excluded.unchanged, failed = failed + excluded.failed,
+                   wire_bytes = wire_bytes + excluded.wire_bytes,
+                   new_count = new_count + excluded.new_count""",
+            (
+                *(poll.local_day, poll.trigger, poll.outcome == "unchanged", poll.outcome == "failed"),
+                *(poll.wire_bytes, poll.new_count),
+            ),
+        )
+
+
+def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
+    """Charge the day's ledger for something that is no poll of a feed; see SIDE_TRIGGERS."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
+               VALUES (?, ?, 1, 0, ?, ?, 0)
+               ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
+                   failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes""",
+            (day, trigger, failed, wire_bytes),
+        )
+
+
+def list_polls(
+    conn: apsw.Connection, limit: int, feed_id: int | None = None, since_at: float = 0.0
+) -> list[PollRecord]:
+    """Newest first."""
+    which = "" if feed_id is None else "feed_id = ?1 AND"
+    rows = conn.execute(
+        f"SELECT {_POLL_COLUMNS}, id FROM polls WHERE {which} at >= ?2 ORDER BY at DESC, id DESC LIMIT ?3",
+        (feed_id, since_at, limit),
+    )
+    return [PollRecord(*row) for row in rows]
+
+
+def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
+    """Write into each feed's last poll of the log what its plan says now: when next, and why then."""
+    with transaction(conn, survives_power_cut=False):
+        conn.executemany(
+            """UPDATE polls SET (next_at, next_reason) =
+                   (SELECT next_poll_at, next_reason FROM feed_state WHERE feed_id = ?1)
+               WHERE id = (SELECT id FROM polls WHERE feed_id = ?1 ORDER BY at DESC, id DESC LIMIT 1)""",
+            [(feed_id,) for feed_id in feed_ids],
+        )
+
+
+def list_poll_times(conn: apsw.Connection, after_at: float) -> list[float]:
+    """When visits after an instant were answered, whatever for, in order."""
+    return [at for (at,) in conn.execute("SELECT at FROM polls WHERE at > ? ORDER BY at", (after_at,))]
+
+
+def forget_polls(conn: apsw.Connection, before_at: float) -> int:
+    """Drop the log before an instant; the ledger of days stays."""
+    with transaction(conn):
+        conn.execute("DELETE FROM polls WHERE at < ?", (before_at,))
+        return conn.changes()
+
+
+def list_days(conn: apsw.Connection, since_day: str = "") -> list[DayUse]:
+    rows = conn.execute(
+        """SELECT day, trigger, fetches, unchanged, failed, wire_bytes, new_count
+           FROM days WHERE day >= ? ORDER BY day, trigger""",
+        (since_day,),
+    )
+    return [DayUse(*row) for row in rows]
+
+
+def get_day(conn: apsw.Connection, day: str) -> list[DayUse]:
+    """What one day spent so far, one row per trigger."""
+    return [use for use in list_days(conn, day) if use.day == day]

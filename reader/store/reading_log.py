@@ -1,0 +1,98 @@
+"""When the owner looked and read: looks, sessions, and forgetting them. The window's write thread, commands.
+
+What was opened, and for how long, is in opened_entries.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import apsw
+
+from reader.model.logged import Look, ReadingFacts, ReadingSession
+from reader.model.reasons import Cause
+from reader.store.db import transaction
+from reader.store.settings import load_settings
+
+_REASONS = (
+    ("polls", "reason"),
+    ("polls", "next_reason"),
+    ("planned", "reason"),
+    ("feed_state", "next_reason"),
+)
+
+
+def is_noting(conn: apsw.Connection) -> bool:
+    """Whether the owner lets us note when they read. Asked here, so that nobody can forget to ask."""
+    return load_settings(conn).note_reading
+
+
+def add_looks(conn: apsw.Connection, looks: Iterable[Look]) -> None:
+    """Kept only while the owner allows it."""
+    if not is_noting(conn):
+        return
+    with transaction(conn):
+        conn.executemany(
+            "INSERT INTO looks (at, feed_id, kind) VALUES (?, ?, ?)",
+            [(look.at, look.feed_id, look.kind) for look in looks],
+        )
+
+
+def list_looks(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Look]:
+    """Oldest first."""
+    rows = conn.execute(
+        "SELECT at, feed_id, kind FROM looks WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit)
+    )
+    return [Look(*row) for row in rows]
+
+
+def start_session(conn: apsw.Connection, at: float) -> int:
+    """The session's id; 0 where the owner does not want it kept, which extend_session takes silently."""
+    if not is_noting(conn):
+        return 0
+    with transaction(conn):
+        conn.execute("INSERT INTO sessions (started_at, ended_at) VALUES (?, ?)", (at, at))
+        return conn.last_insert_rowid()
+
+
+def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
+    """The owner is still there: a crash loses only what came after the last call."""
+    if not is_noting(conn):
+        return
+    with transaction(conn):
+        conn.execute("UPDATE sessions SET ended_at = max(ended_at, ?) WHERE id = ?", (at, session_id))
+
+
+def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingSession]:
+    """Oldest first."""
+    rows = conn.execute(
+        "SELECT id, started_at, ended_at FROM sessions WHERE started_at >= ? ORDER BY started_at, id",
+        (since_at,),
+    )
+    return [ReadingSession(*row) for row in rows]
+
+
+def get_reading_facts(conn: apsw.Connection, sessions: int = 50) -> ReadingFacts:
+    """What is kept about the owner's reading: all counts, and the last sessions, newest first."""
+    looks, first_look = conn.execute("SELECT count(*), min(at) FROM looks").get
+    count, first_session = conn.execute("SELECT count(*), min(started_at) FROM sessions").get
+    rows = conn.execute(
+        "SELECT id, started_at, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT ?", (sessions,)
+    )
+    posts, first_post = conn.execute("SELECT count(*), min(last_at) FROM readings").get
+    first_at = min((at for at in (first_look, first_session, first_post) if at is not None), default=None)
+    return ReadingFacts(looks, count, first_at, tuple(ReadingSession(*row) for row in rows), posts)
+
+
+def erase_reading(conn: apsw.Connection, before_at: float | None = None) -> None:
+    """Forget when and what the owner read: everything, or all before an instant. What the plan drew from it
+    stands in the reasons of polls and goes, too."""
+    end = float("inf") if before_at is None else before_at
+    with transaction(conn):
+        for table, column in _REASONS:
+            conn.execute(
+                f"UPDATE {table} SET {column} = ?1 WHERE {column} LIKE ?1 || ' %'", (Cause.BEFORE_YOU_LOOK,)
+            )
+        conn.execute("DELETE FROM looks WHERE at < ?", (end,))
+        conn.execute("DELETE FROM sessions WHERE started_at < ?", (end,))
+        conn.execute("DELETE FROM readings WHERE last_at < ?", (end,))
