@@ -22,7 +22,7 @@ class Settings(Struct, frozen=True):
     """At most this many articles per feed stay, unless starred; 0 keeps them all."""
 
     parallel_fetches: int = 24
-    """How many hosts are visited at the same time."""
+    """How many hosts are fetched from at the same time."""
 
     proxy: str = ""
     """Address of a proxy for every fetch, such as http://proxy:3128; empty uses none."""

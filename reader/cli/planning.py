@@ -33,11 +33,11 @@ def run_plan(chosen: argparse.Namespace, profile: Profile) -> int:
         only = get_feed(session, chosen.feed) if chosen.feed else None
         summary = _make_outline(session, chosen.budget)
         feeds = {feed.id: feed for feed in feed_rows.list_feeds(session.conn)}
-    visits = [visit for visit in summary.visits if only is None or visit.feed_id == only.id]
+    polls = [poll for poll in summary.polls if only is None or poll.feed_id == only.id]
     if chosen.json:
-        say(json.dumps(make_object(summary, visits, feeds), ensure_ascii=False, indent=1))
+        say(json.dumps(make_object(summary, polls, feeds), ensure_ascii=False, indent=1))
         return 0
-    rows = [_row(visit, feeds) for visit in visits]
+    rows = [_row(poll, feeds) for poll in polls]
     show(rows, as_json=False, columns=("at", "saves", "feed", "reason"), empty="No poll is planned.")
     for line in summarise(summary):
         say(line)
@@ -49,16 +49,16 @@ def _make_outline(session: Session, budget: int | None) -> PlanSummary:
     return make_plan_summary(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
 
 
-def make_object(summary: PlanSummary, visits: list[PlannedPoll], feeds: dict[int, Feed]) -> dict[str, Any]:
+def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: dict[int, Feed]) -> dict[str, Any]:
     return {
         "polls": [
             {
-                "feed": feeds[visit.feed_id].url,
-                "at": iso_time(visit.at),
-                "worth": round(visit.worth_h, 4),
-                "reason": describe_reason(visit.reason, LocalZone()),
+                "feed": feeds[poll.feed_id].url,
+                "at": iso_time(poll.at),
+                "worth": round(poll.worth_h, 4),
+                "reason": describe_reason(poll.reason, LocalZone()),
             }
-            for visit in visits
+            for poll in polls
         ],
         "price": summary.price_h,
         "expected_delay_h_per_day": summary.expected_delay_h,
@@ -72,12 +72,12 @@ def make_object(summary: PlanSummary, visits: list[PlannedPoll], feeds: dict[int
     }
 
 
-def _row(visit: PlannedPoll, feeds: dict[int, Feed]) -> dict[str, Any]:
+def _row(poll: PlannedPoll, feeds: dict[int, Feed]) -> dict[str, Any]:
     return {
-        "at": local_time(visit.at),
-        "saves": f"{visit.worth_h * 60:.1f} min",
-        "feed": feeds[visit.feed_id].name[:40],
-        "reason": describe_reason(visit.reason, LocalZone()),
+        "at": local_time(poll.at),
+        "saves": f"{poll.worth_h * 60:.1f} min",
+        "feed": feeds[poll.feed_id].name[:40],
+        "reason": describe_reason(poll.reason, LocalZone()),
     }
 
 
@@ -87,7 +87,7 @@ def summarise(summary: PlanSummary) -> list[str]:
         f"{ledger.used} of {ledger.budget} fetches used today, {ledger.left} left, "
         f"{ledger.wire_bytes / 1e6:.1f} MB. What is not planned is kept for when you look."
     ]
-    if summary.visits:
+    if summary.polls:
         lines.append(
             f"Expected wait: {summary.expected_delay_h:.1f} hours a day over all posts and looks. "
             f"Best value at about {summary.knee:.0f} fetches a day."

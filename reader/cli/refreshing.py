@@ -37,20 +37,20 @@ def add_commands(commands: Any) -> None:
 def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
         feeds = _choose(session, chosen)
-        visits = _visit(session, feeds)
+        results = _poll(session, feeds)
         index_everything(session.conn)
         keep_up(session.conn, profile, session.settings, session.now, LocalZone())
         left_out = len(feed_rows.list_feeds(session.conn)) - len(feeds) if not chosen.feeds else 0
     if chosen.json:
-        show([_visit_object(visit) for visit in visits], as_json=True, columns=())
+        show([_result_object(result) for result in results], as_json=True, columns=())
     else:
-        _tell(visits, left_out)
-    failed = [visit for visit in visits if visit.message]
-    return FetchError.exit_code if visits and len(failed) == len(visits) else 0
+        _tell(results, left_out)
+    failed = [result for result in results if result.message]
+    return FetchError.exit_code if results and len(failed) == len(results) else 0
 
 
 def _choose(session: Session, chosen: argparse.Namespace) -> list[Feed]:
-    """Named feeds are always visited; all of them only as far as owner and publishers allow."""
+    """Named feeds are always polled; all of them only as far as owner and publishers allow."""
     if chosen.feeds:
         return [get_feed(session, text) for text in chosen.feeds]
     feeds = feed_rows.list_feeds(session.conn)
@@ -59,54 +59,54 @@ def _choose(session: Session, chosen: argparse.Namespace) -> list[Feed]:
     return [feed for feed in feeds if may_poll(feed, session.now)]
 
 
-def _visit(session: Session, feeds: list[Feed]) -> list[PollResult]:
-    visits = []
+def _poll(session: Session, feeds: list[Feed]) -> list[PollResult]:
+    results = []
     with (
         open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
         Progress(len(feeds), "Fetching") as progress,
     ):
-        for visit in refresh(tools, feeds, trigger="manual", reason=ASKED_IN_TERMINAL, courtesy=MANUAL):
-            visits.append(visit)
-            progress.advance(1, f"Fetching · {visit.feed.name[:40]}")
-    return visits
+        for result in refresh(tools, feeds, trigger="manual", reason=ASKED_IN_TERMINAL, courtesy=MANUAL):
+            results.append(result)
+            progress.advance(1, f"Fetching · {result.feed.name[:40]}")
+    return results
 
 
-def _tell(visits: Iterable[PollResult], left_out: int) -> None:
+def _tell(results: Iterable[PollResult], left_out: int) -> None:
     counts: Counter[str] = Counter()
-    for visit in visits:
-        counts["articles"] += len(visit.new_ids)
-        counts[visit.fetched.outcome] += 1
-        counts["bytes"] += visit.fetched.wire_bytes
-        if visit.message:
-            complain(f"{visit.feed.name}: {visit.message}")
-        if visit.moved_to:
-            say(f"{visit.feed.name} has moved to {visit.moved_to}.")
+    for result in results:
+        counts["articles"] += len(result.new_ids)
+        counts[result.fetched.outcome] += 1
+        counts["bytes"] += result.fetched.wire_bytes
+        if result.message:
+            complain(f"{result.feed.name}: {result.message}")
+        if result.moved_to:
+            say(f"{result.feed.name} has moved to {result.moved_to}.")
     say(_summary(counts))
     if left_out:
         say(f"{left_out} feeds want no visit yet, are paused or have ended; --all asks all that may be.")
 
 
 def _summary(counts: Counter[str]) -> str:
-    visited = counts[Outcome.FRESH] + counts[Outcome.UNCHANGED] + counts[Outcome.FAILED]
-    if not visited:
+    polled = counts[Outcome.FRESH] + counts[Outcome.UNCHANGED] + counts[Outcome.FAILED]
+    if not polled:
         return "Nothing to fetch."
     return (
-        f"{counts['articles']} new articles from {visited} feeds, {counts[Outcome.UNCHANGED]} unchanged, "
+        f"{counts['articles']} new articles from {polled} feeds, {counts[Outcome.UNCHANGED]} unchanged, "
         f"{counts[Outcome.FAILED]} failed, {counts['bytes'] / 1e6:.1f} MB."
     )
 
 
-def _visit_object(visit: PollResult) -> dict[str, Any]:
+def _result_object(result: PollResult) -> dict[str, Any]:
     return {
-        "feed_id": visit.feed.id,
-        "url": visit.feed.url,
-        "name": visit.feed.name,
-        "outcome": visit.fetched.outcome,
-        "status": visit.fetched.status,
-        "new": len(visit.new_ids),
-        "changed": visit.changed,
-        "bytes": visit.fetched.wire_bytes,
-        "seconds": round(visit.fetched.elapsed_s, 3),
-        "message": visit.message,
-        "moved_to": visit.moved_to,
+        "feed_id": result.feed.id,
+        "url": result.feed.url,
+        "name": result.feed.name,
+        "outcome": result.fetched.outcome,
+        "status": result.fetched.status,
+        "new": len(result.new_ids),
+        "changed": result.changed,
+        "bytes": result.fetched.wire_bytes,
+        "seconds": round(result.fetched.elapsed_s, 3),
+        "message": result.message,
+        "moved_to": result.moved_to,
     }

@@ -252,7 +252,7 @@ def _tell_added(added: Added) -> None:
     if not added.is_new:
         say(f"You are subscribed to {added.name} already.")
         return
-    count = len(added.visited.new_ids) if added.visited else 0
+    count = len(added.first_poll.new_ids) if added.first_poll else 0
     say(f"Subscribed to {added.name}, {count} articles.")
     for other in added.others[:5]:
         say(f"  also there: {other.title or other.kind} {other.url}")
@@ -264,7 +264,7 @@ def _added_object(added: Added) -> dict[str, Any]:
         "url": added.url,
         "name": added.name,
         "new": added.is_new,
-        "articles": len(added.visited.new_ids) if added.visited else 0,
+        "articles": len(added.first_poll.new_ids) if added.first_poll else 0,
         "others": [{"url": other.url, "title": other.title} for other in added.others],
     }
 

@@ -1,4 +1,4 @@
-"""The made-up polls of three weeks: when each feed was visited, what it brought, and why then.
+"""The made-up polls of three weeks: when each feed was polled, what it brought, and why then.
 
 They follow the owner's sessions the way the planner would, roughly: a wake-up shortly before each session,
 a few between for feeds that post much, pauses where the publisher asks for them. Only a past to look at;
@@ -45,7 +45,7 @@ class DemoPoll(Struct, frozen=True):
 class _WakeUp(Struct, frozen=True):
     at: float
     threshold: float
-    """A feed is visited if it has probably posted this much since the last visit."""
+    """A feed is polled if it has probably posted this much since the last poll."""
     reason: str
 
 
@@ -67,12 +67,12 @@ def make_polls(
     rng: Random,
     offset_s: int = 0,
 ) -> tuple[DemoPoll, ...]:
-    """Every visit up to `now`, oldest first. Each of `posts` is brought by exactly one of them."""
+    """Every poll up to `now`, oldest first. Each of `posts` is brought by exactly one of them."""
     states = [_State(feed, [post for post in posts if post.feed == feed.slug]) for feed in content.feeds]
     polls: list[DemoPoll] = []
     for wake_up in _make_wake_ups(sessions, now, rng, offset_s):
-        due = [state for state in states if _should_visit(state, wake_up, now)]
-        polls += [_visit(state, wake_up, now, rng) for state in due]
+        due = [state for state in states if _should_poll(state, wake_up, now)]
+        polls += [_make_poll(state, wake_up, now, rng) for state in due]
     return tuple(polls)
 
 
@@ -91,10 +91,10 @@ def _make_wake_ups(sessions: Sequence[DemoSession], now: float, rng: Random, off
     return sorted((one for one in wake_ups if start <= one.at < now), key=lambda one: one.at)
 
 
-def _should_visit(state: _State, wake_up: _WakeUp, now: float) -> bool:
+def _should_poll(state: _State, wake_up: _WakeUp, now: float) -> bool:
     at, feed = wake_up.at, state.feed
     if at >= now - 60 * LAST_MINUTES[0] and any(post.published_at <= at for post in state.waiting):
-        # What the window shows first must have been fetched, however rarely its feed is visited.
+        # What the window shows first must have been fetched, however rarely its feed is polled.
         return True
     since_s = at - state.last_at
     if state.gone or since_s < max(feed.ttl_minutes * 60, feed.max_age_s):
@@ -102,7 +102,7 @@ def _should_visit(state: _State, wake_up: _WakeUp, now: float) -> bool:
     return since_s > STALE_S or feed.rate * since_s / DAY_S >= wake_up.threshold
 
 
-def _visit(state: _State, wake_up: _WakeUp, now: float, rng: Random) -> DemoPoll:
+def _make_poll(state: _State, wake_up: _WakeUp, now: float, rng: Random) -> DemoPoll:
     feed, at = state.feed, wake_up.at
     first = not state.last_at
     state.last_at = at

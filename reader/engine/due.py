@@ -34,7 +34,7 @@ def list_due(
     is_choice: bool,
     woke: bool,
 ) -> list[Due]:
-    """New subscriptions are always visited. All others only while something is left of the budget."""
+    """New subscriptions are always polled. All others only while something is left of the budget."""
     by_id = {feed.id: feed for feed in feeds}
     due = [Due(Poll(feed, ADDED, reasons.SUBSCRIBED)) for feed in never_polled(feeds, poll_state.now)]
     bound = [*_opened(by_id, opened, poll_state.now)]

@@ -1,4 +1,4 @@
-"""What one visit means for how things stand with a feed's server. Pure: no clock, no database."""
+"""What one poll means for how things stand with a feed's server. Pure: no clock, no database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Reading(Struct, frozen=True):
 
 
 def next_state(feed: Feed, fetched: Fetched, reading: Reading, new_count: int, body_hash: bytes) -> HttpState:
-    """Where the conversation stands after this visit."""
+    """Where the conversation stands after this poll."""
     if fetched.outcome is Outcome.FAILED:
         return _after_failure(feed.http, fetched, reading)
     if reading.message:
@@ -89,9 +89,9 @@ def _after_failure(before: HttpState, fetched: Fetched, reading: Reading) -> Htt
 
 
 def _after_unreadable(before: HttpState, fetched: Fetched, reading: Reading) -> HttpState:
-    """The server is fine, the document is not. No validators: the next visit wants it whole again."""
-    failed_visit = replace(fetched, outcome=Outcome.FAILED, problem=Problem.BROKEN, message=reading.message)
-    failed = replace(_after_failure(before, failed_visit, reading), problem=UNREADABLE, validators=None)
+    """The server is fine, the document is not. No validators: the next poll wants it whole again."""
+    failed_poll = replace(fetched, outcome=Outcome.FAILED, problem=Problem.BROKEN, message=reading.message)
+    failed = replace(_after_failure(before, failed_poll, reading), problem=UNREADABLE, validators=None)
     return replace(failed, status=FeedStatus.QUARANTINED) if reading.is_poison else failed
 
 

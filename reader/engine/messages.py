@@ -19,7 +19,7 @@ class Network(Struct, frozen=True):
 
 
 class Refresh(Struct, frozen=True):
-    """The owner pressed Refresh. None means all feeds that want a visit; named ones are always visited."""
+    """The owner pressed Refresh. None means all feeds that want a poll; named ones are always polled."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""
@@ -82,7 +82,7 @@ class Stop(Struct, frozen=True):
     """End, and leave the store in order."""
 
 
-Poll = FetchPicture | FetchPage
+SideFetch = FetchPicture | FetchPage
 """What is fetched beside the polls, because the owner looks at an article now."""
 Question = LookFor | StopLooking
 """Which feeds are behind an address; asked while the owner types it."""
@@ -94,7 +94,7 @@ Command = (
     | FeedsChanged
     | NetworkChanged
     | PasswordGiven
-    | Poll
+    | SideFetch
     | Question
     | Stop
 )
@@ -111,7 +111,7 @@ class Fetching(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """Feeds that were visited, and how many new articles each brought."""
+    """Feeds that were polled, and how many new articles each brought."""
 
     new: dict[int, int]
 

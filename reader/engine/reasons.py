@@ -29,7 +29,7 @@ _WISHES = {
 
 
 def note_hint(hint: Hint) -> str:
-    """Why a feed is not visited sooner; empty where nothing speaks against it."""
+    """Why a feed is not polled sooner; empty where nothing speaks against it."""
     if hint.kind is Wish.GONE:
         return str(PollReason(Cause.ENDED))
     cause = _WISHES.get(hint.kind)

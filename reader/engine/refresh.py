@@ -1,4 +1,4 @@
-"""Visits many feeds now and stores what comes, one by one, in the order in which answers arrive.
+"""Polls many feeds now and stores what comes, one by one, in the order in which answers arrive.
 
 Runs on the thread that owns the connection; the fetcher's threads only fetch.
 """
@@ -55,7 +55,7 @@ def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
 
 
 class Poll(Struct, frozen=True):
-    """A visit to make, and why."""
+    """A poll to make, and why."""
 
     feed: Feed
     trigger: str
@@ -71,7 +71,7 @@ def refresh(
     courtesy: Courtesy,
     cancelled: Callable[[], bool] = never,
 ) -> Iterator[PollResult]:
-    """One Visited per feed that was visited; stops early, with everything stored so far, when cancelled."""
+    """One PollResult per feed that was polled; stops early, with everything stored so far, when cancelled."""
     polls = [Poll(feed, trigger, reason) for feed in feeds]
     return run_polls(tools, polls, courtesy=courtesy, cancelled=cancelled)
 
@@ -118,10 +118,10 @@ def index_everything(conn: Connection) -> None:
 
 
 def may_poll(feed: Feed, now: float) -> bool:
-    """Whether a visit now is what owner and publisher would want: not ended, not paused, not too soon."""
+    """Whether a poll now is what owner and publisher would want: not ended, not paused, not too soon."""
     return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused and feed.http.earliest_at <= now
 
 
 def may_be_asked(feed: Feed) -> bool:
-    """Whether it may be visited because the owner asks for everything."""
+    """Whether it may be polled because the owner asks for everything."""
     return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused

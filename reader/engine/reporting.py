@@ -38,14 +38,14 @@ class Notices:
             self._status = status
             self._on_note(status)
 
-    def take(self, visited: Sequence[PollResult]) -> None:
+    def take(self, results: Sequence[PollResult]) -> None:
         """New posts that are wanted at once: of such a feed, or by a rule. What a first document holds is no
         news, and what a rule marked read on arrival is not worth a call."""
-        for visit in visited:
-            wanted = visit.new_ids if visit.feed.choices.alert else visit.notify_ids
-            if wanted and visit.feed.http.last_ok_at is not None:
+        for result in results:
+            wanted = result.new_ids if result.feed.choices.alert else result.notify_ids
+            if wanted and result.feed.http.last_ok_at is not None:
                 rows = get_rows(self._conn, list(wanted))
-                by_rule = set(visit.notify_ids)
+                by_rule = set(result.notify_ids)
                 self._waiting += [make_alert(row) for row in rows if not row.read or row.id in by_rule]
 
     def show(self, quiet_hours: str, now: float) -> None:

@@ -1,4 +1,4 @@
-"""One feed's visit from bytes to rows: read the document, decide what is new, store it all at once.
+"""One feed's poll from bytes to rows: read the document, decide what is new, store it all at once.
 
 Runs on the thread that owns the connection. Fetching happens elsewhere; nothing here waits for a network.
 """
@@ -29,7 +29,7 @@ from reader.store.rules import list_rules
 
 
 class PollResult(Struct, frozen=True):
-    """What one visit came to, for whoever shows or counts it."""
+    """What one poll came to, for whoever shows or counts it."""
 
     feed: Feed
     """As it was before."""
@@ -54,7 +54,7 @@ def store_poll(
     trigger: str,
     reason: str,
 ) -> PollResult:
-    """Everything a visit changes, in one transaction; a crash in between leaves the visit as if not made."""
+    """Everything a poll changes, in one transaction; a crash in between leaves the poll as if not made."""
     parsed, reading, body_hash = read_document(parser, feed, fetched)
     record = make_poll(feed, fetched, zone, trigger, reason)
     update = make_update(conn, feed, fetched, parsed, record)
@@ -62,7 +62,7 @@ def store_poll(
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else ""
     poll = None
     if was_sent(fetched):
-        # When next, the plan will say; what it said before this visit is over.
+        # When next, the plan will say; what it said before this poll is over.
         poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)

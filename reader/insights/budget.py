@@ -92,7 +92,7 @@ class Tariff(Struct, frozen=True):
     hourly: Landmark
     opening: Landmark
     longest_pause_s: dict[int, tuple[float, str]]
-    """Feeds that may not be polled as often as would be worth it: the pause between visits, and why."""
+    """Feeds that may not be polled as often as would be worth it: the pause between polls, and why."""
 
     def at(self, budget: float, megabytes: float = 0.0) -> Offer:
         """Between two points: straight lines over the logarithm of the polls, as the curve itself is read.
@@ -264,7 +264,7 @@ def delay_on_opening(posting: FloatArray, sessions: FloatArray, slot_h: float, d
 
 
 def find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:
-    """Feeds whose publisher asks for a pause between visits that is felt: half an hour or more."""
+    """Feeds whose publisher asks for a pause between polls that is felt: half an hour or more."""
     found = {}
     for feed in feeds:
         http = feed.http

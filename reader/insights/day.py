@@ -98,7 +98,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         start_at = day_start(start_at + days * DAY_S + DAY_S / 2, zone)
     end_at = next_day_start(start_at, zone)
     polls = [poll for poll in list_polls(conn, MOST_POLLS, None, start_at) if poll.at < end_at]
-    planned = [visit for visit in list_planned(conn, now) if start_at <= visit.at < end_at]
+    planned = [poll for poll in list_planned(conn, now) if start_at <= poll.at < end_at]
     day = datetime.fromtimestamp(start_at, zone).date().isoformat()
     return DayPicture(
         start_at=start_at,
@@ -134,18 +134,18 @@ def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
     return found
 
 
-def planned_wake_ups(visits: Sequence[PlannedPoll]) -> list[WakeUp]:
-    ordered = sorted(visits, key=lambda visit: visit.at)
+def planned_wake_ups(polls: Sequence[PlannedPoll]) -> list[WakeUp]:
+    ordered = sorted(polls, key=lambda poll: poll.at)
     found = []
-    for group in _groups(ordered, [visit.at for visit in ordered]):
-        by_worth = sorted(group, key=lambda visit: -visit.worth_h)
+    for group in _groups(ordered, [poll.at for poll in ordered]):
+        by_worth = sorted(group, key=lambda poll: -poll.worth_h)
         found.append(
             WakeUp(
                 at=group[0].at,
-                feed_ids=tuple(visit.feed_id for visit in by_worth),
-                reasons=tuple(visit.reason for visit in by_worth),
+                feed_ids=tuple(poll.feed_id for poll in by_worth),
+                reasons=tuple(poll.reason for poll in by_worth),
                 is_planned=True,
-                worth_h=sum(visit.worth_h for visit in group),
+                worth_h=sum(poll.worth_h for poll in group),
             )
         )
     return found

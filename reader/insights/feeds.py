@@ -78,7 +78,7 @@ def read_feeds(conn: Connection, now: float) -> list[FeedFacts]:
     by_feed: dict[int, list[PollRecord]] = defaultdict(list)
     for poll in list_polls(conn, MOST_POLLS, since_at=since):
         by_feed[poll.feed_id].append(poll)
-    planned = {visit.feed_id: visit.at for visit in reversed(list_planned(conn, now))}
+    planned = {poll.feed_id: poll.at for poll in reversed(list_planned(conn, now))}
     return [
         make_feed_facts(
             feed,
@@ -99,7 +99,7 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
         return None
     since = now - SHOWN_DAYS * DAY_S
     polls = list_polls(conn, MOST_POLLS, feed_id, since)
-    planned = [visit for visit in list_planned(conn, now) if visit.feed_id == feed_id]
+    planned = [poll for poll in list_planned(conn, now) if poll.feed_id == feed_id]
     times = list_posting_times(conn, feed_id, since)
     next_at = planned[0].at if planned else None
     facts = make_feed_facts(feed, polls, times, _looks(conn, since), next_at, since, now)

@@ -49,7 +49,7 @@ UNFELT_MIN = 2.0
 
 
 class PlanSummary(Struct, frozen=True):
-    visits: tuple[PlannedPoll, ...]
+    polls: tuple[PlannedPoll, ...]
     """The next 24 hours, in the order of time."""
     price_h: float
     """What a poll must save now to be made."""
@@ -82,7 +82,7 @@ def make_plan_summary(
     request = make_request(day_model, poll_state, inputs)
     curve = plan_curve(request, CURVE_POINTS)
     return PlanSummary(
-        visits=_tell(sorted(expected, key=lambda one: (one.at, -one.worth_h)), feeds),
+        polls=_tell(sorted(expected, key=lambda one: (one.at, -one.worth_h)), feeds),
         price_h=price_now(day_model, poll_state),
         expected_delay_h=float(costs_of(waiting_only(request), _marks(day_model, expected, now)).sum()),
         curve=tuple(zip(curve.polls.tolist(), curve.delay_h.tolist(), strict=True)),

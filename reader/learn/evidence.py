@@ -38,7 +38,7 @@ def place_posts(times: Sequence[PostingTime]) -> FloatArray:
 def known_stretches(times: Sequence[PostingTime], window: int, last_ok_at: float) -> list[Stretch]:
     """From when to when everything a feed posted is known.
 
-    A document that holds nothing but new articles has probably lost some: between the visit before and its
+    A document that holds nothing but new articles has probably lost some: between the poll before and its
     oldest article anything may have happened.
     """
     first = [post for post in times if post.after_at is None]

@@ -31,7 +31,7 @@ class ProfileRow(Struct, frozen=True):
     rates: tuple[float, float, int]
     """Posts per day, novel posts per day, updates."""
     last_batch_at: int
-    """When the last visit with new posts was; rates are learned from one such visit to the next."""
+    """When the last poll with new posts was; rates are learned from one such poll to the next."""
 
 
 class ContentProgress(Struct, frozen=True):

@@ -78,7 +78,7 @@ class Problem(StrEnum):
 
 
 class Fetched(Struct, frozen=True):
-    """The result of one visit, whatever happened. Never raised, always returned."""
+    """The result of one fetch, whatever happened. Never raised, always returned."""
 
     request: FetchRequest
     outcome: Outcome

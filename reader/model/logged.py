@@ -1,4 +1,4 @@
-"""What is kept of the past and the near future: visits, looks, sittings, gaps, planned polls. Pure records."""
+"""What is kept of the past and the near future: polls, looks, sittings, gaps, planned polls. Pure records."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class PollRecord(Struct, frozen=True):
-    """One visit, for the log and for the day's ledger."""
+    """One poll, for the log and for the day's ledger."""
 
     feed_id: int
     at: float
@@ -98,13 +98,13 @@ class DayUse(Struct, frozen=True):
 
 
 class PostingTime(Struct, frozen=True):
-    """When an article appeared: the publisher's date, or only the gap between two visits."""
+    """When an article appeared: the publisher's date, or only the gap between two polls."""
 
     at: int
     """The date if known, else when it was first seen."""
     date_known: bool
     after_at: int | None
-    """The last visit that did not have it yet; None for what the first document held."""
+    """The last poll that did not have it yet; None for what the first document held."""
     first_seen_at: int
 
 

@@ -37,7 +37,7 @@ class ParsedEntry(Struct, frozen=True):
 
 
 class Wishes(Struct, frozen=True):
-    """How often the document itself asks to be visited."""
+    """How often the document itself asks to be polled."""
 
     ttl_s: int | None = None
     update_period_s: int | None = None

@@ -74,7 +74,7 @@ class Folder(Struct, frozen=True):
 class FeedStatus(StrEnum):
     ACTIVE = "active"
     GONE = "gone"
-    """The publisher said that it is over (410): never visited again unless the owner asks."""
+    """The publisher said that it is over (410): never polled again unless the owner asks."""
     QUARANTINED = "quarantined"
     """It broke the limits or the engine: left alone until the owner asks."""
 
@@ -116,7 +116,7 @@ class HttpState(Struct, frozen=True):
     next_poll_at: float | None = None
     next_reason: str = ""
     earliest_at: float = 0.0
-    """No visit before this instant would be polite."""
+    """No poll before this instant would be polite."""
     earliest_reason: str = ""
     status: FeedStatus = FeedStatus.ACTIVE
     failing_since: float | None = None
@@ -129,7 +129,7 @@ class HttpState(Struct, frozen=True):
     moved_count: int = 0
     last_fetched_at: float | None = None
     last_ok_at: float | None = None
-    """The last visit that brought an answer, changed or not."""
+    """The last poll that brought an answer, changed or not."""
     last_new_at: float | None = None
 
 
@@ -148,7 +148,7 @@ class PublisherData(Struct, frozen=True):
 
 
 class Feed(Struct, frozen=True):
-    """A feed with what its owner, its publisher and its last visits say."""
+    """A feed with what its owner, its publisher and its last polls say."""
 
     id: int
     url: str
@@ -165,7 +165,7 @@ class Feed(Struct, frozen=True):
 
 
 class FeedUpdate(Struct, frozen=True):
-    """Everything one visit changes; stored whole or not at all."""
+    """Everything one poll changes; stored whole or not at all."""
 
     feed_id: int
     at: float
@@ -182,7 +182,7 @@ class FeedUpdate(Struct, frozen=True):
 
 
 class Applied(Struct, frozen=True):
-    """What a visit changed in the store."""
+    """What a poll changed in the store."""
 
     new_ids: tuple[int, ...]
     """In the order of the document; without those that another process stored meanwhile."""

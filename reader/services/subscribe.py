@@ -25,7 +25,7 @@ class Added(Struct, frozen=True):
     url: str
     is_new: bool
     """False where the owner was subscribed already; then nothing was fetched for it."""
-    visited: PollResult | None
+    first_poll: PollResult | None
     others: tuple[Candidate, ...] = ()
     """Further feeds of the same site."""
 
@@ -81,11 +81,11 @@ def _subscribe(
     if credentials is not None:
         _keep_credentials(tools, made.feed_id, best.url, credentials)
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
-    visited = store_poll(
+    first_poll = store_poll(
         tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=SUBSCRIBED
     )
     shown = feed_rows.get_feed(tools.conn, made.feed_id)
-    return Added(shown.id, shown.name, shown.url, True, visited, others)
+    return Added(shown.id, shown.name, shown.url, True, first_poll, others)
 
 
 def _keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> None:

@@ -1,4 +1,4 @@
-"""Stores what a visit brought, and remembers what is known. The engine's thread.
+"""Stores what a poll brought, and remembers what is known. The engine's thread.
 
 An article never changes here except by its publisher, and keeps its place in lists when it does. Marks and
 the tags of rules are made with the article and never touched again by this module. Cost must not grow with
@@ -45,10 +45,10 @@ def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> di
 
 
 def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
-    """Store everything one visit changed.
+    """Store everything one poll changed.
 
     A usual document is one transaction. A huge one is split, and its validators come with the last part:
-    killed in between, the next visit gets the whole document again and knows the stored part.
+    killed in between, the next poll gets the whole document again and knows the stored part.
     """
     *parts, last = _split(update)
     new: list[Numbered] = []
@@ -58,7 +58,7 @@ def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
         if stored is None:
             return Applied((), stored=False)
         new += stored
-    # That a visit brought nothing is worth no wait for the disk: nothing is lost if the power is.
+    # That a poll brought nothing is worth no wait for the disk: nothing is lost if the power is.
     with transaction(conn, survives_power_cut=bool(update.new or update.changed)):
         stored = _store_part(conn, update, last)
         if stored is None:
@@ -93,7 +93,7 @@ def _store_part(
 
 
 def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry]) -> list[NewEntry]:
-    """Leave out what is known by now under every key: it would return as new at each visit."""
+    """Leave out what is known by now under every key: it would return as new at each poll."""
     keys = ((feed_id, key) for entry in new for key in entry.keys)
     rows = conn.executemany("SELECT key FROM identities WHERE feed_id = ? AND key = ?", keys)
     known = {row[0] for row in rows}
@@ -155,7 +155,7 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
     rows = conn.executemany("SELECT entry_id, gone FROM marks WHERE entry_id = ?", ((id_,) for id_ in spoken))
     gone: dict[Any, Any] = dict(cast(list[Any], rows.fetchall()))
     here = [(id_, content) for id_, content in spoken.items() if gone.get(id_) != _ONLY_REMEMBERED]
-    # Of a pruned article only the hash is kept up to date, or it would look changed at every visit.
+    # Of a pruned article only the hash is kept up to date, or it would look changed at every poll.
     conn.executemany(
         "UPDATE entries SET content_hash = ? WHERE id = ?",
         ((content.content_hash, id_) for id_, content in spoken.items()),

@@ -14,10 +14,10 @@ from reader.store.db import fetch, transaction
 
 
 def save_planned(
-    conn: apsw.Connection, visits: Iterable[PlannedPoll], feed_ids: Collection[int] | None = None
+    conn: apsw.Connection, polls: Iterable[PlannedPoll], feed_ids: Collection[int] | None = None
 ) -> None:
     """The whole plan, or that of some feeds; what was planned for them before is forgotten."""
-    rows = [(visit.at, visit.feed_id, visit.worth_h, visit.reason) for visit in visits]
+    rows = [(poll.at, poll.feed_id, poll.worth_h, poll.reason) for poll in polls]
     with transaction(conn, survives_power_cut=False):
         if feed_ids is None:
             conn.execute("DELETE FROM planned")

@@ -85,7 +85,7 @@ def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
 
 
 def list_poll_times(conn: apsw.Connection, after_at: float) -> list[float]:
-    """When visits after an instant were answered, whatever for, in order."""
+    """When polls after an instant were answered, whatever for, in order."""
     return [at for (at,) in conn.execute("SELECT at FROM polls WHERE at > ? ORDER BY at", (after_at,))]
 
 

@@ -94,7 +94,7 @@ CREATE TABLE entries (                          -- engine: outlives its pruned t
     published_at INTEGER,
     updated_at INTEGER,
     first_seen_at INTEGER NOT NULL,
-    seen_after_at INTEGER,                      -- the last visit that did not have it; NULL: first document
+    seen_after_at INTEGER,                      -- the last poll that did not have it; NULL: first document
     snippet TEXT NOT NULL,
     has_enclosure INTEGER NOT NULL,
     content_hash BLOB NOT NULL

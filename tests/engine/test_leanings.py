@@ -84,7 +84,7 @@ def plan(conn, **chosen: object) -> PlanSummary:
 
 
 def counts(summary: PlanSummary) -> Counter:
-    return Counter(visit.feed_id for visit in summary.visits)
+    return Counter(poll.feed_id for poll in summary.polls)
 
 
 def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, two):
@@ -93,11 +93,9 @@ def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, tw
     assert counts(plain)[again] == pytest.approx(counts(plain)[anew], abs=1)
     assert counts(leaning)[again] < counts(plain)[again]
     assert counts(leaning)[anew] >= counts(plain)[anew]
-    told = {describe_reason(visit.reason, LocalZone()) for visit in leaning.visits if visit.feed_id == again}
+    told = {describe_reason(poll.reason, LocalZone()) for poll in leaning.polls if poll.feed_id == again}
     assert all(reason.endswith(LEANS[Lean.REPEATS]) for reason in told)
-    assert not any(
-        LEANS[Lean.REPEATS] in describe_reason(visit.reason, LocalZone()) for visit in plain.visits
-    )
+    assert not any(LEANS[Lean.REPEATS] in describe_reason(poll.reason, LocalZone()) for poll in plain.polls)
 
 
 def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
@@ -107,7 +105,7 @@ def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn
     plain, leaning = plan(conn), plan(conn, interest_in_plan=True)
     assert counts(leaning)[again] > counts(plain)[again]
     assert counts(leaning)[anew] < counts(plain)[anew]
-    said = {visit.feed_id: describe_reason(visit.reason, LocalZone()) for visit in leaning.visits}
+    said = {poll.feed_id: describe_reason(poll.reason, LocalZone()) for poll in leaning.polls}
     assert said[again].endswith(LEANS[Lean.OFTEN_OPENED])
     if anew in said:
         assert said[anew].endswith(LEANS[Lean.SELDOM_OPENED])

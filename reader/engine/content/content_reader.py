@@ -152,7 +152,7 @@ class ContentReader:
         posts: Sequence[PostText],
         stories: dict[int, int],
     ) -> None:
-        """What one visit brought of one feed; its rates are learned from visit to visit."""
+        """What one poll brought of one feed; its rates are learned from poll to poll."""
         novel = sum(self._read_post(known, post, stories) for post in posts)
         known.posts += len(posts)
         known.novel += novel

@@ -17,7 +17,7 @@ from reader import __version__
 from reader.about import RELEASES_FEED
 from reader.clock import Clock, SystemClock
 from reader.engine.media.side_fetches import SideTools, fetch_next_icon, fetch_page, fetch_pictures
-from reader.engine.messages import FetchPage, FetchPicture, Note, PageArrived, PictureArrived, Poll
+from reader.engine.messages import FetchPage, FetchPicture, Note, PageArrived, PictureArrived, SideFetch
 from reader.engine.version_check import ask_for_newer
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
@@ -35,7 +35,7 @@ CLEAR_EVERY = 100
 _monotonic = SystemClock().monotonic
 
 
-def goes_with(one: Poll, other: Poll) -> bool:
+def goes_with(one: SideFetch, other: SideFetch) -> bool:
     """Pictures of one host go together; a page goes alone."""
     if isinstance(one, FetchPage) or isinstance(other, FetchPage):
         return one == other
@@ -61,7 +61,7 @@ class MediaFetcher:
         self._may_look_for_icons = may_look_for_icons
         self._releases_feed = releases_feed
         self._changed = threading.Condition()
-        self._waiting: list[Poll] = []
+        self._waiting: list[SideFetch] = []
         self._icon_at: float | None = None
         self._icon_under_way = False
         self._fetched = 0
@@ -83,10 +83,10 @@ class MediaFetcher:
             if thread.is_alive():
                 thread.join(1.0)
 
-    def take(self, poll: Poll) -> None:
+    def take(self, wanted: SideFetch) -> None:
         with self._changed:
-            if poll not in self._waiting:
-                self._waiting.append(poll)
+            if wanted not in self._waiting:
+                self._waiting.append(wanted)
                 self._changed.notify()
 
     def look_for_icons(self) -> None:
@@ -117,7 +117,7 @@ class MediaFetcher:
         cache = PictureCache(self._profile.pictures)
         return SideTools(conn, self._client, self._clock, self._zone, cache, self._closing.is_set)
 
-    def _next_batch(self) -> list[Poll] | None:
+    def _next_batch(self) -> list[SideFetch] | None:
         """Fetches that go together; none at all for an icon; None at the end."""
         with self._changed:
             while not self._closing.is_set():
@@ -130,7 +130,7 @@ class MediaFetcher:
                 self._changed.wait(wait_s)
             return None
 
-    def _take_batch(self) -> list[Poll]:
+    def _take_batch(self) -> list[SideFetch]:
         """The latest wish first, with what goes with it: the owner may have left the articles before."""
         latest = self._waiting[-1]
         batch = [one for one in self._waiting if goes_with(one, latest)][-MOST_AT_ONCE:]
@@ -142,7 +142,7 @@ class MediaFetcher:
             return None
         return self._icon_at - _monotonic()
 
-    def _run(self, tools: SideTools, batch: list[Poll]) -> None:
+    def _run(self, tools: SideTools, batch: list[SideFetch]) -> None:
         if not batch:
             self._run_icon(tools)
             return
@@ -178,9 +178,9 @@ class MediaFetcher:
         if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):
             cache.clear_oldest()
 
-    def _give_up(self, batch: list[Poll], message: str) -> None:
-        for poll in batch:
-            if isinstance(poll, FetchPage):
-                self._on_note(PageArrived(poll.entry_id, False, message))
+    def _give_up(self, batch: list[SideFetch], message: str) -> None:
+        for wanted in batch:
+            if isinstance(wanted, FetchPage):
+                self._on_note(PageArrived(wanted.entry_id, False, message))
             else:
-                self._on_note(PictureArrived(poll.url, False))
+                self._on_note(PictureArrived(wanted.url, False))

@@ -55,37 +55,37 @@ def is_at_feeds_host(url: str, feed_url: str) -> bool:
     return bool(host) and host == find_host_key(feed_url)
 
 
-def fetch_pictures(tools: SideTools, polls: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
+def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
     """One note each, in the order in which they come."""
-    requests = {poll.url: _picture_request(tools, poll) for poll in polls}
+    requests = {one.url: _picture_request(tools, one) for one in wanted}
     for fetched in _fetch(tools, list(requests.values()), ONE_BY_ONE, PICTURE):
         is_picture = fetched.outcome is Outcome.FRESH and picture_type(fetched.body) in SHOWN_KINDS
         kept = is_picture and tools.cache.write(fetched.request.url, fetched.body)
         yield PictureArrived(fetched.request.url, kept)
 
 
-def _picture_request(tools: SideTools, poll: FetchPicture) -> FetchRequest:
-    feed = feed_rows.find_feed(tools.conn, poll.feed_id)
-    at_home = feed is not None and is_at_feeds_host(poll.url, feed.url)
-    return FetchRequest(poll.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
+def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
+    feed = feed_rows.find_feed(tools.conn, wanted.feed_id)
+    at_home = feed is not None and is_at_feeds_host(wanted.url, feed.url)
+    return FetchRequest(wanted.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
 
 
-def fetch_page(tools: SideTools, poll: FetchPage) -> PageArrived:
+def fetch_page(tools: SideTools, wanted: FetchPage) -> PageArrived:
     """The article on the page is stored; that there is none is remembered, too."""
-    rows = get_rows(tools.conn, [poll.entry_id])
+    rows = get_rows(tools.conn, [wanted.entry_id])
     if not rows or not find_host_key(rows[0].link):
-        return PageArrived(poll.entry_id, False, NO_PAGE)
+        return PageArrived(wanted.entry_id, False, NO_PAGE)
     feed = feed_rows.find_feed(tools.conn, rows[0].feed_id)
     at_home = feed is not None and is_at_feeds_host(rows[0].link, feed.url)
     request = FetchRequest(rows[0].link, typed_by_owner=at_home, accept=PAGES, max_bytes=MOST_PAGE_BYTES)
     for fetched in _fetch(tools, [request], MANUAL, PAGE):
         if fetched.outcome is not Outcome.FRESH:
-            return PageArrived(poll.entry_id, False, fetched.message)
+            return PageArrived(wanted.entry_id, False, fetched.message)
         article = find_article(fetched.body, fetched.final_url, fetched.content_type)
         html = article.html if article else ""
-        stored = save_full_text(tools.conn, poll.entry_id, html, tools.clock.now())
-        return PageArrived(poll.entry_id, stored and bool(html))
-    return PageArrived(poll.entry_id, False)
+        stored = save_full_text(tools.conn, wanted.entry_id, html, tools.clock.now())
+        return PageArrived(wanted.entry_id, stored and bool(html))
+    return PageArrived(wanted.entry_id, False)
 
 
 def fetch_next_icon(tools: SideTools) -> IconArrived | None:

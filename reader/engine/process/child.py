@@ -24,7 +24,7 @@ from reader.engine.messages import (
     Fetching,
     Note,
     PasswordGiven,
-    Poll,
+    SideFetch,
     Stop,
     Stored,
     Trouble,
@@ -109,7 +109,7 @@ def _run(
         looking = FeedFinder(clock, on_note, settings.proxy)
 
         def take_aside(command: Command) -> bool:
-            if isinstance(command, Poll):
+            if isinstance(command, SideFetch):
                 media_fetcher.take(command)
                 return True
             return looking.take(command)

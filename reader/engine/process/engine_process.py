@@ -25,7 +25,7 @@ from reader.store.feed_state import set_status
 from reader.store.feeds import find_feed
 
 SILENCE_S = 150.0
-"""A child that gives no sign of life for so long hangs: one visit takes 30 s at most, a plan some seconds."""
+"""A child that gives no sign of life for so long hangs: one poll takes 30 s at most, a plan some seconds."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
 LONGEST_PAUSE_S = 300.0

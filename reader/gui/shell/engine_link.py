@@ -45,7 +45,7 @@ class EngineLink(QObject):
     fetching = Signal(object)
     """A `Fetching`: a round is under way."""
     stored = Signal(object)
-    """A `Stored`: feeds were visited."""
+    """A `Stored`: feeds were polled."""
     status_changed = Signal(object)
     notified = Signal(object)
     """A `Notification` that the desktop should show."""

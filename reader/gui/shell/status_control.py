@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _ROUND_OVER_MS = 1_500
 _ROUND_LOST_MS = 40_000
-"""One visit takes 30 s at most: a round that says nothing for longer is over."""
+"""One poll takes 30 s at most: a round that says nothing for longer is over."""
 
 
 class StatusControl(QObject):

@@ -21,7 +21,7 @@ from reader.paths import Profile
 if TYPE_CHECKING:
     import hmac
 else:
-    hmac = lazy_import("hmac")  # a library of ciphers comes with it, and visitors are rare
+    hmac = lazy_import("hmac")  # a library of ciphers comes with it, and callers are rare
 
 Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
@@ -44,7 +44,7 @@ class Endpoint:
 
     def close(self) -> None:
         self._closed.set()
-        # Closing alone does not wake a thread that waits for a visitor.
+        # Closing alone does not wake a thread that waits for a caller.
         with contextlib.suppress(OSError):
             socket.create_connection(("127.0.0.1", self._port), TIMEOUT_S).close()
         self._thread.join(TIMEOUT_S)
@@ -62,15 +62,15 @@ class Endpoint:
 
     def _serve(self) -> None:
         while not self._closed.is_set():
-            visitor, _ = self._socket.accept()
-            with visitor, contextlib.suppress(OSError, ValueError, KeyError, TypeError):
-                visitor.settimeout(TIMEOUT_S)
-                self._answer(visitor)
+            caller, _ = self._socket.accept()
+            with caller, contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+                caller.settimeout(TIMEOUT_S)
+                self._answer(caller)
 
-    def _answer(self, visitor: socket.socket) -> None:
-        said = json.loads(_read_line(visitor))
+    def _answer(self, caller: socket.socket) -> None:
+        said = json.loads(_read_line(caller))
         if hmac.compare_digest(str(said["secret"]), self._secret):
-            visitor.sendall(json.dumps(self._on_wish(said["wish"])).encode() + b"\n")
+            caller.sendall(json.dumps(self._on_wish(said["wish"])).encode() + b"\n")
 
 
 def hand_over(profile: Profile, wish: Wish) -> str | None:

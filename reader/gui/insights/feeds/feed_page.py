@@ -142,16 +142,16 @@ class FeedPage(Page):
     def _show_plot(self, detail: FeedDetail) -> None:
         today = local(detail.now).date()
         done = [poll for poll in reversed(detail.polls) if local(poll.at).date() == today]
-        planned = [visit for visit in detail.planned if local(visit.at).date() == today]
-        hours = [(_hour(poll.at), False) for poll in done] + [(_hour(visit.at), True) for visit in planned]
+        planned = [poll for poll in detail.planned if local(poll.at).date() == today]
+        hours = [(_hour(poll.at), False) for poll in done] + [(_hour(poll.at), True) for poll in planned]
         self._day_words = [
             self.tr("{time}, polled: {result}. {why}").format(
                 time=words.clock(poll.at), result=self._result(poll), why=say(poll.reason)
             )
             for poll in done
         ] + [
-            self.tr("{time}, planned. {why}").format(time=words.clock(visit.at), why=say(visit.reason))
-            for visit in planned
+            self.tr("{time}, planned. {why}").format(time=words.clock(poll.at), why=say(poll.reason))
+            for poll in planned
         ]
         summary = self.tr("{paragraph} Today {done} done, {planned} planned.").format(
             paragraph=" ".join(describe_feed(detail)),
