@@ -1,13 +1,28 @@
 """Known errors: things that happen to an owner who did nothing wrong, or who can put it right.
 
-Each message is one sentence that says what happened and what to do. Anything else that is raised is a bug.
+Each has a message that says what happened and what to do. Anything else that is raised is a bug.
 """
+
+from __future__ import annotations
+
+from reader.model.messages import Message, as_it_is
+from reader.wording.words import in_english
 
 
 class PaperroundError(Exception):
-    """A known error; its text is shown to the owner as it is."""
+    """A known error. `message` is worded for the owner; `str` says it in English, for the terminal and the log.
+
+    What only a terminal can ever show is given as a text.
+    """
 
     exit_code = 1
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(message)
+        self.message = as_it_is(message) if isinstance(message, str) else message
+
+    def __str__(self) -> str:
+        return in_english(self.message)
 
 
 class UsageError(PaperroundError):

@@ -15,6 +15,8 @@ from xml.sax.saxutils import quoteattr
 from msgspec import Struct, field
 
 from reader.errors import ParseError
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
 
 MAX_BYTES = 20_000_000
 MAX_FEEDS = 50_000
@@ -42,8 +44,8 @@ class OpmlFolder(Struct, frozen=True):
 class OpmlDocument(Struct, frozen=True):
     items: tuple[OpmlFolder | OpmlFeed, ...]
     title: str = ""
-    skipped: tuple[str, ...] = ()
-    """What could not be taken, one sentence each."""
+    skipped: tuple[Message, ...] = ()
+    """What could not be taken."""
 
 
 def walk_feeds(
@@ -73,9 +75,9 @@ def walk_folders(
 def read_opml(data: bytes) -> OpmlDocument:
     """The subscriptions in an OPML file; ParseError where it is none."""
     if len(data) > MAX_BYTES:
-        raise ParseError("This file is too large to be a list of feeds; choose an OPML file.")
+        raise ParseError(Code.LIST_TOO_LARGE())
     if not data.strip():
-        raise ParseError("This file is empty; choose an OPML file.")
+        raise ParseError(Code.LIST_EMPTY())
     try:
         return _read(data)
     except expat.ExpatError:
@@ -87,9 +89,7 @@ def _read_mended(data: bytes) -> OpmlDocument:
     try:
         return _read(_BARE_AMPERSAND.sub(b"&amp;", data))
     except expat.ExpatError as error:
-        raise ParseError(
-            f"This file is not readable as OPML (line {error.lineno}); export it again."
-        ) from None
+        raise ParseError(Code.LIST_UNREADABLE(line=error.lineno)) from None
 
 
 def _read(data: bytes) -> OpmlDocument:
@@ -102,12 +102,12 @@ def _read(data: bytes) -> OpmlDocument:
     parser.EntityDeclHandler = _refuse_entities
     parser.Parse(data, True)
     if not reader.is_opml:
-        raise ParseError("This file is not a list of feeds; choose an OPML file.")
+        raise ParseError(Code.LIST_NO_OPML())
     return reader.finish()
 
 
 def _refuse_entities(*_declaration: object) -> None:
-    raise ParseError("This file declares entities, which no list of feeds needs; it was not read.")
+    raise ParseError(Code.LIST_HAS_ENTITIES())
 
 
 class _OpenFolder(Struct):
@@ -123,7 +123,7 @@ class _Reader:
         self._top = _OpenFolder("")
         self._stack: list[_OpenFolder | None] = [self._top]
         """The folder each open outline stands for; None where an outline is a feed or too deep."""
-        self._skipped: list[str] = []
+        self._skipped: list[Message] = []
         self._feeds = 0
         self._in_title = False
         self._title = ""
@@ -155,9 +155,7 @@ class _Reader:
             self._add_feed(attributes)
             self._stack.append(None)
         elif attributes.get("type", "").lower() in ("include", "link") and "url" in attributes:
-            self._skipped.append(
-                f"{_fold(attributes['url'])[:200]} is a link to another file and was not followed."
-            )
+            self._skipped.append(Code.LINE_TO_OTHER_FILE(url=_fold(attributes["url"])[:200]))
             self._stack.append(None)
         elif attributes.get("type", "").lower() in _NO_FOLDERS or len(self._stack) > MAX_DEPTH:
             self._stack.append(None)
@@ -175,11 +173,11 @@ class _Reader:
     def _add_feed(self, attributes: dict[str, str]) -> None:
         url = clean_address(attributes["xmlurl"])
         if not url:
-            self._skipped.append(f"{_fold(attributes['xmlurl'])[:200]!r} is not the address of a feed.")
+            self._skipped.append(Code.OUTLINE_NO_ADDRESS(text=repr(_fold(attributes["xmlurl"])[:200])))
             return
         self._feeds += 1
         if self._feeds > MAX_FEEDS:
-            raise ParseError(f"This file lists more than {MAX_FEEDS:,} feeds; split it first.")
+            raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
         site = clean_address(attributes.get("htmlurl", ""))
         title = _title_of(attributes)
         self._parent().items.append(OpmlFeed(url, "" if title == url else title, site, _tags_of(attributes)))

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from reader.errors import UsageError
+from reader.wording.catalogue import Code
 
 
 class Settings(Struct, frozen=True):
@@ -82,13 +83,13 @@ class Settings(Struct, frozen=True):
         for name, low, high in _RANGES:
             value = getattr(self, name)
             if not low <= value <= high:
-                raise UsageError(f"The setting {name} must lie between {low} and {high}, not {value}.")
+                raise UsageError(Code.SETTING_RANGE(name=name, low=low, high=high, value=value))
         if self.proxy and "://" not in self.proxy:
-            raise UsageError("The proxy must be a full address, such as http://proxy:3128.")
+            raise UsageError(Code.SETTING_PROXY())
         if self.pictures not in PICTURES:
-            raise UsageError(f"The setting pictures must be one of {', '.join(PICTURES)}.")
+            raise UsageError(Code.SETTING_PICTURES(choices=", ".join(PICTURES)))
         if self.quiet_hours and not re.fullmatch(_QUIET, self.quiet_hours):
-            raise UsageError("The quiet hours must look like 22:00-07:00, or be empty.")
+            raise UsageError(Code.SETTING_QUIET_HOURS())
 
 
 PICTURES = ("ask", "always", "never")
@@ -133,8 +134,8 @@ def _as_type(name: str, value: Any, kind: type) -> Any:
     if kind is bool and isinstance(value, str):
         value = _WORDS.get(value.strip().lower(), value)
         if isinstance(value, str):
-            raise UsageError(f"The setting {name} is either yes or no, not {value!r}.")
+            raise UsageError(Code.SETTING_YES_OR_NO(name=name, value=repr(value)))
     try:
         return kind(value)
     except (TypeError, ValueError):
-        raise UsageError(f"The setting {name} cannot be {value!r}.") from None
+        raise UsageError(Code.SETTING_BAD(name=name, value=repr(value))) from None

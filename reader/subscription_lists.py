@@ -11,6 +11,7 @@ import shlex
 from contextlib import suppress
 
 from reader.errors import ParseError
+from reader.model.messages import Message
 from reader.opml import (
     MAX_BYTES,
     MAX_FEEDS,
@@ -20,6 +21,7 @@ from reader.opml import (
     clean_address,
     read_opml,
 )
+from reader.wording.catalogue import Code
 
 _NOT_FEEDS = ("query:", "exec:", "filter:", "file:")
 _SHOWN = 120
@@ -43,7 +45,7 @@ def looks_like_lines(data: bytes) -> bool:
 def read_newsboat(data: bytes) -> OpmlDocument:
     """Its first tag becomes a feed's folder, because newsboat has no folders; the others stay its tags."""
     folders: dict[str, list[OpmlFeed]] = {"": []}
-    skipped: list[str] = []
+    skipped: list[Message] = []
     lines = data.decode("utf-8-sig", "replace").splitlines()
     for number, line in enumerate(lines, 1):
         parts = _split(line)
@@ -89,16 +91,16 @@ def _make_feed(url: str, words: list[str]) -> tuple[OpmlFeed, str]:
     return OpmlFeed(url, title, "", tuple(tags[1:])), tags[0] if tags else ""
 
 
-def _refuse(number: int, word: str) -> str:
+def _refuse(number: int, word: str) -> Message:
     shown = word[:_SHOWN]
     if word.lower().startswith(_NOT_FEEDS):
-        return f"Line {number} is no feed but a rule of newsboat's own ({shown})."
-    return f"Line {number}: {shown!r} is not the address of a feed."
+        return Code.LINE_NEWSBOAT_RULE(line=number, text=shown)
+    return Code.LINE_NO_ADDRESS(line=number, text=repr(shown))
 
 
-def _require_some(folders: dict[str, list[OpmlFeed]], skipped: list[str]) -> None:
+def _require_some(folders: dict[str, list[OpmlFeed]], skipped: list[Message]) -> None:
     count = sum(len(feeds) for feeds in folders.values())
     if not count and not skipped:
-        raise ParseError("This file lists no feeds; choose another.")
+        raise ParseError(Code.LIST_WITHOUT_FEEDS())
     if count > MAX_FEEDS:
-        raise ParseError(f"This file lists more than {MAX_FEEDS:,} feeds; split it first.")
+        raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))

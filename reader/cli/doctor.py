@@ -18,6 +18,7 @@ from reader.paths import Profile
 from reader.store.db import get_sqlite_version, open_store
 from reader.store.maintenance import check
 from reader.store.salvage import SalvageReport, salvage
+from reader.wording.words import in_english
 
 LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
 
@@ -111,7 +112,7 @@ def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
     for one in found:
         fault = backups.find_fault(one.path)
         text = f"{one.path.name}, {local_time(one.made_at)}, {one.size / 1e6:.1f} MB"
-        yield _row(fault is None, "backup", text if fault is None else f"{text}: {fault}") | {
+        yield _row(fault is None, "backup", text if fault is None else f"{text}: {in_english(fault)}") | {
             "made": iso_time(one.made_at)
         }
 

@@ -13,11 +13,11 @@ from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
 from reader.engine.conditions import Network, read_conditions
-from reader.engine.sentences import describe_reason
 from reader.insights.plan_summary import PlanSummary, make_plan_summary
 from reader.model.logged import PlannedPoll
 from reader.model.stored import Feed
 from reader.paths import Profile
+from reader.wording.reasons import describe_reason
 
 
 def add_commands(commands: Any) -> None:

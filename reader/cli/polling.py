@@ -32,8 +32,12 @@ from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.rate_limit import MINUTE_S
 from reader.engine.refresh import open_tools
 from reader.model.logged import Look
+from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.reading_log import add_looks
+from reader.wording.catalogue import Code
+from reader.wording.status import held_back, waiting
+from reader.wording.words import in_english
 
 TAKEN = "Paperround is already running on this profile"
 
@@ -111,10 +115,22 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command]) -> str:
 def _tell(note: Note) -> None:
     if isinstance(note, Stored):
         say(f"{len(note.new)} feeds polled, {sum(note.new.values())} new articles.")
-    elif isinstance(note, Status | Trouble):
-        say(note.sentence)
+    elif isinstance(note, Status):
+        say(in_english(_status_message(note)))
+    elif isinstance(note, Trouble):
+        say(in_english(note.message))
     elif isinstance(note, Notification):
-        say(f"{note.title}: {note.body}")
+        say(f"{in_english(note.title)}: " + "\n".join(map(in_english, note.lines)))
+
+
+def _status_message(status: Status) -> Message:
+    if status.is_paused:
+        return Code.STATUS_PAUSED()
+    if status.is_offline:
+        return Code.STATUS_OFFLINE()
+    if status.held_back:
+        return held_back(status.held_back, status.next_at)
+    return waiting(status.next_at, status.used, status.budget, status.wire_bytes)
 
 
 # --- seen -------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ from reader.model.fetched import Outcome
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.progress import Progress
+from reader.wording.catalogue import Code
+from reader.wording.words import in_english
 
 
 def add_commands(commands: Any) -> None:
@@ -78,9 +80,9 @@ def _tell(results: Iterable[PollResult], left_out: int) -> None:
         counts[result.fetched.outcome] += 1
         counts["bytes"] += result.fetched.wire_bytes
         if result.message:
-            complain(f"{result.feed.name}: {result.message}")
+            complain(f"{result.feed.name}: {in_english(result.message)}")
         if result.moved_to:
-            say(f"{result.feed.name} has moved to {result.moved_to}.")
+            say(in_english(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
     say(_summary(counts))
     if left_out:
         say(f"{left_out} feeds want no visit yet, are paused or have ended; --all asks all that may be.")
@@ -107,6 +109,6 @@ def _result_object(result: PollResult) -> dict[str, Any]:
         "changed": result.changed,
         "bytes": result.fetched.wire_bytes,
         "seconds": round(result.fetched.elapsed_s, 3),
-        "message": result.message,
+        "message": in_english(result.message),
         "moved_to": result.moved_to,
     }

@@ -9,12 +9,13 @@ import reader.store.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import get_feed, open_session
 from reader.clock import LocalZone
-from reader.engine.sentences import describe_reason
 from reader.insights.savings import SavingsFacts, read_savings_facts, wait_min
 from reader.insights.savings_figures import Wait
 from reader.model.logged import PollRecord
 from reader.paths import Profile
 from reader.store.poll_log import list_polls
+from reader.wording.reasons import describe_reason
+from reader.wording.words import in_english
 
 LOG_LENGTH = 200
 
@@ -139,7 +140,7 @@ def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> dict[str, 
         "seconds": round(poll.elapsed_s, 3),
         "new": poll.new_count,
         "changed": poll.changed_count,
-        "message": poll.message,
+        "message": in_english(poll.message),
         "next_at": iso_time(poll.next_at),
         "next_reason": describe_reason(poll.next_reason, LocalZone()),
     }

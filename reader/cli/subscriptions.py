@@ -18,7 +18,6 @@ from reader.clock import LocalZone
 from reader.engine.health import describe_health
 from reader.engine.process.single_instance.handover import hand_over
 from reader.engine.refresh import index_everything, open_tools
-from reader.engine.sentences import describe_reason
 from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
 from reader.model.stored import Feed, FeedStatus, Weight
@@ -29,6 +28,8 @@ from reader.services.subscription_files import export_opml, import_list
 from reader.store.feed_state import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
 from reader.store.views import get_unread_counts
+from reader.wording.reasons import describe_reason
+from reader.wording.words import in_english
 
 COLUMNS = ("unread", "name", "folder", "health", "url")
 SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
@@ -171,7 +172,7 @@ def _pause(session: Session, feed: Feed, pause: bool) -> None:
     choices = feed_rows.get_feed(session.conn, feed.id).choices
     feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=pause))
     if not pause:
-        set_status(session.conn, feed.id, FeedStatus.ACTIVE, "")
+        set_status(session.conn, feed.id, FeedStatus.ACTIVE)
 
 
 def run_feeds(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -200,12 +201,12 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         facts = {
             "added": report.added,
             "already_there": report.already_there,
-            "skipped": list(report.skipped),
+            "skipped": [in_english(message) for message in report.skipped],
         }
         show([facts], as_json=True, columns=())
         return 0
-    for sentence in report.skipped:
-        complain(sentence)
+    for message in report.skipped:
+        complain(in_english(message))
     known = f", {report.already_there} were there already" if report.already_there else ""
     say(f"Subscribed to {report.added} feeds{known}. To fetch them: paperround refresh")
     return 0
@@ -287,7 +288,7 @@ def _feed_object(
         "tags": list(feed.choices.labels),
         "unread": unread.get(feed.id, 0),
         "health": describe_health(feed, session.now),
-        "message": feed.http.message,
+        "message": in_english(feed.http.message),
         "paused": feed.choices.paused,
         "last_fetched": iso_time(feed.http.last_fetched_at),
         "earliest_next": iso_time(feed.http.earliest_at or None),

@@ -8,6 +8,8 @@ from datetime import datetime, tzinfo
 from msgspec import Struct
 
 from reader.engine.messages import Notification
+from reader.model.messages import Message, as_it_is
+from reader.wording.catalogue import Code
 
 PAUSE_S = 300.0
 """At most one notification in so long a time."""
@@ -28,13 +30,12 @@ def find_notification(
         return None
     ids = tuple(post.entry_id for post in waiting)
     names = list(dict.fromkeys(post.feed_name for post in waiting))
-    shown = [post.title for post in waiting if post.title][:NAMED]
-    facts = (ids, tuple(names), tuple(shown))
+    shown = [as_it_is(post.title) for post in waiting if post.title][:NAMED]
     if len(waiting) == 1:
-        return Notification(names[0], waiting[0].title or "A new post", *facts)
+        return Notification(as_it_is(names[0]), tuple(shown or [Code.NEW_POST()]), ids)
     more = len(waiting) - len(shown)
-    body = "\n".join([*shown, f"and {more} more"] if more else shown)
-    return Notification(f"{len(waiting)} new posts from {_list_names(names)}", body, *facts)
+    lines = [*shown, Code.AND_MORE(n=more)] if more else shown
+    return Notification(Code.NEW_POSTS(n=len(waiting), feeds=_list_names(names)), tuple(lines), ids)
 
 
 def is_quiet(quiet_hours: str, now: float, zone: tzinfo) -> bool:
@@ -46,9 +47,9 @@ def is_quiet(quiet_hours: str, now: float, zone: tzinfo) -> bool:
     return start <= shown < end if start <= end else shown >= start or shown < end
 
 
-def _list_names(names: Sequence[str]) -> str:
+def _list_names(names: Sequence[str]) -> str | Message:
     if len(names) == 1:
         return names[0]
     if len(names) <= NAMED:
-        return f"{', '.join(names[:-1])} and {names[-1]}"
-    return f"{len(names)} feeds"
+        return Code.SOME_AND_LAST(some=", ".join(names[:-1]), last=names[-1])
+    return Code.MANY_FEEDS(n=len(names))

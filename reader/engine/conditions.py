@@ -8,7 +8,9 @@ from msgspec import Struct
 # Named here, too, for those who read conditions.
 from reader.engine.messages import Network as Network
 from reader.engine.power import is_on_battery, is_saving_power
+from reader.model.messages import Message
 from reader.settings import Settings
+from reader.wording.catalogue import Code
 
 BUSY_PERCENT = 80.0
 
@@ -25,21 +27,21 @@ class Conditions(Struct, frozen=True):
 class Allowance(Struct, frozen=True):
     share: float
     """Of the day's budget: the bar is as high as on a day with only so much."""
-    sentence: str = ""
-    """Why, for the owner; empty where nothing is held back."""
+    message: Message | None = None
+    """Why, for the owner; None where nothing is held back."""
 
 
 def decide_share(conditions: Conditions, settings: Settings) -> Allowance:
     """The strictest wish counts."""
     reasons = [Allowance(1.0)]
     if conditions.on_battery:
-        reasons.append(Allowance(settings.battery_share, "On battery: only polls worth it."))
+        reasons.append(Allowance(settings.battery_share, Code.ON_BATTERY()))
     if conditions.power_save:
-        reasons.append(Allowance(settings.battery_share, "Saving power: only polls worth it."))
+        reasons.append(Allowance(settings.battery_share, Code.SAVING_POWER()))
     if conditions.metered:
-        reasons.append(Allowance(settings.metered_share, "On a metered line: only polls worth it."))
+        reasons.append(Allowance(settings.metered_share, Code.ON_METERED_LINE()))
     if conditions.busy:
-        reasons.append(Allowance(settings.busy_share, "The computer is busy: only polls worth it."))
+        reasons.append(Allowance(settings.busy_share, Code.COMPUTER_BUSY()))
     return min(reasons, key=lambda allowance: allowance.share)
 
 

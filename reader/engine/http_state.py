@@ -9,6 +9,7 @@ from reader.engine.reasons import note_hint
 from reader.fetch.hints import Hint, find_hint, is_feeds_fault
 from reader.fetch.permanent_redirects import Adoption, Move, should_adopt
 from reader.model.fetched import Fetched, Outcome, Problem
+from reader.model.messages import Message
 from reader.model.parsed import Wishes
 from reader.model.stored import Feed, FeedStatus, HttpState
 
@@ -20,8 +21,8 @@ class Reading(Struct, frozen=True):
     """What became of the document, if one came."""
 
     wishes: Wishes
-    message: str = ""
-    """Why it could not be read; empty where it could, or where none came."""
+    message: Message | None = None
+    """Why it could not be read; None where it could, or where none came."""
     is_poison: bool = False
     """It broke the parser's limits."""
 
@@ -53,7 +54,7 @@ def _after_answer(
         failing_since=None,
         error_count=0,
         problem="",
-        message="",
+        message=None,
         last_fetched_at=now,
         last_ok_at=now,
         last_new_at=now if new_count else feed.http.last_new_at,

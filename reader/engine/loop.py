@@ -42,7 +42,6 @@ from reader.engine.reasons import PASSWORD_GIVEN, REFRESHED
 from reader.engine.recovery import settle_unfinished
 from reader.engine.refresh import Poll, Tools, index_everything, may_poll, run_polls
 from reader.engine.reporting import Notices
-from reader.engine.sentences import PAUSED, describe_status
 from reader.engine.update import PollResult, was_sent
 from reader.fetch.client import never
 from reader.fetch.host_limits import MANUAL as QUICKLY
@@ -50,6 +49,7 @@ from reader.fetch.host_limits import PLANNED as POLITELY
 from reader.fetch.host_limits import Courtesy
 from reader.learn.ledger import SLOT_S
 from reader.model.fetched import Problem
+from reader.model.messages import Message
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
@@ -59,6 +59,7 @@ from reader.store.planned_polls import get_planned_ahead
 from reader.store.poll_log import get_day, list_poll_times
 from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
 
 SETTLE_S = 20.0
 """After waking up, a machine needs a moment to find its network."""
@@ -318,7 +319,7 @@ class Engine:
         for visit in visited:
             if visit.moved_to:
                 self._tools.passwords.move(visit.feed.url, visit.moved_to, visit.feed.choices.username)
-                self._on_note(Trouble(f"{visit.feed.name} has moved to {visit.moved_to}."))
+                self._on_note(Trouble(Code.FEED_MOVED(feed=visit.feed.name, url=visit.moved_to)))
         self._notices.show(self._settings.quiet_hours, now)
         self._plan_again(visited, now)
 
@@ -340,15 +341,12 @@ class Engine:
             feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), allowance.share
         )
         self._planner.forecast(poll_state, feeds, max(self._choose_at, now), ids)
-        self._notices.status(self._make_status(ledger, allowance.sentence, now))
+        self._notices.status(self._make_status(ledger, allowance.message, now))
 
-    def _make_status(self, ledger: DayLedger, held_back: str, now: float) -> Status:
+    def _make_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> Status:
         is_offline = self._is_offline()
         next_at, today = get_planned_ahead(self._conn, now, self._planner.day_end(now))
         return Status(
-            sentence=PAUSED
-            if self._settings.paused
-            else describe_status(ledger, held_back, next_at, is_offline, self._zone),
             next_at=next_at,
             used=ledger.used,
             budget=ledger.budget,

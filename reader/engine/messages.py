@@ -6,6 +6,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
+from reader.model.messages import Message
 
 
 class Network(Struct, frozen=True):
@@ -119,7 +120,6 @@ class Stored(Struct, frozen=True):
 class Status(Struct, frozen=True):
     """How things stand, for the status bar; sent when it changes."""
 
-    sentence: str
     next_at: float | None
     used: int
     budget: int
@@ -128,8 +128,8 @@ class Status(Struct, frozen=True):
     """Polls foreseen for the rest of the day; what is left beyond is kept for when the owner looks."""
     wire_bytes: int
     is_offline: bool
-    held_back: str = ""
-    """Why only the worthiest polls are made, as a sentence; empty where all are."""
+    held_back: Message | None = None
+    """Why only the worthiest polls are made; None where all are."""
     is_paused: bool = False
     """The owner wants no polls by the plan."""
 
@@ -137,19 +137,16 @@ class Status(Struct, frozen=True):
 class Notification(Struct, frozen=True):
     """New posts of feeds whose posts are wanted at once, to be shown by the desktop."""
 
-    title: str
-    body: str
-    """Both in English, for a terminal; a window says it in its own words from what follows."""
+    title: Message
+    lines: tuple[Message, ...]
+    """The first few posts that have a title, and how many more there are."""
     entry_ids: tuple[int, ...]
-    feed_names: tuple[str, ...] = ()
-    titles: tuple[str, ...] = ()
-    """Of the first few posts that have one."""
 
 
 class Trouble(Struct, frozen=True):
     """Something the owner should know: a feed that was set aside, a disk that is full."""
 
-    sentence: str
+    message: Message
 
 
 class PictureArrived(Struct, frozen=True):
@@ -164,7 +161,7 @@ class PageArrived(Struct, frozen=True):
 
     entry_id: int
     ok: bool
-    message: str = ""
+    message: Message | None = None
 
 
 class IconArrived(Struct, frozen=True):

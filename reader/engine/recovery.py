@@ -14,10 +14,10 @@ from reader.model.logged import PollRecord
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_http
 from reader.store.poll_log import add_poll, list_polls
+from reader.wording.catalogue import Code
 
 NOT_AGAIN_S = 900.0
 INTERRUPTED = "interrupted"
-MESSAGE = "Paperround was stopped before the answer was stored."
 
 
 def settle_unfinished(conn: Connection, journal: Journal, zone: tzinfo) -> int:
@@ -51,5 +51,5 @@ def _make_record(begun: Begun, day: str) -> PollRecord:
         local_day=day,
         outcome="failed",
         problem=INTERRUPTED,
-        message=MESSAGE,
+        message=Code.INTERRUPTED(),
     )

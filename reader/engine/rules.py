@@ -16,8 +16,9 @@ from functools import lru_cache
 from msgspec import Struct
 
 from reader.errors import UsageError
-from reader.model.rules import Fate, Manner, Place, Rule, require_sound
+from reader.model.rules import Fate, Manner, Place, Rule
 from reader.model.stored import EntryContent, NewEntry
+from reader.wording.catalogue import Code
 
 SEARCHED_CHARACTERS = 30_000
 """Of a text; the same part that search knows."""
@@ -71,10 +72,13 @@ def matches(rule: Rule, sample: Sample) -> bool:
 
 
 def require_usable(rule: Rule) -> None:
-    """Refuse, in one sentence, what could not work."""
-    require_sound(rule)
+    """Refuse what takes everything, does nothing, or could not work."""
+    if not rule.wanted.strip() and rule.feed_id is None:
+        raise UsageError(Code.RULE_TAKES_ALL())
+    if rule.fate == Fate() and not rule.is_last:
+        raise UsageError(Code.RULE_DOES_NOTHING())
     if len(rule.wanted) > MAX_WANTED:
-        raise UsageError(f"What a rule looks for may have {MAX_WANTED} characters; shorten it.")
+        raise UsageError(Code.RULE_TOO_LONG(most=MAX_WANTED))
     if rule.wanted.strip():
         _make_test(rule.manner, rule.wanted)
 
@@ -137,7 +141,7 @@ def _make_pattern_test(pattern: str) -> Test:
     try:
         compiled = re2.compile(pattern, options)
     except re2.error as error:
-        raise UsageError(f"This pattern cannot be used ({_reason(error)}); change it.") from None
+        raise UsageError(Code.RULE_BAD_PATTERN(error=_reason(error))) from None
     return lambda text: compiled.search(" ".join(text.split())) is not None
 
 

@@ -19,6 +19,7 @@ from reader.errors import ParseError, UsageError
 from reader.fetch.hints import was_held_back
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.logged import PollRecord
+from reader.model.messages import Message
 from reader.model.parsed import ParsedFeed
 from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
 from reader.parse.worker import GuardedParser, SetAsideError
@@ -36,8 +37,8 @@ class PollResult(Struct, frozen=True):
     fetched: Fetched
     new_ids: tuple[int, ...] = ()
     changed: int = 0
-    message: str = ""
-    """One sentence where it went wrong."""
+    message: Message | None = None
+    """What went wrong, if anything did."""
     moved_to: str = ""
     """Its new address, if it was adopted now."""
     notify_ids: tuple[int, ...] = ()
@@ -59,7 +60,7 @@ def store_poll(
     record = make_poll(feed, fetched, zone, trigger, reason)
     update = make_update(conn, feed, fetched, parsed, record)
     http = next_state(feed, fetched, reading, len(update.new), body_hash)
-    message = http.message if fetched.outcome is Outcome.FAILED or reading.message else ""
+    message = http.message if fetched.outcome is Outcome.FAILED or reading.message else None
     poll = None
     if was_sent(fetched):
         # When next, the plan will say; what it said before this poll is over.
@@ -84,7 +85,7 @@ def read_document(
     try:
         parsed = parser.parse(fetched.body, fetched.final_url, fetched.content_type)
     except ParseError as error:
-        return None, Reading(wishes, str(error), isinstance(error, SetAsideError)), b""
+        return None, Reading(wishes, error.message, isinstance(error, SetAsideError)), b""
     return parsed, Reading(parsed.wishes), body_hash
 
 

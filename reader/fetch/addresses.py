@@ -9,11 +9,18 @@ from __future__ import annotations
 import ipaddress
 from enum import StrEnum
 
+from reader.model.messages import Message
+from reader.wording.words import in_english
+
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Forbidden(OSError):  # noqa: N818
     """We must not connect there; the message says why, for the owner."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(in_english(message))
+        self.message = message
 
 
 class Reach(StrEnum):

@@ -97,7 +97,7 @@ class Client:
         try:
             return begin(request)
         except BadAddress as error:
-            return make_not_begun(request, (Problem.BAD_ADDRESS, str(error)), self.clock.now())
+            return make_not_begun(request, (Problem.BAD_ADDRESS, error.message), self.clock.now())
 
     def step(self, visit: Visit, cancelled: Callable[[], bool] = never) -> Visit | Fetched:
         """One hop: gives the next one to make, or the result."""

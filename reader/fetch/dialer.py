@@ -20,6 +20,8 @@ from reader.fetch.dns import Names, is_ip
 from reader.fetch.proxies import Proxy
 from reader.fetch.request_state import Visit
 from reader.fetch.sockets import GuardedContext, make_tls_context
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
 
 _LOCAL_ENDINGS = (".localhost", ".local", ".internal", ".lan", ".home.arpa")
 
@@ -110,9 +112,9 @@ def _is_allowed(visit: Visit, reach: Reach) -> bool:
     )
 
 
-def _why_forbidden(visit: Visit) -> str:
+def _why_forbidden(visit: Visit) -> Message:
     if visit.came_from_host:
-        return f"{visit.came_from_host} redirects into your own network, where no page may lead."
+        return Code.REDIRECTS_HOME(host=visit.came_from_host)
     if visit.request.typed_by_owner:
-        return f"{visit.address.host} is an address where nothing can be fetched; check it."
-    return f"{visit.address.host} lies in your own network, where no page may lead."
+        return Code.NOTHING_THERE(host=visit.address.host)
+    return Code.LIES_AT_HOME(host=visit.address.host)

@@ -19,6 +19,8 @@ from reader.fetch.sniff import sniff_feed
 from reader.fetch.typed_address import feeds_by_pattern, normalise_typed
 from reader.fetch.urls import BadAddress
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
 
 COMMON_PATHS = ("/feed", "/rss", "/atom.xml", "/index.xml", "/feed.xml", "/rss.xml", "/feed.json")
 _MAX_CHECKED = 3
@@ -30,7 +32,7 @@ class DiscoveryResult(Struct, frozen=True):
     """Best first. Empty where nothing was found; then `message` says what to do."""
     tried: tuple[str, ...]
     """Every address that was asked, in order."""
-    message: str = ""
+    message: Message | None = None
     problem: Problem | None = None
     page: Fetched | None = None
     """The answer that is itself a feed, so that it need not be fetched again."""
@@ -46,7 +48,7 @@ def discover(
     try:
         url = normalise_typed(typed)
     except BadAddress as error:
-        return DiscoveryResult((), (), str(error), Problem.BAD_ADDRESS)
+        return DiscoveryResult((), (), error.message, Problem.BAD_ADDRESS)
     known = feeds_by_pattern(url)
     if known:
         return DiscoveryResult(known, ())
@@ -121,9 +123,6 @@ class _Search:
         return DiscoveryResult(candidates, tuple(self._tried), page=page)
 
     def _nothing(self, page: Fetched) -> DiscoveryResult:
-        host = urlsplit(page.final_url or page.request.url).hostname or "this address"
-        message = page.message or (
-            f"{host} has a page here but names no feed; "
-            "look there for a link called RSS or Feed and paste its address."
-        )
-        return DiscoveryResult((), tuple(self._tried), message, page.problem)
+        host = urlsplit(page.final_url or page.request.url).hostname
+        named = Code.NO_FEED_NAMED(host=host) if host else Code.NO_FEED_NAMED_HERE()
+        return DiscoveryResult((), tuple(self._tried), page.message or named, page.problem)

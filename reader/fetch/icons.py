@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from reader.fetch.client import Client, never
 from reader.fetch.links import Icon, find_links
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
+from reader.wording.words import in_english
 
 MAX_BYTES = 200_000
 _ACCEPT = "image/png, image/x-icon, image/webp, image/*;q=0.5"
@@ -43,7 +44,7 @@ def find_icon(
     page = client.fetch(request, cancelled=cancelled)
     if page.outcome is not Outcome.FRESH:
         offline = page.problem is Problem.OFFLINE
-        return IconResult(reason=page.message, wire_bytes=page.wire_bytes, is_offline=offline)
+        return IconResult(reason=in_english(page.message), wire_bytes=page.wire_bytes, is_offline=offline)
     icons = find_links(page.body, page.final_url, page.content_type).icons
     urls = [icon.url for icon in best_first(icons)][: _MAX_TRIES - 1]
     urls.append(urljoin(page.final_url, "/favicon.ico"))
@@ -72,7 +73,7 @@ def _read_icon(answer: Fetched) -> IconResult:
     if answer.problem is Problem.TOO_LARGE:
         return IconResult(reason=f"the icon has more than {MAX_BYTES} bytes")
     if answer.outcome is not Outcome.FRESH:
-        return IconResult(reason=answer.message)
+        return IconResult(reason=in_english(answer.message))
     media_type = picture_type(answer.body)
     if not media_type:
         return IconResult(reason="what stands in the icon's place is no picture of a kind that is shown")

@@ -14,6 +14,8 @@ from typing import Protocol
 from msgspec import Struct
 
 from reader.model.fetched import Credentials
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
 
 SERVICE = "Paperround"
 
@@ -30,7 +32,7 @@ class Kept(Struct, frozen=True):
     """What became of a password."""
 
     for_good: bool
-    message: str = ""
+    message: Message | None = None
 
 
 class Passwords:
@@ -58,7 +60,7 @@ class Passwords:
         try:
             self._open().set_password(SERVICE, _name(feed_url, username), password)
         except Exception as error:  # noqa: BLE001 - backends raise whatever their system raises
-            return Kept(False, _cannot_keep(error))
+            return Kept(False, Code.NO_SAFE_PLACE(error=type(error).__name__))
         return Kept(True)
 
     def move(self, from_url: str, to_url: str, username: str) -> None:
@@ -91,10 +93,3 @@ class Passwords:
 def _name(feed_url: str, username: str) -> str:
     """keyring knows a service and a name; one user may have different passwords at different feeds."""
     return f"{username} at {feed_url}"
-
-
-def _cannot_keep(error: Exception) -> str:
-    return (
-        "This system offers no safe place for passwords, so this one is used until Paperround is closed "
-        f"and asked for again then ({type(error).__name__})."
-    )

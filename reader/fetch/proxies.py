@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.fetch.sockets import GuardedSocket
+from reader.wording.catalogue import Code
 
 _PORTS = {"http": 80, "https": 443, "socks5": 1080, "socks5h": 1080}
 
@@ -46,11 +47,9 @@ def parse_proxy(text: str) -> Proxy | None:
         parts = urlsplit(text.strip())
         scheme, host, port = parts.scheme.lower(), parts.hostname, parts.port
     except ValueError:
-        raise UsageError("The proxy's address cannot be read; write it like http://proxy:3128.") from None
+        raise UsageError(Code.PROXY_UNREADABLE()) from None
     if scheme not in _PORTS or not host:
-        raise UsageError(
-            "The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080."
-        )
+        raise UsageError(Code.PROXY_KIND())
     return Proxy(
         scheme, host, port or _PORTS[scheme], unquote(parts.username or ""), unquote(parts.password or "")
     )

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from reader.fetch import validators
 from reader.fetch.challenges import is_challenge
-from reader.fetch.problems import LATER, Trouble, challenge, explain_status
+from reader.fetch.problems import Trouble, challenge, explain_status
 from reader.fetch.request_state import Visit
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
+from reader.wording.catalogue import Code
 
 _LOOKED_AT = 64_000
 
@@ -19,10 +20,8 @@ _LOOKED_AT = 64_000
 def make_unchanged(visit: Visit, headers: Mapping[str, str], now: float) -> Fetched:
     known = visit.request.validators
     if known is None or not validators.headers_to_send(known, visit.address.url, now):
-        text = (
-            f"{visit.address.host} says that nothing has changed although nobody asked; tell its publisher."
-        )
-        return make_failed(visit, (Problem.BROKEN, text), now, 304, headers)
+        message = Code.UNASKED_UNCHANGED(host=visit.address.host)
+        return make_failed(visit, (Problem.BROKEN, message), now, 304, headers)
     renewed = validators.from_unchanged(known, headers, now)
     return replace(_answered(visit, Outcome.UNCHANGED, 304, headers, now), validators=renewed)
 
@@ -32,8 +31,8 @@ def make_fresh(visit: Visit, status: int, headers: Mapping[str, str], body: byte
     if is_challenge(status, headers, body[:_LOOKED_AT]):
         return make_failed(visit, challenge(host), now, status, headers)
     if not body:
-        text = f"{host} answers with an empty page; {LATER}"
-        return make_failed(visit, (Problem.BROKEN, text), now, status, headers)
+        message = Code.EMPTY_PAGE(host=host, later=Code.LATER())
+        return make_failed(visit, (Problem.BROKEN, message), now, status, headers)
     fresh = validators.from_full_answer(visit.address.url, headers, now)
     return replace(_answered(visit, Outcome.FRESH, status, headers, now), validators=fresh, body=body)
 
@@ -73,8 +72,8 @@ def make_not_begun(request: FetchRequest, trouble: Trouble, now: float) -> Fetch
 
 def make_held_back(request: FetchRequest, host: str, until: float, now: float) -> Fetched:
     """The host has asked for a pause, so nothing was sent: no status, its wish again in the headers."""
-    text = f"{host} has asked for a pause; Paperround waits before it asks again."
-    held_back = make_not_begun(request, (Problem.ASKED_TO_WAIT, text), now)
+    message = Code.HAS_ASKED_FOR_PAUSE(host=host)
+    held_back = make_not_begun(request, (Problem.ASKED_TO_WAIT, message), now)
     return replace(held_back, headers={"retry-after": str(math.ceil(until - now))})
 
 

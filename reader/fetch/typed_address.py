@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from reader.fetch.links import Candidate
 from reader.fetch.urls import BadAddress, parse_address
+from reader.wording.catalogue import Code
 
 _WRAPPING = "\"'<>()“”„‘’«»`"
 _PREFIXES = re.compile(r"^(?:view-source:|feed:(?://)?(?=https?:)|url:|rss:(?=//|https?:))", re.IGNORECASE)
@@ -23,7 +24,7 @@ def normalise_typed(text: str) -> str:
     for _ in range(3):
         meant = _PREFIXES.sub("", meant)
     if not meant:
-        raise BadAddress("There is no address; type one such as example.org.")
+        raise BadAddress(Code.NO_ADDRESS())
     meant = re.sub(r"^(?:feed|rss|atom|itpc|pcast|podcast)://", "https://", meant, flags=re.IGNORECASE)
     meant = re.sub(r"^(https?):/*(?=[^/])", r"\1://", meant, flags=re.IGNORECASE)
     handle = re.fullmatch(r"@?([\w.-]+)@([\w.-]+\.[a-z]{2,})", meant, re.IGNORECASE)
@@ -35,7 +36,7 @@ def normalise_typed(text: str) -> str:
         meant = ("http://" if _is_local(meant) else "https://") + meant
     address = parse_address(meant)
     if "." not in address.host and ":" not in address.host and not _is_local(meant.partition("//")[2]):
-        raise BadAddress(f"“{text.strip()[:60]}” is no web address; type one such as example.org.")
+        raise BadAddress(Code.NO_WEB_ADDRESS(text=text.strip()[:60]))
     if address.credentials:
         return re.sub(r"#.*$", "", meant)  # the name and password in it are still needed
     return address.url

@@ -15,6 +15,9 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 from msgspec import Struct
 
 from reader.model.fetched import Credentials
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
+from reader.wording.words import in_english
 
 _PORTS = {"http": 80, "https": 443}
 _SAFE_PATH = "/:@!$&'()*+,;=-._~%[]|"
@@ -25,6 +28,10 @@ _MAX_LENGTH = 8_000
 
 class BadAddress(ValueError):  # noqa: N818 - reads as what it is
     """The text is no http(s) address; the message says why, for the owner."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(in_english(message))
+        self.message = message
 
 
 class WebAddress(Struct, frozen=True):
@@ -48,17 +55,17 @@ class WebAddress(Struct, frozen=True):
 def parse_address(text: str) -> WebAddress:
     """Raises BadAddress with a sentence for the owner."""
     if len(text) > _MAX_LENGTH:
-        raise BadAddress("This address is too long to be one.")
+        raise BadAddress(Code.ADDRESS_TOO_LONG())
     try:
         parts = urlsplit(text.strip())
         port = parts.port
     except ValueError:
-        raise BadAddress("This is no web address: its host or port cannot be read.") from None
+        raise BadAddress(Code.ADDRESS_UNREADABLE()) from None
     scheme = parts.scheme.lower()
     if scheme not in _PORTS:
-        raise BadAddress(f"Only http and https addresses can be fetched, not {scheme[:20] or 'this'}.")
+        raise BadAddress(Code.ONLY_HTTP(scheme=scheme[:20]) if scheme else Code.NO_SCHEME())
     if "[" in parts.netloc and ":" not in (parts.hostname or ""):
-        raise BadAddress("This is no web address: its host cannot be read.")
+        raise BadAddress(Code.HOST_UNREADABLE())
     host = ascii_host(parts.hostname or "")
     port = _PORTS[scheme] if port is None else port
     path = quote(parts.path or "/", safe=_SAFE_PATH)
@@ -80,14 +87,14 @@ def ascii_host(host: str) -> str:
     """The host as DNS and TLS know it. Odd spellings of IPv4 (0x7f.1, 2130706433) become plain ones."""
     host = host.strip().lower().rstrip(".")
     if not host or _CONTROL.search(host) or len(host) > 253:
-        raise BadAddress("This is no web address: it names no host.")
+        raise BadAddress(Code.HOST_MISSING())
     if ":" in host:
         return _checked_ipv6(host)
     ascii_name = host if host.isascii() else _to_idna(host)
     if re.fullmatch(r"[0-9a-fx.]+", ascii_name) and ascii_name[-1] in "0123456789abcdef":
         return _plain_ipv4(ascii_name)
     if not re.fullmatch(r"[a-z0-9_.-]+", ascii_name) or ".." in ascii_name or ascii_name.startswith("."):
-        raise BadAddress("This is no web address: its host has characters that no host may have.")
+        raise BadAddress(Code.HOST_FORBIDDEN_LETTERS())
     return ascii_name
 
 
@@ -95,7 +102,7 @@ def _checked_ipv6(host: str) -> str:
     try:
         ipaddress.IPv6Address(host)
     except ValueError:
-        raise BadAddress("This is no web address: its host cannot be read.") from None
+        raise BadAddress(Code.HOST_UNREADABLE()) from None
     return host
 
 
@@ -105,7 +112,7 @@ def _to_idna(host: str) -> str:
 
         return idna.encode(host, uts46=True).decode("ascii")
     except (ImportError, UnicodeError):
-        raise BadAddress("This is no web address: its host name cannot be written in DNS.") from None
+        raise BadAddress(Code.HOST_NOT_IN_DNS()) from None
 
 
 def _plain_ipv4(host: str) -> str:
@@ -114,7 +121,7 @@ def _plain_ipv4(host: str) -> str:
         return socket.inet_ntoa(socket.inet_aton(host))
     except OSError:
         if host.rpartition(".")[2].isdigit():
-            raise BadAddress("This is no web address: its host cannot be read.") from None
+            raise BadAddress(Code.HOST_UNREADABLE()) from None
         return host
 
 
@@ -127,5 +134,4 @@ def follow(base: WebAddress, location: str) -> WebAddress:
         return parse_address(urljoin(base.url, meant))
     except ValueError:
         kind = meant.partition(":")[0][:20] if ":" in meant else "nowhere"
-        text = f"{base.host} redirects to something that is no web address ({kind}), so it was not followed."
-        raise BadAddress(text) from None
+        raise BadAddress(Code.BAD_REDIRECT(host=base.host, kind=kind)) from None

@@ -22,6 +22,7 @@ from reader.model.history import OwnHistory
 from reader.model.planning import DAY_S
 from reader.plan.days import day_start
 from reader.plan.policies import POLICIES
+from reader.wording.catalogue import Code
 
 ON_OPENING = "on-opening"
 """Every feed whenever the owner sits down: how most readers are used. Known only from the looks."""
@@ -59,14 +60,12 @@ def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None 
     days = known_days(history)
     looks = merge_events(history.looks)
     if days < LEAST_DAYS or not looks.size:
-        raise UsageError(
-            f"A replay needs {LEAST_DAYS} whole days on which you read; Paperround knows {max(days, 0)}."
-        )
+        raise UsageError(Code.REPLAY_NEEDS_DAYS(least=LEAST_DAYS, known=max(days, 0)))
     end_at = day_start(history.now, history.zone)
     tested = min(days_to_replay(history), MOST_TEST_DAYS if weeks is None else 7 * weeks)
     start_at = day_start(end_at - (tested - 0.5) * DAY_S, history.zone)
     if not np.any((looks >= start_at) & (looks < end_at)):
-        raise UsageError("You have not looked in the days that would be replayed; read for some days first.")
+        raise UsageError(Code.REPLAY_WITHOUT_LOOKS())
     feeds = Feeds(history.names, history.posts, history.windows)
     wanted = history.budget if budget is None else budget
     return Trial(feeds, looks, history.zone, history.known_from, start_at, end_at, wanted)
@@ -116,7 +115,7 @@ def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, week
             pipe.send(("row", make_own_row(outcome, trial)))
         pipe.send(("done", {"days": trial.days, "budget": trial.budget_per_day}))
     except PaperroundError as error:
-        pipe.send(("failed", str(error)))
+        pipe.send(("failed", error.message))
     finally:
         pipe.close()
 

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
+from reader.model.messages import Message
+
 
 class Validators(Struct, frozen=True):
     """What a server gave us to ask "has this changed?". Opaque, and bound to the address that gave it."""
@@ -97,5 +99,5 @@ class Fetched(Struct, frozen=True):
     wire_bytes: int = 0
     """What crossed the line, still compressed, over all hops."""
     problem: Problem | None = None
-    message: str = ""
-    """One sentence for the owner where it failed."""
+    message: Message | None = None
+    """What to tell the owner where it failed."""

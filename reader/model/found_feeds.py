@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from reader.model.fetched import Credentials
+from reader.model.messages import Message
 
 LATEST = 4
 """How many posts a preview shows."""
@@ -48,7 +49,7 @@ class Found(Struct, frozen=True):
     feeds: tuple[FoundFeed, ...] = ()
     """Best first; empty where there is none, then `message` says why and what to do."""
     tried: tuple[str, ...] = ()
-    message: str = ""
+    message: Message | None = None
     needs_password: bool = False
     was_cancelled: bool = False
 
@@ -66,8 +67,8 @@ class StopLooking(Struct, frozen=True):
 
 
 class LookedFor(Struct, frozen=True):
-    """A note: the answer to a question, or one sentence where looking itself did not work."""
+    """A note: the answer to a question, or why looking itself did not work."""
 
     question: int
     found: Found | None
-    message: str = ""
+    message: Message | None = None

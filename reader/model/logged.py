@@ -6,6 +6,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from reader.model.messages import Message
+
 
 class PollRecord(Struct, frozen=True):
     """One poll, for the log and for the day's ledger."""
@@ -25,7 +27,7 @@ class PollRecord(Struct, frozen=True):
     new_count: int = 0
     changed_count: int = 0
     problem: str = ""
-    message: str = ""
+    message: Message | None = None
     next_at: float | None = None
     next_reason: str = ""
     id: int = 0

@@ -6,8 +6,6 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from reader.errors import UsageError
-
 
 class Place(StrEnum):
     """Where a rule looks."""
@@ -63,11 +61,3 @@ class Rule(Struct, frozen=True):
     def fate(self) -> Fate:
         tags = (self.tag,) if self.tag else ()
         return Fate(self.mark_read, self.star, self.hide, self.notify, tags)
-
-
-def require_sound(rule: Rule) -> None:
-    """Refuse a rule that takes everything, or does nothing."""
-    if not rule.wanted.strip() and rule.feed_id is None:
-        raise UsageError("A rule needs words to look for, or a feed; give one of them.")
-    if rule.fate == Fate() and not rule.is_last:
-        raise UsageError("A rule needs something to do; choose at least one thing.")

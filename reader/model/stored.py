@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from reader.model.fetched import Validators
 from reader.model.logged import PollRecord
+from reader.model.messages import Message
 from reader.model.parsed import Enclosure, Wishes
 from reader.model.rules import Fate
 
@@ -122,7 +123,7 @@ class HttpState(Struct, frozen=True):
     failing_since: float | None = None
     error_count: int = 0
     problem: str = ""
-    message: str = ""
+    message: Message | None = None
     moved_to: str = ""
     """Where permanent redirects lead, not yet adopted."""
     moved_first_seen_at: float | None = None

@@ -14,6 +14,7 @@ from reader.parse.jsonfeed import parse_json_feed
 from reader.parse.limits import require_within_limits
 from reader.parse.sniff import is_json, is_web_page, not_a_feed, require_something
 from reader.parse.wishes import find_wishes
+from reader.wording.catalogue import Code
 
 
 def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
@@ -43,7 +44,7 @@ def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed
         raw = parse_with_feedparser(body, content_type)
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
         # feedparser's own bugs on hopeless bytes: to the owner it is one more feed that cannot be read.
-        raise ParseError(f"The feed at {url} is damaged and cannot be read; try again later.") from None
+        raise ParseError(Code.FEED_DAMAGED(url=url)) from None
     if raw is None:
         raise not_a_feed(body, url)
     return finish_feed(raw, url, find_wishes(body))

@@ -9,6 +9,7 @@ from typing import Any
 from reader.errors import ParseError
 from reader.parse.dates import find_plain_instant
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
+from reader.wording.catalogue import Code
 
 _VERSION = re.compile(r"https?://(?:www\.)?jsonfeed\.org/version/", re.IGNORECASE)
 _LOOSE_DATE = re.compile(
@@ -19,7 +20,7 @@ _LOOSE_DATE = re.compile(
 def parse_json_feed(body: bytes, url: str) -> RawFeed:
     document = _load(body, url)
     if not isinstance(document, dict) or not _is_feed(document):
-        raise ParseError(f"What {url} gives is JSON, but not a feed; check the address.")
+        raise ParseError(Code.JSON_NO_FEED(url=url))
     items = document.get("items")
     return RawFeed(
         kind="json",
@@ -38,7 +39,7 @@ def _load(body: bytes, url: str) -> Any:
     try:
         return json.loads(body.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"), strict=False)
     except (ValueError, RecursionError):
-        raise ParseError(f"The JSON feed at {url} is damaged and cannot be read.") from None
+        raise ParseError(Code.JSON_FEED_DAMAGED(url=url)) from None
 
 
 def _is_feed(document: dict[str, Any]) -> bool:

@@ -6,6 +6,7 @@ feedparser takes 16 s for 20,000 namespace declarations, and a tree of millions 
 from __future__ import annotations
 
 from reader.errors import ParseError
+from reader.wording.catalogue import Code
 
 MAX_BODY = 15_000_000
 MAX_TAGS = 400_000
@@ -14,6 +15,6 @@ MAX_NAMESPACES = 5_000
 
 def require_within_limits(body: bytes, url: str) -> None:
     if len(body) > MAX_BODY:
-        raise ParseError(f"The feed at {url} is larger than {MAX_BODY // 1_000_000} MB and was not read.")
+        raise ParseError(Code.FEED_TOO_LARGE(url=url, megabytes=MAX_BODY // 1_000_000))
     if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS:
-        raise ParseError(f"The feed at {url} is too complicated to be read safely; tell its publisher.")
+        raise ParseError(Code.FEED_TOO_COMPLICATED(url=url))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from reader.errors import ParseError
+from reader.wording.catalogue import Code
 
 _HEAD = 8_192
 # Each comment is taken whole (an atomic group): otherwise many comments would take for ever.
@@ -18,7 +19,7 @@ _LOGIN = re.compile(rb"type\s*=\s*[\"']?password", re.I)
 
 def require_something(body: bytes, url: str) -> None:
     if not body.strip(b" \t\r\n\0\xef\xbb\xbf"):
-        raise ParseError(f"The answer from {url} is empty; try again later.")
+        raise ParseError(Code.ANSWER_EMPTY(url=url))
 
 
 def is_web_page(body: bytes) -> bool:
@@ -34,6 +35,6 @@ def not_a_feed(body: bytes, url: str) -> ParseError:
     """The error for whatever this is."""
     if is_web_page(body):
         if _LOGIN.search(body):
-            return ParseError(f"The page at {url} asks for a login instead of giving a feed.")
-        return ParseError(f"The page at {url} is a web page, not a feed.")
-    return ParseError(f"What {url} gives is not a feed; check the address.")
+            return ParseError(Code.PAGE_WANTS_LOGIN(url=url))
+        return ParseError(Code.PAGE_NO_FEED(url=url))
+    return ParseError(Code.NOT_A_FEED(url=url))

@@ -18,9 +18,11 @@ from types import TracebackType
 from msgspec import Struct
 
 from reader.errors import ParseError
+from reader.model.messages import Message
 from reader.model.parsed import ParsedFeed
 from reader.parse.feed import find_quick_feed, parse_slowly
 from reader.process_context import get_spawn
+from reader.wording.catalogue import Code
 
 TIME_LIMIT_S = 5.0
 START_LIMIT_S = 60.0
@@ -38,12 +40,12 @@ class _Task(Struct, frozen=True):
 
 
 class _Refusal(Struct, frozen=True):
-    message: str
+    message: Message
     set_aside: bool = False
 
 
 _Answer = ParsedFeed | _Refusal
-_READY = _Refusal("ready")
+_READY = "ready"
 
 
 class GuardedParser:
@@ -98,8 +100,8 @@ class GuardedParser:
             self._stop()
             return None
         self._stop()
-        limit = f"could not be read within {self._time_limit_s:g} seconds"
-        return _Refusal(f"The feed at {task.url} was set aside: {limit}.", set_aside=True)
+        slow = Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{self._time_limit_s:g}")
+        return _Refusal(slow, set_aside=True)
 
     def _get_pipe(self) -> Connection:
         """A living child's pipe; a dead one is replaced."""
@@ -124,7 +126,7 @@ class GuardedParser:
         except (EOFError, OSError):
             pass
         self._stop()
-        raise ParseError("The helper that reads difficult feeds could not be started; try again later.")
+        raise ParseError(Code.PARSER_NOT_STARTED())
 
     def _stop(self) -> None:
         process, pipe = self._process, self._pipe
@@ -137,7 +139,7 @@ class GuardedParser:
 
 
 def _broke_down(url: str) -> _Refusal:
-    return _Refusal(f"The feed at {url} was set aside: reading it broke down twice.", set_aside=True)
+    return _Refusal(Code.PARSER_DIED(url=url), set_aside=True)
 
 
 def _serve(pipe: Connection, memory_limit: int) -> None:
@@ -158,15 +160,11 @@ def _answer(task: _Task) -> _Answer:
     try:
         return parse_slowly(task.body, url=task.url, content_type=task.content_type)
     except ParseError as error:
-        return _Refusal(str(error))
+        return _Refusal(error.message)
     except (MemoryError, RecursionError):
-        return _Refusal(
-            f"The feed at {task.url} was set aside: it takes too much memory to read.", set_aside=True
-        )
+        return _Refusal(Code.PARSER_OUT_OF_MEMORY(url=task.url), set_aside=True)
     except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
-        return _Refusal(
-            f"The feed at {task.url} cannot be read ({type(error).__name__}); tell its publisher."
-        )
+        return _Refusal(Code.PARSER_BROKE_DOWN(url=task.url, error=type(error).__name__))
 
 
 def _limit_memory(limit: int) -> None:

@@ -31,6 +31,7 @@ from reader.store.opened_entries import note_reading
 from reader.store.tags import add_tag
 from reader.store.uptime import QUARTER_S, note_awake, save_gap
 from reader.store.views import list_page
+from reader.wording.catalogue import Code
 
 MOST_ARTICLES = 10_000
 HELD = 30
@@ -122,7 +123,7 @@ def _as_fetched(
         content_type=CONTENT_TYPES[source.format],
         wire_bytes=poll.wire_bytes,
         problem=poll.problem,
-        message="" if poll.problem is None else f"{feed.name} answered with an error ({poll.status}).",
+        message=None if poll.problem is None else Code.DEMO_ERROR(feed=feed.name, status=poll.status or 0),
     )
 
 

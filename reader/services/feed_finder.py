@@ -15,10 +15,10 @@ from reader.clock import Clock
 from reader.errors import PaperroundError
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.services.find_feeds import Looker, open_looker
+from reader.wording.catalogue import Code
 
 log = logging.getLogger(__name__)
 PATIENCE_S = 5.0
-BROKE_DOWN = "Looking for feeds broke down; look again."
 
 
 class _Question:
@@ -84,8 +84,8 @@ class FeedFinder:
                 self._serve(questions, lambda question: _look(looker, question))
         except PaperroundError as error:
             # Looking cannot even begin, as with a proxy that is none: every question gets that answer.
-            sentence = str(error)
-            self._serve(questions, lambda question: LookedFor(question.asked.question, None, sentence))
+            message = error.message
+            self._serve(questions, lambda question: LookedFor(question.asked.question, None, message))
 
     def _serve(
         self, questions: SimpleQueue[_Question | None], look: Callable[[_Question], LookedFor]
@@ -102,7 +102,7 @@ def _look(looker: Looker, question: _Question) -> LookedFor:
         found = looker.look_for(asked.typed, asked.credentials, question.cancelled.is_set)
         return LookedFor(asked.question, found)
     except PaperroundError as error:
-        return LookedFor(asked.question, None, str(error))
+        return LookedFor(asked.question, None, error.message)
     except Exception:  # a bug in looking must not end the thread
         log.exception("looking for a feed failed")
-        return LookedFor(asked.question, None, BROKE_DOWN)
+        return LookedFor(asked.question, None, Code.FINDER_BROKE_DOWN())

@@ -20,6 +20,7 @@ from reader.fetch.links import Candidate
 from reader.fetch.problems import for_a_first_visit
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost
+from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.worker import GuardedParser
 
@@ -63,13 +64,12 @@ def look_for(
     discovery = discover(client, typed, credentials=credentials, cancelled=cancelled)
     needs_password = discovery.problem is Problem.NEEDS_PASSWORD
     if cancelled() or not discovery.candidates:
-        return Found(
-            typed, (), discovery.tried, for_a_first_visit(discovery.message), needs_password, cancelled()
-        )
+        message = discovery.message and for_a_first_visit(discovery.message)
+        return Found(typed, (), discovery.tried, message, needs_password, cancelled())
     opening = _Opening(client, parser, credentials, cancelled)
     feeds = tuple(opening.open_all(discovery))
     tried = (*discovery.tried, *opening.tried)
-    message = "" if feeds else for_a_first_visit(opening.message)
+    message = for_a_first_visit(opening.message) if opening.message and not feeds else None
     return Found(typed, feeds, tried, message, opening.needs_password, cancelled())
 
 
@@ -81,7 +81,7 @@ class _Opening(Struct):
     credentials: Credentials | None
     cancelled: Callable[[], bool]
     tried: list[str] = field(default_factory=list)
-    message: str = ""
+    message: Message | None = None
     needs_password: bool = False
 
     def open_all(self, discovery: DiscoveryResult) -> Iterator[FoundFeed]:
@@ -102,7 +102,7 @@ class _Opening(Struct):
         try:
             parsed = self.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
         except ParseError as error:
-            self.message = str(error)
+            self.message = error.message
             return None
         return make_found(candidate, parsed, fetched.fetched_at)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
 from reader.fetch.passwords import Passwords
+from reader.model.messages import Message
 from reader.model.stored import Feed, Folder
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
 from reader.store.db import Connection, transaction
@@ -23,8 +24,8 @@ OnProgress = Callable[[int, int], None]
 class ImportReport(Struct, frozen=True):
     added: int
     already_there: int
-    skipped: tuple[str, ...]
-    """What could not be taken, one sentence each."""
+    skipped: tuple[Message, ...]
+    """What could not be taken."""
     added_ids: tuple[int, ...] = ()
     """The feeds that are new, so that an import can be taken back."""
 
@@ -56,8 +57,8 @@ def _subscribe(conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float
     return [made.feed_id] if made.is_new else []
 
 
-def keep_password(url: str, username: str, password: str) -> str:
-    """Put a password into the system's safe. Returns a sentence where there is none. May ask the owner."""
+def keep_password(url: str, username: str, password: str) -> Message | None:
+    """Put a password into the system's safe. Returns a message where there is none. May ask the owner."""
     return Passwords().set(url, username, password).message
 
 

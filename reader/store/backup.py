@@ -16,7 +16,9 @@ import apsw
 from msgspec import Struct
 
 from reader.errors import StoreError
+from reader.model.messages import Message, as_it_is
 from reader.store.sqlite_errors import plain_errors
+from reader.wording.catalogue import Code
 
 DAILY = "daily-"
 BEFORE_MIGRATION = "before-migration-"
@@ -69,9 +71,7 @@ def write_backup(conn: apsw.Connection, path: Path) -> None:
             os.replace(part, path)
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise StoreError(
-                f"No backup could be written to {path.parent} ({reason}); check the disk."
-            ) from error
+            raise StoreError(Code.BACKUP_NOT_WRITTEN(path=str(path.parent), error=reason)) from error
         finally:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
@@ -83,21 +83,21 @@ def list_backups(folder: Path) -> list[Backup]:
     return sorted(found, key=lambda backup: (backup.made_at, backup.path.name), reverse=True)
 
 
-def find_fault(path: Path) -> str | None:
+def find_fault(path: Path) -> Message | None:
     """What is wrong with a database file, or None where it is sound."""
     try:
         conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
     except apsw.Error as error:
-        return str(error)
+        return as_it_is(str(error))
     try:
         answers = [str(row[0]) for row in conn.execute("PRAGMA quick_check(5)")]
         if conn.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'feeds'").get == 0:
-            return "it holds no feeds table"
+            return Code.BACKUP_WITHOUT_FEEDS()
     except apsw.Error as error:
-        return str(error)
+        return as_it_is(str(error))
     finally:
         conn.close()
-    return None if answers == ["ok"] else "; ".join(answers)
+    return None if answers == ["ok"] else as_it_is("; ".join(answers))
 
 
 def find_newest_good(folder: Path) -> Path | None:
@@ -106,9 +106,9 @@ def find_newest_good(folder: Path) -> Path | None:
 
 def restore(database: Path, backup: Path, now: float) -> Path | None:
     """Put a backup in the database's place. Returns where the replaced file was kept, if there was one."""
-    fault = find_fault(backup) if backup.exists() else "there is no such file"
+    fault = find_fault(backup) if backup.exists() else Code.BACKUP_MISSING()
     if fault is not None:
-        raise StoreError(f"The backup {backup.name} cannot be used ({fault}); choose another.")
+        raise StoreError(Code.BACKUP_UNUSABLE(file=backup.name, fault=fault))
     # Written whole before anything is moved: a full disk must not leave the owner without a database.
     fresh = database.with_name(f"{database.stem}.restore")
     with plain_errors():

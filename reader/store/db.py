@@ -17,6 +17,7 @@ from reader.errors import StoreError
 from reader.store import schema
 from reader.store.backup import back_up_before_migration
 from reader.store.sqlite_errors import plain_errors
+from reader.wording.catalogue import Code
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection
@@ -52,7 +53,7 @@ def open_reader(path: Path) -> apsw.Connection:
     """Open for reading only; the file must exist and be up to date."""
     require_safe_sqlite()
     if not path.exists():
-        raise StoreError(f"There is no database at {path}; add a feed first.")
+        raise StoreError(Code.STORE_MISSING(path=str(path)))
     with plain_errors():
         conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY, statementcachesize=STATEMENTS_KEPT)
         try:
@@ -73,7 +74,7 @@ def require_safe_sqlite() -> None:
     found = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
     if found < OLDEST_SAFE_SQLITE:
         wanted = ".".join(map(str, OLDEST_SAFE_SQLITE))
-        raise StoreError(f"SQLite {apsw.sqlite_lib_version()} is too old; install apsw {wanted} or newer.")
+        raise StoreError(Code.SQLITE_TOO_OLD(version=apsw.sqlite_lib_version(), wanted=wanted))
 
 
 @contextmanager
@@ -119,7 +120,7 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise StoreError(f"The profile folder {folder} cannot be made ({reason}); choose another.") from error
+        raise StoreError(Code.PROFILE_NOT_MADE(path=str(folder), error=reason)) from error
 
 
 def _check_owner(conn: apsw.Connection, path: Path) -> None:
@@ -131,11 +132,9 @@ def _check_owner(conn: apsw.Connection, path: Path) -> None:
     # Asked in this order: another process may make the tables between the two questions.
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
     if not is_empty and conn.pragma("application_id") != APPLICATION_ID:
-        raise StoreError(f"The file {path} belongs to another program; choose another profile folder.")
+        raise StoreError(Code.STORE_OF_OTHER_PROGRAM(path=str(path)))
     if conn.pragma("user_version") > schema.VERSION:
-        raise StoreError(
-            "This database was made by a newer Paperround; update Paperround, or restore an older backup."
-        )
+        raise StoreError(Code.STORE_NEWER())
 
 
 def _configure(conn: apsw.Connection) -> None:
@@ -159,7 +158,7 @@ def _use_wal(conn: apsw.Connection) -> None:
 
 def _require_current(conn: apsw.Connection) -> None:
     if conn.pragma("user_version") < schema.VERSION:
-        raise StoreError("The database is from an older Paperround; start Paperround once to update it.")
+        raise StoreError(Code.STORE_OLDER())
 
 
 def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:

@@ -10,6 +10,7 @@ import apsw
 from msgspec.structs import asdict
 
 from reader.model.fetched import Validators
+from reader.model.messages import Message, parse_message
 from reader.model.parsed import Wishes
 from reader.model.stored import FeedStatus, HttpState, PublisherData
 from reader.store.bodies import clean
@@ -41,12 +42,14 @@ def save_plan(conn: apsw.Connection, plan: Sequence[tuple[int, float | None, str
         )
 
 
-def set_status(conn: apsw.Connection, feed_id: int, status: FeedStatus, message: str) -> None:
+def set_status(
+    conn: apsw.Connection, feed_id: int, status: FeedStatus, message: Message | None = None
+) -> None:
     """Quarantine a feed, or give it a fresh start: an active feed has no troubles and no validators."""
     with transaction(conn):
         conn.execute(
             "UPDATE feed_state SET status = ?, message = ? WHERE feed_id = ?",
-            (status, clean(message), feed_id),
+            (status, str(message or ""), feed_id),
         )
         if status is FeedStatus.ACTIVE:
             conn.execute(
@@ -92,6 +95,7 @@ def make_http(row: Sequence[Any]) -> HttpState:
     validators = None if row[0] is None else Validators(*json.loads(row[0]))
     values = [validators, *row[1:]]
     values[6] = FeedStatus(row[6])
+    values[10] = parse_message(row[10])
     return HttpState(*values)
 
 
@@ -126,7 +130,7 @@ def _http_values(http: HttpState) -> tuple[Any, ...]:
         http.failing_since,
         http.error_count,
         http.problem,
-        clean(http.message),
+        str(http.message or ""),
         http.moved_to,
         http.moved_first_seen_at,
         http.moved_count,

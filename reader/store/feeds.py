@@ -18,6 +18,7 @@ from reader.model.stored import Feed, FeedChoices, FeedStatus, Weight
 from reader.store.bodies import clean
 from reader.store.db import transaction
 from reader.store.feed_state import HTTP_COLUMNS, PUBLISHER_COLUMNS, make_http, make_publisher
+from reader.wording.catalogue import Code
 
 _CHOICES = FeedChoices.__struct_fields__
 _FEED_COLUMNS = ("id", "url", "folder_id", "position", "added_at")
@@ -82,7 +83,7 @@ def find_feed(conn: apsw.Connection, feed_id: int) -> Feed | None:
 def get_feed(conn: apsw.Connection, feed_id: int) -> Feed:
     feed = find_feed(conn, feed_id)
     if feed is None:
-        raise UsageError("This feed is no longer subscribed; add it again.")
+        raise UsageError(Code.FEED_UNKNOWN())
     return feed
 
 
@@ -135,7 +136,7 @@ def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
     with transaction(conn):
         owner = conn.execute("SELECT id FROM feeds WHERE url = ?", (clean(url),)).fetchone()
         if owner is not None and owner[0] != feed_id:
-            raise UsageError(f"Another feed already has the address {url}; remove one of the two.")
+            raise UsageError(Code.ADDRESS_TAKEN(url=url))
         conn.execute("UPDATE feeds SET url = ? WHERE id = ?", (clean(url), feed_id))
         conn.execute(
             """UPDATE feed_state SET validators = NULL, body_hash = x'', moved_to = '', moved_count = 0,

@@ -15,6 +15,7 @@ from reader.errors import UsageError
 from reader.model.stored import Folder
 from reader.store.bodies import clean
 from reader.store.db import fetch, transaction
+from reader.wording.catalogue import Code
 
 
 class RemovedFolder(Struct, frozen=True):
@@ -47,7 +48,7 @@ def get_folder(conn: apsw.Connection, folder_id: int) -> Folder:
         "SELECT id, parent_id, name, position FROM folders WHERE id = ?", (folder_id,)
     ).fetchone()
     if row is None:
-        raise UsageError("There is no such folder any more; choose another.")
+        raise UsageError(Code.FOLDER_UNKNOWN())
     return Folder(*row)
 
 
@@ -119,7 +120,7 @@ def move_folder(
     with transaction(conn):
         before = get_folder(conn, folder_id)
         if parent_id is not None and parent_id in list_subtree(conn, folder_id):
-            raise UsageError("A folder cannot be moved into itself; choose another place.")
+            raise UsageError(Code.FOLDER_INTO_ITSELF())
         _require_free(conn, before.name, parent_id, folder_id)
         siblings = _children(conn, parent_id, without=folder_id)
         siblings.insert(len(siblings) if position is None else position, folder_id)
@@ -198,10 +199,10 @@ def _number(conn: apsw.Connection, ids: Sequence[int]) -> None:
 def _require_name(name: str) -> str:
     name = clean(" ".join(name.split()))
     if not name:
-        raise UsageError("A folder needs a name; type one.")
+        raise UsageError(Code.FOLDER_UNNAMED())
     return name
 
 
 def _require_free(conn: apsw.Connection, name: str, parent_id: int | None, folder_id: int) -> None:
     if _find_child(conn, name, parent_id) not in (None, folder_id):
-        raise UsageError(f"There is already a folder named {name} there; choose another name.")
+        raise UsageError(Code.FOLDER_TAKEN(name=name))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import apsw
 
 from reader.model.logged import DayUse, PollRecord
-from reader.store.bodies import clean
+from reader.model.messages import parse_message
 from reader.store.db import transaction
 
 _POLL_COLUMNS = (
     "feed_id, at, trigger, reason, local_day, outcome, status, wire_bytes, elapsed_s, new_count, "
     "changed_count, problem, message, next_at, next_reason"
 )
+_MESSAGE = 12
+"""Where the message stands among them."""
 
 
 def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
@@ -32,7 +35,7 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
                     poll.status,
                 ),
                 *(poll.wire_bytes, poll.elapsed_s, poll.new_count, poll.changed_count, poll.problem),
-                *(clean(poll.message), poll.next_at, poll.next_reason),
+                *(str(poll.message or ""), poll.next_at, poll.next_reason),
             ),
         )
         conn.execute(
@@ -70,7 +73,13 @@ def list_polls(
         f"SELECT {_POLL_COLUMNS}, id FROM polls WHERE {which} at >= ?2 ORDER BY at DESC, id DESC LIMIT ?3",
         (feed_id, since_at, limit),
     )
-    return [PollRecord(*row) for row in rows]
+    return [_make_poll(row) for row in rows]
+
+
+def _make_poll(row: Sequence[Any]) -> PollRecord:
+    poll = [*row]
+    poll[_MESSAGE] = parse_message(poll[_MESSAGE])
+    return PollRecord(*poll)
 
 
 def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:

@@ -22,6 +22,7 @@ from reader.store.bodies import clean, unpack_html
 from reader.store.db import fetch, transaction
 from reader.store.entries import HIDDEN
 from reader.store.views import get_rows, list_ids
+from reader.wording.catalogue import Code
 
 MOST_HIDDEN = 1_000
 """Enough to look through; all of them can be brought back at once."""
@@ -69,7 +70,7 @@ def list_rules(conn: apsw.Connection) -> list[Rule]:
 def get_rule(conn: apsw.Connection, rule_id: int) -> Rule:
     rows = fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules WHERE id = ?", (rule_id,))
     if not rows:
-        raise UsageError(f"There is no rule {rule_id}; 'paperround rules' lists what there is.")
+        raise UsageError(Code.RULE_UNKNOWN(rule=rule_id))
     return _make(rows[0])
 
 

@@ -1,6 +1,6 @@
-"""Turns what SQLite says into one sentence the owner can act on. Any thread.
+"""Turns what SQLite says into a message the owner can act on. Any thread.
 
-Only known faults are translated; a mistake in our own SQL stays an apsw error, because that is a bug.
+Only known faults are told; a mistake in our own SQL stays an apsw error, because that is a bug.
 """
 
 from __future__ import annotations
@@ -11,54 +11,38 @@ from contextlib import contextmanager
 import apsw
 
 from reader.errors import StoreError
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
 
 
 class DamagedError(StoreError):
     """The database file is damaged; store.salvage can save what is readable."""
 
 
-_SENTENCES: tuple[tuple[type[apsw.Error], str], ...] = (
-    (
-        apsw.BusyError,
-        "Another program holds the database; close other Paperround windows or commands and try again.",
-    ),
-    (apsw.LockedError, "The database is in use by another part of Paperround; try again in a moment."),
-    (apsw.FullError, "The disk is full: nothing was lost, but free some space before going on."),
-    (
-        apsw.ReadOnlyError,
-        "The database cannot be written; check the permissions of the profile folder and its disk.",
-    ),
-    (
-        apsw.PermissionsError,
-        "Access to the database was denied; check the permissions of the profile folder.",
-    ),
-    (
-        apsw.CantOpenError,
-        "The database cannot be opened; check that the profile folder exists and may be written.",
-    ),
-    (apsw.IOError, "The disk reported an error while the database was used; check the disk, then try again."),
-    (apsw.NoMemError, "There is not enough memory to use the database; close other programs and try again."),
+_FAULTS: tuple[tuple[type[apsw.Error], Message], ...] = (
+    (apsw.BusyError, Code.STORE_HELD()),
+    (apsw.LockedError, Code.STORE_IN_USE()),
+    (apsw.FullError, Code.DISK_FULL()),
+    (apsw.ReadOnlyError, Code.STORE_READ_ONLY()),
+    (apsw.PermissionsError, Code.STORE_DENIED()),
+    (apsw.CantOpenError, Code.STORE_NOT_OPENED()),
+    (apsw.IOError, Code.DISK_ERROR()),
+    (apsw.NoMemError, Code.NO_MEMORY()),
 )
-_DAMAGED: tuple[tuple[type[apsw.Error], str], ...] = (
-    (
-        apsw.NotADBError,
-        "The file is not a Paperround database; restore a backup with: paperround doctor --restore.",
-    ),
-    (
-        apsw.CorruptError,
-        "The database is damaged; save what is readable with: paperround doctor --salvage.",
-    ),
+_DAMAGED: tuple[tuple[type[apsw.Error], Message], ...] = (
+    (apsw.NotADBError, Code.STORE_NO_DATABASE()),
+    (apsw.CorruptError, Code.STORE_DAMAGED()),
 )
 
 
 def as_store_error(error: apsw.Error) -> StoreError | None:
-    """The sentence for a known fault, or None where the error is a bug of ours."""
-    for kind, sentence in _DAMAGED:
+    """The error for a known fault, or None where it is a bug of ours."""
+    for kind, message in _DAMAGED:
         if isinstance(error, kind):
-            return DamagedError(sentence)
-    for kind, sentence in _SENTENCES:
+            return DamagedError(message)
+    for kind, message in _FAULTS:
         if isinstance(error, kind):
-            return StoreError(sentence)
+            return StoreError(message)
     return None
 
 

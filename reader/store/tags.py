@@ -11,6 +11,7 @@ from reader.errors import UsageError
 from reader.model.stored import Tag
 from reader.store.bodies import clean
 from reader.store.db import transaction
+from reader.wording.catalogue import Code
 
 
 def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
@@ -75,7 +76,7 @@ def rename_tag(conn: apsw.Connection, old: str, new: str) -> None:
     with transaction(conn):
         old_id, new_id = find_tag(conn, old), find_tag(conn, new)
         if old_id is None:
-            raise UsageError(f"There is no tag {old}; 'paperround tag' lists the tags.")
+            raise UsageError(Code.TAG_UNKNOWN(tag=old))
         if new_id is None or new_id == old_id:
             conn.execute("UPDATE tags SET name = ? WHERE id = ?", (new, old_id))
             return
@@ -86,5 +87,5 @@ def rename_tag(conn: apsw.Connection, old: str, new: str) -> None:
 def _require_name(name: str) -> str:
     name = clean(" ".join(name.split()))
     if not name:
-        raise UsageError("A tag needs a name; type one.")
+        raise UsageError(Code.TAG_UNNAMED())
     return name

@@ -20,6 +20,7 @@ from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.bodies import unpack_extras, unpack_html
 from reader.store.db import fetch
 from reader.store.folders import list_subtree
+from reader.wording.catalogue import Code
 
 # A folder's page is looked for among this many newest articles of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000
@@ -81,7 +82,7 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
     """One article with its body."""
     rows = get_rows(conn, [entry_id])
     if not rows:
-        raise UsageError(f"There is no article {entry_id}; list some with: paperround entries.")
+        raise UsageError(Code.ARTICLE_UNKNOWN(id=entry_id))
     updated_at, seen_at, html, extras = conn.execute(
         """SELECT e.updated_at, e.first_seen_at, ifnull(b.html, ''), ifnull(b.extras, '{}')
            FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id WHERE e.id = ?""",

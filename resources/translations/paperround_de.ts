@@ -152,10 +152,6 @@
       <translation>Beitrag speichern</translation>
     </message>
     <message>
-      <source>The article could not be saved: {reason}. Choose another place.</source>
-      <translation>Der Beitrag ließ sich nicht speichern: {reason}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
       <source>Text settings</source>
       <translation>Schrift</translation>
     </message>
@@ -190,26 +186,6 @@
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>In Paperround ist etwas schiefgegangen ({name}).</translation>
-    </message>
-    <message>
-      <source>{n} new posts from {feeds}</source>
-      <translation>{n} neue Beiträge von {feeds}</translation>
-    </message>
-    <message>
-      <source>{n} feeds</source>
-      <translation>{n} Feeds</translation>
-    </message>
-    <message>
-      <source>A new post</source>
-      <translation>Ein neuer Beitrag</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} und {last}</translation>
-    </message>
-    <message>
-      <source>and {n} more</source>
-      <translation>und {n} weitere</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -1308,6 +1284,10 @@
       <translation>gestern {time}</translation>
     </message>
     <message>
+      <source>{n} feeds</source>
+      <translation>{n} Feeds</translation>
+    </message>
+    <message>
       <source>At {budget} fetches a day it gets about {n}</source>
       <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
     </message>
@@ -1474,22 +1454,6 @@
     <message>
       <source>Folded.</source>
       <translation>Zusammengefasst.</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>Schlagwörter</translation>
-    </message>
-    <message>
-      <source>New tag</source>
-      <translation>Neues Schlagwort</translation>
-    </message>
-    <message>
-      <source>Name of the tag:</source>
-      <translation>Name des Schlagworts:</translation>
-    </message>
-    <message>
-      <source>New tag…</source>
-      <translation>Neues Schlagwort …</translation>
     </message>
     <message>
       <source>Posts</source>
@@ -2482,6 +2446,10 @@
       <translation>{n} für heute geplant</translation>
     </message>
     <message>
+      <source>and {n} more</source>
+      <translation>und {n} weitere</translation>
+    </message>
+    <message>
       <source>{names}.</source>
       <translation>{names}.</translation>
     </message>
@@ -2702,10 +2670,6 @@ pro Aufwachen</translation>
       <translation>Letzte Woche</translation>
     </message>
     <message>
-      <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>In den Tagen, die nachgespielt würden, haben Sie nicht nachgesehen; lesen Sie erst einige Tage.</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Wird gestartet …</translation>
     </message>
@@ -2824,6 +2788,10 @@ pro Aufwachen</translation>
     <message>
       <source>{n} %</source>
       <translation>{n} %</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} und {last}</translation>
     </message>
     <message>
       <source>{h} h {m} min</source>
@@ -3354,36 +3322,20 @@ pro Aufwachen</translation>
       <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
     </message>
     <message>
-      <source>Offline. Nothing is fetched, nothing counts as an error.</source>
-      <translation>Offline. Nichts wird abgerufen, nichts zählt als Fehler.</translation>
+      <source>Tags</source>
+      <translation>Schlagwörter</translation>
     </message>
     <message>
-      <source>Paused until you resume</source>
-      <translation>Pausiert, bis Sie fortsetzen</translation>
+      <source>New tag</source>
+      <translation>Neues Schlagwort</translation>
     </message>
     <message>
-      <source>No poll planned</source>
-      <translation>Kein Abruf geplant</translation>
+      <source>Name of the tag:</source>
+      <translation>Name des Schlagworts:</translation>
     </message>
     <message>
-      <source>Fetching {done} of {total}</source>
-      <translation>Rufe ab: {done} von {total}</translation>
-    </message>
-    <message>
-      <source>Next poll {time}</source>
-      <translation>Nächster Abruf {time}</translation>
-    </message>
-    <message>
-      <source>{used} of {budget} fetches used today</source>
-      <translation>{used} von {budget} Abrufen heute verbraucht</translation>
-    </message>
-    <message>
-      <source>{used} fetches today</source>
-      <translation>{used} Abrufe heute</translation>
-    </message>
-    <message>
-      <source>Next {time}</source>
-      <translation>Nächster Abruf {time}</translation>
+      <source>New tag…</source>
+      <translation>Neues Schlagwort …</translation>
     </message>
     <message>
       <source>New name</source>
@@ -3658,92 +3610,56 @@ pro Aufwachen</translation>
       <translation>zwölf</translation>
     </message>
     <message>
-      <source>The proxy must be a full address, such as http://proxy:3128.</source>
-      <translation>Der Proxy muss eine vollständige Adresse sein, etwa http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>The setting pictures must be one of {1}.</source>
-      <translation>Die Einstellung für Bilder muss eine von diesen sein: {1}.</translation>
-    </message>
-    <message>
-      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
-      <translation>Die Ruhezeit muss aussehen wie 22:00-07:00 oder leer sein.</translation>
-    </message>
-    <message>
-      <source>The setting {1} is either yes or no, not {2}.</source>
-      <translation>Die Einstellung {1} kann nur ja oder nein sein, nicht {2}.</translation>
-    </message>
-    <message>
-      <source>The setting {1} cannot be {2}.</source>
-      <translation>Die Einstellung {1} kann nicht {2} sein.</translation>
-    </message>
-    <message>
-      <source>The setting {1} must lie between {2} and {3}, not {4}.</source>
-      <translation>Die Einstellung {1} muss zwischen {2} und {3} liegen, nicht bei {4}.</translation>
-    </message>
-    <message>
-      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
-      <translation>Diese Datei vereinbart Entitäten, die keine Feed-Liste braucht; sie wurde nicht gelesen.</translation>
-    </message>
-    <message>
-      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
-      <translation>Diese Datei ist zu groß für eine Feed-Liste; bitte eine OPML-Datei wählen.</translation>
-    </message>
-    <message>
-      <source>This file is empty; choose an OPML file.</source>
-      <translation>Diese Datei ist leer; bitte eine OPML-Datei wählen.</translation>
-    </message>
-    <message>
-      <source>This file is not a list of feeds; choose an OPML file.</source>
-      <translation>Diese Datei ist keine Feed-Liste; bitte eine OPML-Datei wählen.</translation>
-    </message>
-    <message>
-      <source>This file is not readable as OPML (line {1}); export it again.</source>
-      <translation>Diese Datei ist als OPML nicht lesbar (Zeile {1}); bitte noch einmal exportieren.</translation>
-    </message>
-    <message>
-      <source>{1} is not the address of a feed.</source>
-      <translation>{1} ist keine Adresse eines Feeds.</translation>
-    </message>
-    <message>
-      <source>This file lists more than {1} feeds; split it first.</source>
-      <translation>Diese Datei enthält mehr als {1} Feeds; bitte vorher aufteilen.</translation>
-    </message>
-    <message>
-      <source>{1} is a link to another file and was not followed.</source>
-      <translation>{1} verweist auf eine andere Datei und wurde nicht verfolgt.</translation>
-    </message>
-    <message>
-      <source>Line {1}: {2} is not the address of a feed.</source>
-      <translation>Zeile {1}: {2} ist keine Adresse eines Feeds.</translation>
-    </message>
-    <message>
-      <source>Line {1} is no feed but a rule of newsboat's own ({2}).</source>
-      <translation>Zeile {1} ist kein Feed, sondern eine eigene Regel von newsboat ({2}).</translation>
-    </message>
-    <message>
-      <source>This file lists no feeds; choose another.</source>
-      <translation>Diese Datei enthält keine Feeds; bitte eine andere wählen.</translation>
-    </message>
-    <message>
-      <source>A rule needs words to look for, or a feed; give one of them.</source>
-      <translation>Eine Regel braucht Wörter, nach denen sie sucht, oder einen Feed; bitte eines davon angeben.</translation>
-    </message>
-    <message>
-      <source>A rule needs something to do; choose at least one thing.</source>
-      <translation>Eine Regel braucht etwas zu tun; bitte mindestens eines auswählen.</translation>
-    </message>
-    <message>
-      <source>{1} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>{1} hat hier eine Seite, nennt aber keinen Feed; vielleicht steht dort ein Link namens RSS oder Feed, dessen Adresse sich hier einfügen lässt.</translation>
-    </message>
-    <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then ({1}).</source>
-      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt daher, bis Paperround geschlossen wird, und wird dann neu erfragt ({1}).</translation>
-    </message>
-    <message>
       <source>Paperround will try again later.</source>
       <translation>Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>check the address, or try again later.</source>
+      <translation>bitte die Adresse prüfen oder es später noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>{host} redirects in circles; check the address in a browser.</source>
+      <translation>{host} leitet im Kreis weiter; bitte die Adresse im Browser prüfen.</translation>
+    </message>
+    <message>
+      <source>The visit to {host} was stopped.</source>
+      <translation>Der Abruf von {host} wurde abgebrochen.</translation>
+    </message>
+    <message>
+      <source>What {host} sent is damaged or packed in a way nobody can read; {later}</source>
+      <translation>Was {host} gesendet hat, ist beschädigt oder unlesbar verpackt; {later}</translation>
+    </message>
+    <message>
+      <source>{host} took too long to answer; {later}</source>
+      <translation>{host} brauchte zu lange für eine Antwort; {later}</translation>
+    </message>
+    <message>
+      <source>{host} does not answer; {later}</source>
+      <translation>{host} antwortet nicht; {later}</translation>
+    </message>
+    <message>
+      <source>{host} answers with headers of absurd size; tell its publisher.</source>
+      <translation>{host} antwortet mit übergroßen Kopfzeilen; bitte dem Anbieter mitteilen.</translation>
+    </message>
+    <message>
+      <source>What {host} sends is larger than any feed should be, so it was not taken.</source>
+      <translation>Was {host} sendet, ist größer, als ein Feed sein sollte, und wurde nicht übernommen.</translation>
+    </message>
+    <message>
+      <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
+      <translation>Der Name {host} lässt sich nicht auflösen; dieser Computer scheint offline zu sein.</translation>
+    </message>
+    <message>
+      <source>There is no host named {host}; check the address for a typing error.</source>
+      <translation>Es gibt keinen Server namens {host}; bitte die Adresse auf Tippfehler prüfen.</translation>
+    </message>
+    <message>
+      <source>The connection to {host} is not safe: {why}; nothing was fetched.</source>
+      <translation>Die Verbindung zu {host} ist nicht sicher: {why}; es wurde nichts abgerufen.</translation>
+    </message>
+    <message>
+      <source>No safe connection to {host} could be made; check whether its address begins with http instead.</source>
+      <translation>Es ließ sich keine sichere Verbindung zu {host} aufbauen; vielleicht beginnt die Adresse stattdessen mit http.</translation>
     </message>
     <message>
       <source>its certificate has expired</source>
@@ -3770,152 +3686,140 @@ pro Aufwachen</translation>
       <translation>sein Zertifikat gehört zu einem anderen Server</translation>
     </message>
     <message>
-      <source>No safe connection to {1} could be made; check whether its address begins with http instead.</source>
-      <translation>Es ließ sich keine sichere Verbindung zu {1} aufbauen; vielleicht beginnt die Adresse stattdessen mit http.</translation>
-    </message>
-    <message>
-      <source>{1} asks for a user name and password; give them in the feed's properties.</source>
-      <translation>{1} verlangt Benutzername und Passwort; bitte in den Einstellungen des Feeds angeben.</translation>
-    </message>
-    <message>
-      <source>What {1} sends is larger than any feed should be, so it was not taken.</source>
-      <translation>Was {1} sendet, ist größer, als ein Feed sein sollte, und wurde nicht übernommen.</translation>
-    </message>
-    <message>
-      <source>There is no host named {1}; check the address for a typing error.</source>
-      <translation>Es gibt keinen Server namens {1}; bitte die Adresse auf Tippfehler prüfen.</translation>
-    </message>
-    <message>
-      <source>The connection to {1} is not safe: {2}; nothing was fetched.</source>
-      <translation>Die Verbindung zu {1} ist nicht sicher: {2}; es wurde nichts abgerufen.</translation>
-    </message>
-    <message>
-      <source>The connection to {1} broke off; Paperround will try again later.</source>
-      <translation>Die Verbindung zu {1} brach ab; Paperround versucht es später wieder.</translation>
-    </message>
-    <message>
-      <source>{1} answers with something odd (status {2}); Paperround will try again later.</source>
-      <translation>{1} antwortet mit etwas Merkwürdigem (Status {2}); Paperround versucht es später wieder.</translation>
-    </message>
-    <message>
-      <source>{1} asks for a kind of login that Paperround does not know ({2}).</source>
-      <translation>{1} verlangt eine Art der Anmeldung, die Paperround nicht kennt ({2}).</translation>
-    </message>
-    <message>
-      <source>{1} does not accept this user name and password; give them again.</source>
-      <translation>{1} nimmt diesen Benutzernamen und dieses Passwort nicht an; bitte neu eingeben.</translation>
-    </message>
-    <message>
-      <source>{1} wants proof of a human reader; ask its publisher to let feed readers in.</source>
-      <translation>{1} verlangt den Nachweis, dass ein Mensch liest; der Anbieter müsste Feedreader zulassen.</translation>
-    </message>
-    <message>
-      <source>{1} redirects in circles; check the address in a browser.</source>
-      <translation>{1} leitet im Kreis weiter; bitte die Adresse im Browser prüfen.</translation>
-    </message>
-    <message>
-      <source>The visit to {1} was stopped.</source>
-      <translation>Der Abruf von {1} wurde abgebrochen.</translation>
-    </message>
-    <message>
-      <source>What {1} sent is damaged or packed in a way nobody can read; Paperround will try again later.</source>
-      <translation>Was {1} gesendet hat, ist beschädigt oder unlesbar verpackt; Paperround versucht es später wieder.</translation>
-    </message>
-    <message>
-      <source>{1} took too long to answer; Paperround will try again later.</source>
-      <translation>{1} brauchte zu lange für eine Antwort; Paperround versucht es später wieder.</translation>
-    </message>
-    <message>
-      <source>{1} does not answer; Paperround will try again later.</source>
-      <translation>{1} antwortet nicht; Paperround versucht es später wieder.</translation>
-    </message>
-    <message>
-      <source>{1} answers with headers of absurd size; tell its publisher.</source>
-      <translation>{1} antwortet mit übergroßen Kopfzeilen; bitte dem Anbieter mitteilen.</translation>
-    </message>
-    <message>
-      <source>The name {1} cannot be looked up; this computer seems to be offline.</source>
-      <translation>Der Name {1} lässt sich nicht auflösen; dieser Computer scheint offline zu sein.</translation>
-    </message>
-    <message>
       <source>its certificate is not good</source>
       <translation>sein Zertifikat ist nicht in Ordnung</translation>
     </message>
     <message>
-      <source>There is no way to {1}; this computer seems to be offline.</source>
-      <translation>Es gibt keinen Weg zu {1}; dieser Computer scheint offline zu sein.</translation>
+      <source>There is no way to {host}; this computer seems to be offline.</source>
+      <translation>Es gibt keinen Weg zu {host}; dieser Computer scheint offline zu sein.</translation>
     </message>
     <message>
-      <source>{1} cannot be reached; Paperround will try again later.</source>
-      <translation>{1} ist nicht erreichbar; Paperround versucht es später wieder.</translation>
+      <source>{host} cannot be reached; {later}</source>
+      <translation>{host} ist nicht erreichbar; {later}</translation>
     </message>
     <message>
-      <source>{1} refuses connections; Paperround will try again later.</source>
-      <translation>{1} lehnt Verbindungen ab; Paperround versucht es später wieder.</translation>
+      <source>{host} refuses connections; {later}</source>
+      <translation>{host} lehnt Verbindungen ab; {later}</translation>
     </message>
     <message>
-      <source>The proxy would not connect to {1}; check the proxy in the settings.</source>
-      <translation>Der Proxy stellt keine Verbindung zu {1} her; bitte den Proxy in den Einstellungen prüfen.</translation>
+      <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
+      <translation>Der Proxy stellt keine Verbindung zu {host} her; bitte den Proxy in den Einstellungen prüfen.</translation>
     </message>
     <message>
-      <source>What answers at {1} does not speak HTTP; check the address.</source>
-      <translation>Was bei {1} antwortet, spricht kein HTTP; bitte die Adresse prüfen.</translation>
+      <source>What answers at {host} does not speak HTTP; check the address.</source>
+      <translation>Was bei {host} antwortet, spricht kein HTTP; bitte die Adresse prüfen.</translation>
     </message>
     <message>
-      <source>There is no feed at this address any more, says {1}; check the address.</source>
-      <translation>Unter dieser Adresse gibt es keinen Feed mehr, meldet {1}; bitte die Adresse prüfen.</translation>
+      <source>The connection to {host} broke off; {later}</source>
+      <translation>Die Verbindung zu {host} brach ab; {later}</translation>
     </message>
     <message>
-      <source>The publisher has ended this feed, says {1}; its articles are kept.</source>
-      <translation>Der Anbieter hat diesen Feed eingestellt, meldet {1}; die Beiträge bleiben erhalten.</translation>
+      <source>There is no feed at this address any more, says {host}; check the address.</source>
+      <translation>Unter dieser Adresse gibt es keinen Feed mehr, meldet {host}; bitte die Adresse prüfen.</translation>
     </message>
     <message>
-      <source>{1} asks for a pause; Paperround will wait.</source>
-      <translation>{1} bittet um eine Pause; Paperround wartet.</translation>
+      <source>The publisher has ended this feed, says {host}; its articles are kept.</source>
+      <translation>Der Anbieter hat diesen Feed eingestellt, meldet {host}; die Beiträge bleiben erhalten.</translation>
     </message>
     <message>
-      <source>{1} has trouble of its own (error {2}); Paperround will try again later.</source>
-      <translation>{1} hat selbst eine Störung (Fehler {2}); Paperround versucht es später wieder.</translation>
+      <source>{host} asks for a pause; Paperround will wait.</source>
+      <translation>{host} bittet um eine Pause; Paperround wartet.</translation>
     </message>
     <message>
-      <source>{1} does not let Paperround read this feed (error 403).</source>
-      <translation>{1} lässt Paperround diesen Feed nicht lesen (Fehler 403).</translation>
+      <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
+      <translation>{host} hat um eine Pause gebeten; Paperround wartet, bevor es wieder fragt.</translation>
+    </message>
+    <message>
+      <source>{host} has trouble of its own (error {status}); {later}</source>
+      <translation>{host} hat selbst eine Störung (Fehler {status}); {later}</translation>
+    </message>
+    <message>
+      <source>{host} does not let Paperround read this feed (error 403).</source>
+      <translation>{host} lässt Paperround diesen Feed nicht lesen (Fehler 403).</translation>
     </message>
     <message>
       <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
       <translation>Der Proxy verlangt ein Passwort; bitte in den Einstellungen in seine Adresse schreiben.</translation>
     </message>
     <message>
-      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
-      <translation>Der Proxy muss eine http-, https- oder socks5-Adresse sein, etwa http://proxy:3128 oder socks5://localhost:1080.</translation>
+      <source>{host} answers with something odd (status {status}); {later}</source>
+      <translation>{host} antwortet mit etwas Merkwürdigem (Status {status}); {later}</translation>
     </message>
     <message>
-      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
-      <translation>Die Adresse des Proxys ist nicht lesbar; bitte so schreiben: http://proxy:3128.</translation>
+      <source>{host} asks for a kind of login that Paperround does not know ({kind}).</source>
+      <translation>{host} verlangt eine Art der Anmeldung, die Paperround nicht kennt ({kind}).</translation>
     </message>
     <message>
-      <source>{1} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{1} hat um eine Pause gebeten; Paperround wartet, bevor es wieder fragt.</translation>
+      <source>{host} does not accept this user name and password; give them again.</source>
+      <translation>{host} nimmt diesen Benutzernamen und dieses Passwort nicht an; bitte neu eingeben.</translation>
     </message>
     <message>
-      <source>{1} says that nothing has changed although nobody asked; tell its publisher.</source>
-      <translation>{1} meldet, nichts habe sich geändert, obwohl niemand gefragt hat; bitte dem Anbieter mitteilen.</translation>
+      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <translation>{host} verlangt Benutzername und Passwort; bitte in den Einstellungen des Feeds angeben.</translation>
+    </message>
+    <message>
+      <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
+      <translation>{host} verlangt den Nachweis, dass ein Mensch liest; der Anbieter müsste Feedreader zulassen.</translation>
+    </message>
+    <message>
+      <source>{host} says that nothing has changed although nobody asked; tell its publisher.</source>
+      <translation>{host} meldet, nichts habe sich geändert, obwohl niemand gefragt hat; bitte dem Anbieter mitteilen.</translation>
+    </message>
+    <message>
+      <source>{host} answers with an empty page; {later}</source>
+      <translation>{host} antwortet mit einer leeren Seite; {later}</translation>
+    </message>
+    <message>
+      <source>{host} redirects into your own network, where no page may lead.</source>
+      <translation>{host} leitet in Ihr eigenes Netz weiter, wohin keine Seite führen darf.</translation>
+    </message>
+    <message>
+      <source>{host} is an address where nothing can be fetched; check it.</source>
+      <translation>Unter {host} lässt sich nichts abrufen; bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>{host} lies in your own network, where no page may lead.</source>
+      <translation>{host} liegt in Ihrem eigenen Netz, wohin keine Seite führen darf.</translation>
+    </message>
+    <message>
+      <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
+      <translation>{host} hat hier eine Seite, nennt aber keinen Feed; vielleicht steht dort ein Link namens RSS oder Feed, dessen Adresse sich hier einfügen lässt.</translation>
+    </message>
+    <message>
+      <source>This address has a page but names no feed; look there for a link called RSS or Feed and paste its address.</source>
+      <translation>Unter dieser Adresse liegt eine Seite, die keinen Feed nennt; vielleicht steht dort ein Link namens RSS oder Feed, dessen Adresse sich hier einfügen lässt.</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped before the answer was stored.</source>
+      <translation>Paperround wurde beendet, bevor die Antwort gespeichert war.</translation>
+    </message>
+    <message>
+      <source>{feed} answered with an error ({status}).</source>
+      <translation>{feed} antwortete mit einem Fehler ({status}).</translation>
     </message>
     <message>
       <source>There is no address; type one such as example.org.</source>
       <translation>Es fehlt eine Adresse; bitte eine eingeben, etwa example.org.</translation>
     </message>
     <message>
-      <source>“{1}” is no web address; type one such as example.org.</source>
-      <translation>„{1}“ ist keine Webadresse; bitte eine eingeben, etwa example.org.</translation>
+      <source>“{text}” is no web address; type one such as example.org.</source>
+      <translation>„{text}“ ist keine Webadresse; bitte eine eingeben, etwa example.org.</translation>
     </message>
     <message>
       <source>This address is too long to be one.</source>
       <translation>Das ist zu lang für eine Adresse.</translation>
     </message>
     <message>
-      <source>Only http and https addresses can be fetched, not {1}.</source>
-      <translation>Nur http- und https-Adressen lassen sich abrufen, nicht {1}.</translation>
+      <source>This is no web address: its host or port cannot be read.</source>
+      <translation>Das ist keine Webadresse: Server oder Port sind nicht lesbar.</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched, not {scheme}.</source>
+      <translation>Nur http- und https-Adressen lassen sich abrufen, nicht {scheme}.</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched.</source>
+      <translation>Nur Adressen mit http oder https lassen sich abrufen.</translation>
     </message>
     <message>
       <source>This is no web address: its host cannot be read.</source>
@@ -3930,156 +3834,144 @@ pro Aufwachen</translation>
       <translation>Das ist keine Webadresse: Ihr Servername enthält Zeichen, die nicht erlaubt sind.</translation>
     </message>
     <message>
-      <source>{1} redirects to something that is no web address ({2}), so it was not followed.</source>
-      <translation>{1} leitet zu etwas weiter, das keine Webadresse ist ({2}); dem wurde nicht gefolgt.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host or port cannot be read.</source>
-      <translation>Das ist keine Webadresse: Server oder Port sind nicht lesbar.</translation>
-    </message>
-    <message>
       <source>This is no web address: its host name cannot be written in DNS.</source>
       <translation>Das ist keine Webadresse: Ihr Servername lässt sich im DNS nicht schreiben.</translation>
     </message>
     <message>
-      <source>The feed at {1} is damaged and cannot be read; try again later.</source>
-      <translation>Der Feed {1} ist beschädigt und nicht lesbar; bitte später erneut versuchen.</translation>
+      <source>{host} redirects to something that is no web address ({kind}), so it was not followed.</source>
+      <translation>{host} leitet zu etwas weiter, das keine Webadresse ist ({kind}); dem wurde nicht gefolgt.</translation>
     </message>
     <message>
-      <source>What {1} gives is JSON, but not a feed; check the address.</source>
-      <translation>{1} liefert JSON, aber keinen Feed; bitte die Adresse prüfen.</translation>
+      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then ({error}).</source>
+      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt daher, bis Paperround geschlossen wird, und wird dann neu erfragt ({error}).</translation>
     </message>
     <message>
-      <source>The JSON feed at {1} is damaged and cannot be read.</source>
-      <translation>Der JSON-Feed {1} ist beschädigt und nicht lesbar.</translation>
+      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
+      <translation>Die Adresse des Proxys ist nicht lesbar; bitte so schreiben: http://proxy:3128.</translation>
     </message>
     <message>
-      <source>The feed at {1} is larger than {2} MB and was not read.</source>
-      <translation>Der Feed {1} ist größer als {2} MB und wurde nicht gelesen.</translation>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation>Der Proxy muss eine http-, https- oder socks5-Adresse sein, etwa http://proxy:3128 oder socks5://localhost:1080.</translation>
     </message>
     <message>
-      <source>The feed at {1} is too complicated to be read safely; tell its publisher.</source>
-      <translation>Der Feed {1} ist zu verschachtelt, um sicher gelesen zu werden; bitte dem Anbieter mitteilen.</translation>
+      <source>The feed at {url} is damaged and cannot be read; try again later.</source>
+      <translation>Der Feed {url} ist beschädigt und nicht lesbar; bitte später erneut versuchen.</translation>
     </message>
     <message>
-      <source>What {1} gives is not a feed; check the address.</source>
-      <translation>Was {1} liefert, ist kein Feed; bitte die Adresse prüfen.</translation>
+      <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
+      <translation>Der Feed {url} ist größer als {megabytes} MB und wurde nicht gelesen.</translation>
     </message>
     <message>
-      <source>The answer from {1} is empty; try again later.</source>
-      <translation>Die Antwort von {1} ist leer; bitte später erneut versuchen.</translation>
+      <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
+      <translation>Der Feed {url} ist zu verschachtelt, um sicher gelesen zu werden; bitte dem Anbieter mitteilen.</translation>
     </message>
     <message>
-      <source>The page at {1} is a web page, not a feed.</source>
-      <translation>{1} ist eine Webseite, kein Feed.</translation>
+      <source>What {url} gives is JSON, but not a feed; check the address.</source>
+      <translation>{url} liefert JSON, aber keinen Feed; bitte die Adresse prüfen.</translation>
     </message>
     <message>
-      <source>The page at {1} asks for a login instead of giving a feed.</source>
-      <translation>{1} verlangt eine Anmeldung, statt einen Feed zu liefern.</translation>
+      <source>The JSON feed at {url} is damaged and cannot be read.</source>
+      <translation>Der JSON-Feed {url} ist beschädigt und nicht lesbar.</translation>
     </message>
     <message>
-      <source>The feed at {1} was set aside: reading it broke down twice.</source>
-      <translation>Der Feed {1} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
+      <source>The answer from {url} is empty; try again later.</source>
+      <translation>Die Antwort von {url} ist leer; bitte später erneut versuchen.</translation>
     </message>
     <message>
-      <source>The feed at {1} was set aside: {2}.</source>
-      <translation>Der Feed {1} wurde zurückgestellt: {2}.</translation>
+      <source>The page at {url} asks for a login instead of giving a feed.</source>
+      <translation>{url} verlangt eine Anmeldung, statt einen Feed zu liefern.</translation>
+    </message>
+    <message>
+      <source>The page at {url} is a web page, not a feed.</source>
+      <translation>{url} ist eine Webseite, kein Feed.</translation>
+    </message>
+    <message>
+      <source>What {url} gives is not a feed; check the address.</source>
+      <translation>Was {url} liefert, ist kein Feed; bitte die Adresse prüfen.</translation>
     </message>
     <message>
       <source>The helper that reads difficult feeds could not be started; try again later.</source>
       <translation>Der Helfer, der schwierige Feeds liest, ließ sich nicht starten; bitte später erneut versuchen.</translation>
     </message>
     <message>
-      <source>The feed at {1} was set aside: it takes too much memory to read.</source>
-      <translation>Der Feed {1} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
+      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
     </message>
     <message>
-      <source>The feed at {1} cannot be read ({2}); tell its publisher.</source>
-      <translation>Der Feed {1} ist nicht lesbar ({2}); bitte dem Anbieter mitteilen.</translation>
+      <source>The feed at {url} was set aside: reading it broke down twice.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
     </message>
     <message>
-      <source>On battery: only polls worth it.</source>
-      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
+      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
     </message>
     <message>
-      <source>Saving power: only polls worth it.</source>
-      <translation>Energiesparmodus: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>On a metered line: only polls worth it.</source>
-      <translation>Getaktete Verbindung: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>The computer is busy: only polls worth it.</source>
-      <translation>Der Computer ist ausgelastet: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>{1} has moved to {2}.</source>
-      <translation>{1} ist umgezogen nach {2}.</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped before the answer was stored.</source>
-      <translation>Paperround wurde beendet, bevor die Antwort gespeichert war.</translation>
-    </message>
-    <message>
-      <source>What a rule looks for may have {1} characters; shorten it.</source>
-      <translation>Der Suchtext einer Regel darf {1} Zeichen haben; bitte kürzen.</translation>
-    </message>
-    <message>
-      <source>This pattern cannot be used ({1}); change it.</source>
-      <translation>Dieses Muster ist nicht brauchbar ({1}); bitte ändern.</translation>
-    </message>
-    <message>
-      <source>The profile folder {1} cannot be written; check it.</source>
-      <translation>In den Profilordner {1} lässt sich nicht schreiben; bitte prüfen.</translation>
+      <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
+      <translation>Der Feed {url} ist nicht lesbar ({error}); bitte dem Anbieter mitteilen.</translation>
     </message>
     <message>
       <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
       <translation>Beim Lesen blieb der Dienst von Paperround stehen; der Feed wurde zurückgestellt. Fortsetzen versucht es erneut.</translation>
     </message>
     <message>
-      <source>{1} was set aside, because reading it made the engine stop.</source>
-      <translation>{1} wurde zurückgestellt, weil der Dienst beim Lesen stehen blieb.</translation>
+      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
+      <translation>Diese Datei ist zu groß für eine Feed-Liste; bitte eine OPML-Datei wählen.</translation>
     </message>
     <message>
-      <source>Looking for feeds broke down; look again.</source>
-      <translation>Die Suche nach Feeds brach ab; bitte erneut suchen.</translation>
+      <source>This file is empty; choose an OPML file.</source>
+      <translation>Diese Datei ist leer; bitte eine OPML-Datei wählen.</translation>
     </message>
     <message>
-      <source>This post has no address on the web.</source>
-      <translation>Dieser Beitrag hat keine Adresse im Web.</translation>
+      <source>This file is not readable as OPML (line {line}); export it again.</source>
+      <translation>Diese Datei ist als OPML nicht lesbar (Zeile {line}); bitte noch einmal exportieren.</translation>
     </message>
     <message>
-      <source>The backup {1} cannot be used ({2}); choose another.</source>
-      <translation>Die Sicherung {1} ist nicht brauchbar ({2}); bitte eine andere wählen.</translation>
+      <source>This file is not a list of feeds; choose an OPML file.</source>
+      <translation>Diese Datei ist keine Feed-Liste; bitte eine OPML-Datei wählen.</translation>
     </message>
     <message>
-      <source>No backup could be written to {1} ({2}); check the disk.</source>
-      <translation>In {1} ließ sich keine Sicherung schreiben ({2}); bitte den Datenträger prüfen.</translation>
+      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
+      <translation>Diese Datei vereinbart Entitäten, die keine Feed-Liste braucht; sie wurde nicht gelesen.</translation>
     </message>
     <message>
-      <source>There is no database at {1}; add a feed first.</source>
-      <translation>Unter {1} gibt es keine Datenbank; bitte zuerst einen Feed hinzufügen.</translation>
+      <source>This file lists more than {most:n} feeds; split it first.</source>
+      <translation>Diese Datei enthält mehr als {most:n} Feeds; bitte vorher aufteilen.</translation>
     </message>
     <message>
-      <source>SQLite {1} is too old; install apsw {2} or newer.</source>
-      <translation>SQLite {1} ist zu alt; bitte apsw {2} oder neuer installieren.</translation>
+      <source>This file lists no feeds; choose another.</source>
+      <translation>Diese Datei enthält keine Feeds; bitte eine andere wählen.</translation>
     </message>
     <message>
-      <source>The file {1} belongs to another program; choose another profile folder.</source>
-      <translation>Die Datei {1} gehört zu einem anderen Programm; bitte einen anderen Profilordner wählen.</translation>
+      <source>{url} is a link to another file and was not followed.</source>
+      <translation>{url} verweist auf eine andere Datei und wurde nicht verfolgt.</translation>
     </message>
     <message>
-      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
-      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
+      <source>{text} is not the address of a feed.</source>
+      <translation>{text} ist keine Adresse eines Feeds.</translation>
     </message>
     <message>
-      <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>Die Datenbank stammt von einem älteren Paperround; einmal Paperround starten aktualisiert sie.</translation>
+      <source>Line {line}: {text} is not the address of a feed.</source>
+      <translation>Zeile {line}: {text} ist keine Adresse eines Feeds.</translation>
     </message>
     <message>
-      <source>The profile folder {1} cannot be made ({2}); choose another.</source>
-      <translation>Der Profilordner {1} lässt sich nicht anlegen ({2}); bitte einen anderen wählen.</translation>
+      <source>Line {line} is no feed but a rule of newsboat's own ({text}).</source>
+      <translation>Zeile {line} ist kein Feed, sondern eine eigene Regel von newsboat ({text}).</translation>
+    </message>
+    <message>
+      <source>The import was cancelled; nothing was changed.</source>
+      <translation>Der Import wurde abgebrochen; es hat sich nichts geändert.</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be read ({error}); choose another.</source>
+      <translation>Die Datei {file} ist nicht lesbar ({error}); bitte eine andere wählen.</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be written ({error}); choose another place.</source>
+      <translation>Die Datei {file} lässt sich nicht schreiben ({error}); bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+      <source>There is no database at {path}; add a feed first.</source>
+      <translation>Unter {path} gibt es keine Datenbank; bitte zuerst einen Feed hinzufügen.</translation>
     </message>
     <message>
       <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
@@ -4122,12 +4014,52 @@ pro Aufwachen</translation>
       <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
     </message>
     <message>
+      <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
+      <translation>SQLite {version} ist zu alt; bitte apsw {wanted} oder neuer installieren.</translation>
+    </message>
+    <message>
+      <source>The file {path} belongs to another program; choose another profile folder.</source>
+      <translation>Die Datei {path} gehört zu einem anderen Programm; bitte einen anderen Profilordner wählen.</translation>
+    </message>
+    <message>
+      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
+    </message>
+    <message>
+      <source>The database is from an older Paperround; start Paperround once to update it.</source>
+      <translation>Die Datenbank stammt von einem älteren Paperround; einmal Paperround starten aktualisiert sie.</translation>
+    </message>
+    <message>
+      <source>The profile folder {path} cannot be made ({error}); choose another.</source>
+      <translation>Der Profilordner {path} lässt sich nicht anlegen ({error}); bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+      <source>The profile folder {path} cannot be written; check it.</source>
+      <translation>In den Profilordner {path} lässt sich nicht schreiben; bitte prüfen.</translation>
+    </message>
+    <message>
+      <source>The backup {file} cannot be used ({fault}); choose another.</source>
+      <translation>Die Sicherung {file} ist nicht brauchbar ({fault}); bitte eine andere wählen.</translation>
+    </message>
+    <message>
+      <source>No backup could be written to {path} ({error}); check the disk.</source>
+      <translation>In {path} ließ sich keine Sicherung schreiben ({error}); bitte den Datenträger prüfen.</translation>
+    </message>
+    <message>
+      <source>it holds no feeds table</source>
+      <translation>es enthält keine Feeds</translation>
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation>es gibt diese Datei nicht</translation>
+    </message>
+    <message>
       <source>This feed is no longer subscribed; add it again.</source>
       <translation>Dieser Feed ist nicht mehr abonniert; bitte neu hinzufügen.</translation>
     </message>
     <message>
-      <source>Another feed already has the address {1}; remove one of the two.</source>
-      <translation>Ein anderer Feed hat schon die Adresse {1}; bitte einen der beiden abbestellen.</translation>
+      <source>Another feed already has the address {url}; remove one of the two.</source>
+      <translation>Ein anderer Feed hat schon die Adresse {url}; bitte einen der beiden abbestellen.</translation>
     </message>
     <message>
       <source>There is no such folder any more; choose another.</source>
@@ -4138,64 +4070,192 @@ pro Aufwachen</translation>
       <translation>Ein Ordner braucht einen Namen; bitte einen eingeben.</translation>
     </message>
     <message>
-      <source>There is already a folder named {1} there; choose another name.</source>
-      <translation>Dort gibt es schon einen Ordner namens {1}; bitte einen anderen Namen wählen.</translation>
+      <source>There is already a folder named {name} there; choose another name.</source>
+      <translation>Dort gibt es schon einen Ordner namens {name}; bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
       <source>A folder cannot be moved into itself; choose another place.</source>
       <translation>Ein Ordner passt nicht in sich selbst; bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
-      <source>There is no rule {1}; 'paperround rules' lists what there is.</source>
-      <translation>Es gibt keine Regel {1}; „paperround rules“ zeigt, welche es gibt.</translation>
+      <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
+      <translation>Es gibt keine Regel {rule}; „paperround rules“ zeigt, welche es gibt.</translation>
     </message>
     <message>
       <source>A tag needs a name; type one.</source>
       <translation>Ein Schlagwort braucht einen Namen; bitte einen eingeben.</translation>
     </message>
     <message>
-      <source>There is no tag {1}; 'paperround tag' lists the tags.</source>
-      <translation>Es gibt kein Schlagwort {1}; „paperround tag“ zeigt, welche es gibt.</translation>
+      <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
+      <translation>Es gibt kein Schlagwort {tag}; „paperround tag“ zeigt, welche es gibt.</translation>
     </message>
     <message>
-      <source>There is no article {1}; list some with: paperround entries.</source>
-      <translation>Es gibt keinen Beitrag {1}; „paperround entries“ zeigt, welche es gibt.</translation>
+      <source>There is no article {id}; list some with: paperround entries.</source>
+      <translation>Es gibt keinen Beitrag {id}; „paperround entries“ zeigt, welche es gibt.</translation>
     </message>
     <message>
-      <source>Nothing can be fetched: the engine did not start ({1}).</source>
-      <translation>Nichts lässt sich abrufen: Der Dienst ist nicht gestartet ({1}).</translation>
+      <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
+      <translation>Die Einstellung {name} muss zwischen {low} und {high} liegen, nicht bei {value}.</translation>
     </message>
     <message>
-      <source>The import was cancelled; nothing was changed.</source>
-      <translation>Der Import wurde abgebrochen; es hat sich nichts geändert.</translation>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation>Der Proxy muss eine vollständige Adresse sein, etwa http://proxy:3128.</translation>
     </message>
     <message>
-      <source>The file {1} cannot be read ({2}); choose another.</source>
-      <translation>Die Datei {1} ist nicht lesbar ({2}); bitte eine andere wählen.</translation>
+      <source>The setting pictures must be one of {choices}.</source>
+      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
     </message>
     <message>
-      <source>The file {1} cannot be written ({2}); choose another place.</source>
-      <translation>Die Datei {1} lässt sich nicht schreiben ({2}); bitte einen anderen Ort wählen.</translation>
+      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
+      <translation>Die Ruhezeit muss aussehen wie 22:00-07:00 oder leer sein.</translation>
     </message>
     <message>
-      <source>Starting at login could not be changed ({1}); check the file {2}.</source>
-      <translation>Der Start beim Anmelden ließ sich nicht ändern ({1}); bitte die Datei {2} prüfen.</translation>
+      <source>The setting {name} is either yes or no, not {value}.</source>
+      <translation>Die Einstellung {name} kann nur ja oder nein sein, nicht {value}.</translation>
     </message>
     <message>
-      <source>Starting at login could not be changed ({1}); check the registry's Run key.</source>
-      <translation>Der Start beim Anmelden ließ sich nicht ändern ({1}); bitte den Run-Schlüssel der Registrierung prüfen.</translation>
+      <source>The setting {name} cannot be {value}.</source>
+      <translation>Die Einstellung {name} kann nicht {value} sein.</translation>
+    </message>
+    <message>
+      <source>A rule needs words to look for, or a feed; give one of them.</source>
+      <translation>Eine Regel braucht Wörter, nach denen sie sucht, oder einen Feed; bitte eines davon angeben.</translation>
+    </message>
+    <message>
+      <source>A rule needs something to do; choose at least one thing.</source>
+      <translation>Eine Regel braucht etwas zu tun; bitte mindestens eines auswählen.</translation>
+    </message>
+    <message>
+      <source>What a rule looks for may have {most} characters; shorten it.</source>
+      <translation>Der Suchtext einer Regel darf {most} Zeichen haben; bitte kürzen.</translation>
+    </message>
+    <message>
+      <source>This pattern cannot be used ({error}); change it.</source>
+      <translation>Dieses Muster ist nicht brauchbar ({error}); bitte ändern.</translation>
+    </message>
+    <message>
+      <source>On battery: only polls worth it.</source>
+      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>Saving power: only polls worth it.</source>
+      <translation>Energiesparmodus: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>On a metered line: only polls worth it.</source>
+      <translation>Getaktete Verbindung: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>The computer is busy: only polls worth it.</source>
+      <translation>Der Computer ist ausgelastet: nur lohnende Abrufe.</translation>
+    </message>
+    <message>
+      <source>{feed} has moved to {url}.</source>
+      <translation>{feed} ist umgezogen nach {url}.</translation>
+    </message>
+    <message>
+      <source>{feed} was set aside, because reading it made the engine stop.</source>
+      <translation>{feed} wurde zurückgestellt, weil der Dienst beim Lesen stehen blieb.</translation>
+    </message>
+    <message>
+      <source>A feed was set aside, because reading it made the engine stop.</source>
+      <translation>Ein Feed wurde zurückgestellt, weil der Dienst beim Lesen stehen blieb.</translation>
+    </message>
+    <message>
+      <source>Nothing can be fetched: the engine did not start ({error}).</source>
+      <translation>Nichts lässt sich abrufen: Der Dienst ist nicht gestartet ({error}).</translation>
+    </message>
+    <message>
+      <source>Looking for feeds broke down; look again.</source>
+      <translation>Die Suche nach Feeds brach ab; bitte erneut suchen.</translation>
+    </message>
+    <message>
+      <source>This post has no address on the web.</source>
+      <translation>Dieser Beitrag hat keine Adresse im Web.</translation>
+    </message>
+    <message>
+      <source>Offline. Nothing is fetched, nothing counts as an error.</source>
+      <translation>Offline. Nichts wird abgerufen, nichts zählt als Fehler.</translation>
+    </message>
+    <message>
+      <source>Paused until you resume</source>
+      <translation>Pausiert, bis Sie fortsetzen</translation>
+    </message>
+    <message>
+      <source>Fetching {done} of {total}</source>
+      <translation>Rufe ab: {done} von {total}</translation>
+    </message>
+    <message>
+      <source>{why} Next {at:clock}</source>
+      <translation>{why} Nächster Abruf {at:clock}</translation>
+    </message>
+    <message>
+      <source>{next} · {used} · {size:mb}</source>
+      <translation>{next} · {used} · {size:mb}</translation>
+    </message>
+    <message>
+      <source>Next poll {at:clock}</source>
+      <translation>Nächster Abruf {at:clock}</translation>
+    </message>
+    <message>
+      <source>No poll planned</source>
+      <translation>Kein Abruf geplant</translation>
+    </message>
+    <message>
+      <source>{used:n} of {budget:n} fetches used today</source>
+      <translation>{used:n} von {budget:n} Abrufen heute verbraucht</translation>
+    </message>
+    <message>
+      <source>{used:n} fetches today</source>
+      <translation>{used:n} Abrufe heute</translation>
+    </message>
+    <message>
+      <source>A new post</source>
+      <translation>Ein neuer Beitrag</translation>
+    </message>
+    <message>
+      <source>{n:n} new posts from {feeds}</source>
+      <translation>{n:n} neue Beiträge von {feeds}</translation>
+    </message>
+    <message>
+      <source>and {n:n} more</source>
+      <translation>und {n:n} weitere</translation>
+    </message>
+    <message>
+      <source>{n:n} feeds</source>
+      <translation>{n:n} Feeds</translation>
+    </message>
+    <message>
+      <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
+      <translation>Ein Nachspiel braucht {least} ganze Tage, an denen Sie gelesen haben; Paperround kennt {known}.</translation>
+    </message>
+    <message>
+      <source>You have not looked in the days that would be replayed; read for some days first.</source>
+      <translation>In den Tagen, die nachgespielt würden, haben Sie nicht nachgesehen; lesen Sie erst einige Tage.</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({error}); check the file {path}.</source>
+      <translation>Der Start beim Anmelden ließ sich nicht ändern ({error}); bitte die Datei {path} prüfen.</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
+      <translation>Der Start beim Anmelden ließ sich nicht ändern ({error}); bitte den Run-Schlüssel der Registrierung prüfen.</translation>
     </message>
     <message>
       <source>Paperround is already open; its window was brought to the front.</source>
       <translation>Paperround ist schon offen; sein Fenster wurde nach vorn geholt.</translation>
     </message>
     <message>
+      <source>Paperround is already open; it was asked to refresh.</source>
+      <translation>Paperround ist schon offen und wurde gebeten, abzurufen.</translation>
+    </message>
+    <message>
       <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
       <translation>Paperround läuft schon mit diesem Profil, antwortet aber nicht; bitte beenden und neu starten.</translation>
     </message>
     <message>
-      <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>Paperround ist schon offen und wurde gebeten, abzurufen.</translation>
+      <source>The article could not be saved: {error}. Choose another place.</source>
+      <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
   </context>
 </TS>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reader.engine.messages import Notification, Refresh
 from reader.model.rules import Manner, Rule
 from reader.store.rules import save_rule
+from reader.wording.words import in_english
 from tests.engine.rig import Rig
 from tests.feedserver import page
 
@@ -22,7 +23,7 @@ def test_an_alert_is_raised_once_and_grouped(rig):
     rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     (shown,) = notifications(rig)
-    assert shown.title == "3 new posts from Feed 0"
+    assert in_english(shown.title) == "3 new posts from Feed 0"
     assert len(shown.entry_ids) == 3
 
 
@@ -35,7 +36,7 @@ def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
     rig.engine.run_once(rig.clock.now())
     (shown,) = notifications(rig)
     assert len(shown.entry_ids) == 1
-    assert shown.feed_names == ("Feed 0",)
+    assert in_english(shown.title) == "Feed 0"
 
 
 def test_what_a_rule_marked_read_raises_no_call(rig):
@@ -70,7 +71,7 @@ def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig)
     rig.restart()
     rig.run(hours=0.5)
     (shown,) = notifications(rig)
-    assert shown.title == "4 new posts from Feed 0 and Feed 1"
+    assert in_english(shown.title) == "4 new posts from Feed 0 and Feed 1"
     rig.restart()
     rig.run(hours=1)
     assert len(notifications(rig)) == 1

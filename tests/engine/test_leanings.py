@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
 from reader.engine.content.content_reader import read_everything
-from reader.engine.sentences import LEANS, describe_reason
 from reader.insights.plan_summary import PlanSummary, make_plan_summary
 from reader.model.content import Leaning
 from reader.model.logged import Look
@@ -23,6 +22,7 @@ from reader.settings import Settings
 from reader.store import feeds, opened_entries, reading_log, views
 from reader.store.db import open_store
 from reader.store.settings import save_settings
+from reader.wording.reasons import LEANS, describe_reason
 from tests.engine.simulated import local_time
 from tests.unit.store.made import make_content, make_key, store
 

@@ -23,7 +23,6 @@ from reader.engine.messages import (
     Status,
     Stored,
 )
-from reader.engine.sentences import describe_reason
 from reader.model.logged import PollRecord
 from reader.model.stored import Weight
 from reader.store.host_pauses import load_pauses
@@ -31,6 +30,8 @@ from reader.store.planned_polls import list_planned
 from reader.store.poll_log import get_day, list_days, list_polls
 from reader.store.settings import save_settings
 from reader.store.uptime import note_awake
+from reader.wording.catalogue import Code
+from reader.wording.reasons import describe_reason
 from tests.engine.rig import NOON, Rig
 from tests.feedserver import in_turn, page, simple_feed
 
@@ -59,7 +60,7 @@ def test_the_plan_is_kept_and_told(rig):
     last = rig.polls(feed)[-1]
     assert last.next_at == rig.feed(feed).http.next_poll_at
     status = [note for note in rig.notes if isinstance(note, Status)][-1]
-    assert "fetches used today" in status.sentence
+    assert status.budget
 
 
 def test_a_rest_forgets_nothing_of_the_plan(rig):
@@ -209,7 +210,7 @@ def test_without_a_line_nothing_runs_and_nothing_is_blamed(rig):
     assert len(rig.polls()) == before
     assert all(rig.feed(feed).http.error_count == 0 for feed in feeds)
     status = [note for note in rig.notes if isinstance(note, Status)][-1]
-    assert status.sentence == "Offline. Nothing is fetched, nothing counts as an error."
+    assert status.is_offline
     rig.is_offline = False
     rig.restart()
     rig.run_now()
@@ -250,13 +251,19 @@ def _live_two_days(rig: Rig, conditions: Conditions) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "most"), [("battery", 0.75), ("saving power", 0.75), ("metered", 0.5), ("busy", 0.75)]
+    ("name", "most", "why"),
+    [
+        ("battery", 0.75, Code.ON_BATTERY()),
+        ("saving power", 0.75, Code.SAVING_POWER()),
+        ("metered", 0.5, Code.ON_METERED_LINE()),
+        ("busy", 0.75, Code.COMPUTER_BUSY()),
+    ],
 )
-def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(rig, name, most):
+def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(rig, name, most, why):
     _live_two_days(rig, SPARING[name])
     assert 0 < _fetches(rig, "2026-09-23") <= most * _fetches(rig, "2026-09-22")
     told = [note for note in rig.notes if isinstance(note, Status)]
-    assert "only polls worth it" in told[-1].held_back
+    assert told[-1].held_back == why
 
 
 def test_hours_in_which_the_machine_is_usually_off_are_not_planned(rig):

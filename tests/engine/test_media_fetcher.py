@@ -29,6 +29,7 @@ from reader.store.full_texts import find_full_text
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import get_day, list_poll_times
 from reader.store.views import list_page
+from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"picture" * 30
@@ -188,7 +189,7 @@ def test_a_page_that_fails_says_why_and_may_be_asked_again(scene: Scene):
     note = scene.next_note()
     assert isinstance(note, PageArrived)
     assert not note.ok
-    assert "500" in note.message
+    assert "500" in in_english(note.message)
     assert find_full_text(scene.conn, scene.entry_id) is None
     assert scene.used("page")[:2] == (1, 1)
 

@@ -15,6 +15,7 @@ from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed, set_choices
+from reader.wording.words import in_english
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time
 from tests.engine.test_process import Listener, wait_for
@@ -52,7 +53,7 @@ def add_locked(rig):
 def test_without_a_password_the_owner_is_told_what_to_do(rig):
     feed = add_locked(rig)
     assert rig.feed(feed).http.problem == "needs-password"
-    assert "give them in the feed's properties" in rig.feed(feed).http.message
+    assert "give them in the feed's properties" in in_english(rig.feed(feed).http.message)
 
 
 def test_a_password_is_used_at_once(rig):
@@ -87,7 +88,7 @@ def test_a_wrong_password_is_not_tried_over_and_over(rig):
     rig.engine.tell(FeedsChanged(), rig.clock.now())
     rig.run_now()
     assert len(rig.polls(feed)) == 2
-    assert "give them again" in rig.feed(feed).http.message
+    assert "give them again" in in_english(rig.feed(feed).http.message)
 
 
 def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
@@ -102,7 +103,7 @@ def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
     rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
     rig.run(hours=80)
     assert rig.feed(feed).url == there
-    assert any(isinstance(note, Trouble) and there in note.sentence for note in rig.notes)
+    assert any(isinstance(note, Trouble) and there in in_english(note.message) for note in rig.notes)
     asked = rig.server.seen("/moved")[-1].headers
     assert asked["authorization"].startswith("Basic ")
     before = len(rig.server.seen("/0"))

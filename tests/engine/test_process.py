@@ -18,6 +18,7 @@ from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed
+from reader.wording.words import in_english
 from tests.feedserver import page, silence, simple_feed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -120,7 +121,7 @@ def test_a_feed_that_kills_it_is_set_aside(engine, profile, feed_id):
     feed = get_feed(conn, feed_id)
     conn.close()
     assert feed.http.status == "quarantined"
-    assert "set aside" in feed.http.message
+    assert "set aside" in in_english(feed.http.message)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGSTOP")

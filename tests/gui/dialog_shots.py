@@ -27,6 +27,7 @@ from reader.store.db import open_store
 from reader.store.reading_log import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule
 from reader.store.views import list_ids
+from reader.wording.catalogue import Code
 from tests.gui.made_up import HOUR, MINUTE, NOW
 
 KERNEL_GARDEN = Found(
@@ -54,7 +55,7 @@ NOTHING = Found(
     "harbour.example",
     (),
     tuple(f"https://harbour.example{path}" for path in ("", "/feed", "/rss", "/atom.xml", "/index.xml")),
-    "harbour.example has a page here but names no feed; look there for a link called RSS or Feed and paste its address.",
+    Code.NO_FEED_NAMED(host="harbour.example"),
 )
 
 
@@ -100,7 +101,13 @@ def add_feed_nothing(opened: Opened) -> QWidget:
 
 
 def add_feed_password(opened: Opened) -> QWidget:
-    answer = Found("harbour.example", (), ("https://harbour.example/",), "It needs a password.", True)
+    answer = Found(
+        "harbour.example",
+        (),
+        ("https://harbour.example/",),
+        Code.NEEDS_PASSWORD(host="harbour.example"),
+        True,
+    )
     return _add(opened, "harbour.example", answer)
 
 
@@ -118,8 +125,8 @@ def imported(opened: Opened) -> QWidget:
             295,
             3,
             (
-                "'|~/bin/feed' is not the address of a feed.",
-                "https://lists.example/all.opml is a link to another file and was not followed.",
+                Code.OUTLINE_NO_ADDRESS(text="'|~/bin/feed'"),
+                Code.LINE_TO_OTHER_FILE(url="https://lists.example/all.opml"),
             ),
         )
     )

@@ -28,9 +28,8 @@ from reader.engine.messages import (
 from reader.engine.process.single_instance.handover import ENDING, hand_over
 from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
-from reader.gui.desktop.instance_listener import RAISED, InstanceListener, ring
+from reader.gui.desktop.instance_listener import InstanceListener, ring
 from reader.gui.desktop.network import make_network
-from reader.gui.desktop.notification_text import notification_words
 from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.engine_link import EngineLink
@@ -39,8 +38,11 @@ from reader.gui.shell.navigation import show_place
 from reader.gui.shell.status_bar import Doing, StatusFacts
 from reader.gui.shell.status_control import make_facts
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.model.messages import as_it_is
 from reader.model.stored import Folder
 from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
+from reader.wording.words import in_english
 from tests.gui.helpers import entry_when_there
 
 
@@ -149,24 +151,7 @@ def test_polling_is_paused_and_resumed(window, app_lifetime, link, store, qtbot)
 
 
 def make_note(*entry_ids: int) -> Notification:
-    titles = ("Flood gate closes at 18:30",)
-    return Notification("", "", entry_ids, ("Weir Lane Weather",), titles)
-
-
-@pytest.mark.parametrize(
-    ("note", "words"),
-    [
-        (make_note(1), ("Weir Lane Weather", "Flood gate closes at 18:30")),
-        (Notification("", "", (1,), ("A",), ()), ("A", "A new post")),
-        (Notification("", "", (1, 2), ("A", "B"), ("x", "y")), ("2 new posts from A and B", "x\ny")),
-        (
-            Notification("", "", tuple(range(7)), tuple("ABCD"), ("x", "y", "z")),
-            ("7 new posts from 4 feeds", "x\ny\nz\nand 4 more"),
-        ),
-    ],
-)
-def test_notifications_in_words(note, words):
-    assert notification_words(note) == words
+    return Notification(as_it_is("Weir Lane Weather"), (as_it_is("Flood gate closes at 18:30"),), entry_ids)
 
 
 def test_without_a_desktop_for_it_the_window_shows_the_notification(window, app_lifetime, link, qtbot):
@@ -203,7 +188,9 @@ def test_a_second_start_raises_the_window_and_hands_over_its_address(window, app
     window.hide()
     given: list[str] = []
     window.address_given.connect(given.append)
-    assert ring_from_elsewhere(qtbot, lambda: ring(profile, "feed:https://a.example/feed")) == RAISED
+    assert ring_from_elsewhere(qtbot, lambda: ring(profile, "feed:https://a.example/feed")) == in_english(
+        Code.ALREADY_OPEN()
+    )
     qtbot.waitUntil(lambda: given == ["feed:https://a.example/feed"])
     assert window.isVisible()
 
@@ -312,7 +299,7 @@ def test_folders_are_polled_with_all_they_hold(window, qtbot):
 
 # --- the status bar ---------------------------------------------------------------------------------
 
-STATUS = Status("", 1_000.0, 132, 400, 268, 40, 5_200_000, False)
+STATUS = Status(1_000.0, 132, 400, 268, 40, 5_200_000, False)
 
 
 def test_a_round_is_shown_while_it_lasts(window, app_lifetime, link):
@@ -330,9 +317,9 @@ def test_what_the_store_says_yields_to_what_the_engine_says(window, app_lifetime
     assert window.status.facts.fetches_today == 132
 
 
-@given(st.booleans(), st.sampled_from(["", "On battery: only polls worth it."]))
+@given(st.booleans(), st.sampled_from([None, Code.ON_BATTERY()]))
 def test_being_offline_goes_before_being_held_back(offline, held_back):
-    facts = make_facts(Status("", None, 1, 2, 1, 0, 0, offline, held_back))
+    facts = make_facts(Status(None, 1, 2, 1, 0, 0, offline, held_back))
     wanted = Doing.OFFLINE if offline else Doing.HELD_BACK if held_back else Doing.WAITING
     assert facts.doing is wanted
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reader.gui.desktop.instance_listener import RAISED
+from reader.wording.catalogue import Code
+from reader.wording.words import in_english
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="asks the program to end by a signal")
@@ -48,7 +49,7 @@ def test_a_second_start_hands_over_and_the_first_ends_cleanly(first, tmp_path: P
     second = start(tmp_path, "feed:https://a.example/feed")
     _, said = second.communicate(timeout=60)
     assert second.returncode == 0
-    assert RAISED in said
+    assert in_english(Code.ALREADY_OPEN()) in said
     wait_until(lambda: (tmp_path / "paperround.sqlite").exists())
     family = psutil.Process(first.pid).children(recursive=True)
     first.send_signal(signal.SIGTERM)

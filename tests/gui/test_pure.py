@@ -23,6 +23,7 @@ from reader.gui.shell import display
 from reader.gui.shell.status_bar import Doing, StatusFacts, status_sentence
 from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
 from reader.model.stored import EntryRow, Feed, FeedChoices, Folder, HttpState, PublisherData, Tag
+from reader.wording.catalogue import Code
 
 NOW = datetime(2026, 6, 11, 10, 24, tzinfo=UTC).timestamp()
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -210,7 +211,7 @@ def test_status_sentences():
     fetching = StatusFacts(Doing.FETCHING, done=9, total=31, feed="Harbour Gazette")
     assert status_sentence(fetching) == "Fetching 9 of 31 · Harbour Gazette"
     assert (
-        status_sentence(StatusFacts(Doing.HELD_BACK, at, held_back="On battery: only polls worth it."))
+        status_sentence(StatusFacts(Doing.HELD_BACK, at, held_back=Code.ON_BATTERY()))
         == "On battery: only polls worth it. Next 10:40"
     )
 

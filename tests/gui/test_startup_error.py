@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reader.errors import StoreError
 from reader.gui.shell import app, startup_error
+from reader.model.messages import Message
 from reader.paths import Profile
+from reader.wording.catalogue import Code
 
 
 class Terminal(io.StringIO):
@@ -33,17 +35,17 @@ def test_a_terminal_is_enough_by_itself():
 
 
 def test_the_sentence_is_shown_and_nowhere_where_nobody_could_see_it(qapp, boxes, monkeypatch):
-    sentence = "The profile folder /nowhere cannot be written; check it."
-    startup_error.show_startup_error(qapp, sentence, "en")
-    assert boxes == [sentence]
+    message = Code.PROFILE_NOT_WRITABLE(path="/nowhere")
+    startup_error.show_startup_error(qapp, message, "en")
+    assert boxes == ["The profile folder /nowhere cannot be written; check it."]
     monkeypatch.undo()
-    startup_error.show_startup_error(qapp, sentence, "en")
+    startup_error.show_startup_error(qapp, message, "en")
 
 
 def test_a_profile_that_cannot_be_written_is_told_and_raised(tmp_path, monkeypatch):
-    unseen: list[str] = []
-    monkeypatch.setattr(app, "_show_if_unseen", lambda sentence, profile: unseen.append(sentence))
+    unseen: list[Message] = []
+    monkeypatch.setattr(app, "_show_if_unseen", lambda message, profile: unseen.append(message))
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(StoreError) as refused:
         app.run_window(Profile(tmp_path / "file"))
-    assert unseen == [str(refused.value)]
+    assert unseen == [refused.value.message]

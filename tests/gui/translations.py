@@ -16,107 +16,32 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
 WINDOW = ROOT / "reader" / "gui"
-SENTENCES = ROOT / "reader" / "engine" / "sentences.py"
-"""What the engine says in the terminal and the window says in the owner's language."""
+WORDING = ROOT / "reader" / "wording"
+"""What other rooms tell the owner: the terminal in English, the window in the owner's language."""
 CONTEXT = "Paperround"
 # Which argument of these calls is the text.
-FORMS = FOLDER / "sentences.txt"
-# The files whose sentences reach the window: errors, troubles, health, what an import left out.
-SPEAKING = (
-    *("settings.py", "opml.py", "subscription_lists.py", "model/rules.py"),
-    *(
-        f"fetch/{name}.py"
-        for name in ("addresses", "discover", "passwords", "problems", "proxies", "results")
-    ),
-    *(f"fetch/{name}.py" for name in ("typed_address", "urls")),
-    *(f"parse/{name}.py" for name in ("feed", "jsonfeed", "limits", "sniff", "worker")),
-    *(f"engine/{name}.py" for name in ("conditions", "loop", "recovery", "rules")),
-    *(
-        "engine/process/single_instance/profile_lock.py",
-        "engine/process/engine_process.py",
-        "services/feed_finder.py",
-    ),
-    "engine/media/side_fetches.py",
-    *(
-        f"store/{name}.py"
-        for name in ("backup", "db", "sqlite_errors", "feeds", "folders", "rules", "tags", "views")
-    ),
-    *(
-        "gui/shell/engine_link.py",
-        "gui/dialogs/operations.py",
-        "gui/desktop/autostart.py",
-        "gui/desktop/instance_listener.py",
-    ),
-)
 SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0}
 
 
 def find_texts() -> list[str]:
     """Every text for the owner, in the order of files and lines, each once."""
     found: dict[str, None] = {}
-    for path in [*sorted(WINDOW.rglob("*.py")), SENTENCES]:
+    for path in [*sorted(WINDOW.rglob("*.py")), *sorted(WORDING.glob("*.py"))]:
         for call in _calls(path):
             found.update((text, None) for text in _texts_of(call))
-    found.update((form, None) for form in find_forms())
+    found.update((form, None) for form in find_forms().values())
     return list(found)
 
 
-def find_forms() -> list[str]:
-    """The sentences that other rooms hand to the window, with {1}, {2}… for what differs; see gui/kit/told.py."""
-    found: dict[str, None] = {}
-    for name in SPEAKING:
-        tree = ast.parse((ROOT / "reader" / name).read_text(encoding="utf-8"))
-        for node in _said(tree):
-            form = _form_of(node, _constants(tree))
-            if _is_said_to_the_owner(form):
-                found[form] = None
-    return list(found)
-
-
-def _said(tree: ast.Module) -> Iterator[ast.Constant | ast.JoinedStr]:
-    """Texts that are neither docstrings nor parts of another text."""
-    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.JoinedStr):
-            silent.update(id(part) for part in node.values)
-            silent.update(
-                id(part.format_spec) for part in node.values if isinstance(part, ast.FormattedValue)
-            )
-            yield node
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
-            yield node
-
-
-def _constants(tree: ast.Module) -> dict[str, str]:
-    pairs = (
-        (target.id, node.value.value)
-        for node in tree.body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
-        for target in node.targets
-        if isinstance(target, ast.Name) and isinstance(node.value.value, str)
-    )
-    return dict(pairs)
-
-
-def _form_of(node: ast.Constant | ast.JoinedStr, constants: dict[str, str]) -> str:
-    if isinstance(node, ast.Constant):
-        return str(node.value)
-    form, count = "", 0
-    for part in node.values:
-        if isinstance(part, ast.Constant):
-            form += str(part.value)
-        elif isinstance(part, ast.FormattedValue) and ast.unparse(part.value) in constants:
-            form += constants[ast.unparse(part.value)]
-        else:
-            count += 1
-            form += f"{{{count}}}"
-    return form
-
-
-def _is_said_to_the_owner(form: str) -> bool:
-    """A sentence, or a reason that becomes part of one; not SQL, not a list of types."""
-    is_sentence = form.endswith(".") and " " in form and (form[0].isupper() or form[0] in "{“")
-    return is_sentence or form.startswith(("its certificate ", "it takes too "))
+def find_forms() -> dict[str, str]:
+    """The English form of every message, by its code: what the class Code of the catalogue assigns."""
+    tree = ast.parse((WORDING / "catalogue.py").read_text(encoding="utf-8"))
+    catalogue = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Code")
+    return {
+        ast.unparse(node.targets[0]): str(ast.literal_eval(node.value))
+        for node in catalogue.body
+        if isinstance(node, ast.Assign)
+    }
 
 
 def _calls(path: Path) -> Iterator[ast.Call]:
@@ -167,7 +92,6 @@ def write_translations(path: Path, texts: list[str], known: dict[str, str]) -> l
 
 
 def main() -> int:
-    FORMS.write_text("\n".join(find_forms()) + "\n", encoding="utf-8")
     texts, missing = find_texts(), []
     for path in sorted(FOLDER.glob("paperround_*.ts")):
         missing = write_translations(path, texts, read_translations(path))

@@ -15,6 +15,7 @@ from reader.opml import (
     walk_folders,
     write_opml,
 )
+from reader.wording.words import in_english
 
 
 def opml(body: str) -> bytes:
@@ -101,7 +102,7 @@ def test_an_address_that_is_no_web_address_is_left_out_and_said(address):
 def test_an_include_is_never_followed():
     document = read_opml(opml('<outline type="include" text="more" url="http://evil.example/more.opml"/>'))
     assert document.items == ()
-    assert "not followed" in document.skipped[0]
+    assert "not followed" in in_english(document.skipped[0])
 
 
 def test_entities_are_refused():

@@ -40,7 +40,7 @@ def test_newsboat_lines_with_tags_and_names():
         OpmlFeed("https://a.example/feed"),
         OpmlFeed("https://d.example/x?a=1&b=2", "An unclosed name"),
     )
-    assert [sentence.split(" ")[1].rstrip(":") for sentence in document.skipped] == ["5", "6", "10"]
+    assert [message.facts["line"] for message in document.skipped] == [5, 6, 10]
 
 
 def test_a_bare_list_of_addresses():

@@ -22,6 +22,7 @@ from reader.engine.version_check import ask_for_newer
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.fetch.host_limits import find_host_key
+from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
@@ -105,10 +106,10 @@ class MediaFetcher:
                 tools = tools or self._open_tools()
                 self._run(tools, batch)
             except PaperroundError as error:
-                self._give_up(batch, str(error))
+                self._give_up(batch, error.message)
             except Exception:  # a bug in one fetch must not end the thread
                 log.exception("a side fetch failed")
-                self._give_up(batch, "")
+                self._give_up(batch, None)
         if tools is not None:
             tools.conn.close()
 
@@ -178,7 +179,7 @@ class MediaFetcher:
         if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):
             cache.clear_oldest()
 
-    def _give_up(self, batch: list[SideFetch], message: str) -> None:
+    def _give_up(self, batch: list[SideFetch], message: Message | None) -> None:
         for wanted in batch:
             if isinstance(wanted, FetchPage):
                 self._on_note(PageArrived(wanted.entry_id, False, message))

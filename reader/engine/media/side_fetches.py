@@ -28,6 +28,7 @@ from reader.store.full_texts import save_full_text
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import add_side_fetch
 from reader.store.views import get_rows
+from reader.wording.catalogue import Code
 
 MOST_PICTURE_BYTES = 8_000_000
 MOST_PAGE_BYTES = 5_000_000
@@ -35,7 +36,7 @@ ICON_AGAIN_S = 30 * 86_400.0
 PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
 PAGES = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"
 SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
-NO_PAGE = "This post has no address on the web."
+NO_PAGE = Code.POST_WITHOUT_ADDRESS()
 # Pictures of one article come one after the other over one line, as a browser would fetch them, only calmer.
 ONE_BY_ONE = Courtesy(pause_s=0.0)
 

@@ -67,7 +67,7 @@ def live(
     try:
         _run(Profile(Path(folder)), passwords, inbox, stopping, listen, gate, handle, beat)
     except PaperroundError as error:
-        gate(Trouble(str(error)))
+        gate(Trouble(error.message))
     except KeyboardInterrupt:
         return
 

@@ -23,13 +23,13 @@ from reader.process_context import get_spawn
 from reader.store.db import open_store
 from reader.store.feed_state import set_status
 from reader.store.feeds import find_feed
+from reader.wording.catalogue import Code
 
 SILENCE_S = 150.0
 """A child that gives no sign of life for so long hangs: one poll takes 30 s at most, a plan some seconds."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
 LONGEST_PAUSE_S = 300.0
-SET_ASIDE = "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."
 
 _monotonic = SystemClock().monotonic
 
@@ -144,13 +144,12 @@ def _set_aside(profile: Profile, feed_id: int) -> Note:
         conn = open_store(profile.database, SystemClock().now())
         try:
             feed = find_feed(conn, feed_id)
-            set_status(conn, feed_id, FeedStatus.QUARANTINED, SET_ASIDE)
+            set_status(conn, feed_id, FeedStatus.QUARANTINED, Code.STOPPED_THE_ENGINE())
         finally:
             conn.close()
     except PaperroundError as error:
-        return Trouble(str(error))
-    name = "A feed" if feed is None else feed.name
-    return Trouble(f"{name} was set aside, because reading it made the engine stop.")
+        return Trouble(error.message)
+    return Trouble(Code.SOME_FEED_SET_ASIDE() if feed is None else Code.FEED_SET_ASIDE(feed=feed.name))
 
 
 def _live(

@@ -16,7 +16,6 @@ from reader.gui.article.record import FullText, PictureRule, TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.rows import Marks, marked
-from reader.gui.kit.told import told
 
 
 class ArticleControl(QObject):
@@ -72,7 +71,7 @@ class ArticleControl(QObject):
         self.current = shown
         if self._images is not None:
             self._images.expect(shown.row.feed_id, shown.picture_urls)
-        self._enter(FullText.NONE_FOUND if message else stored_state(_texts(shown)), told(message))
+        self._enter(FullText.NONE_FOUND if message else stored_state(_texts(shown)), message)
 
     def _enter(self, state: FullText, message: str = "") -> None:
         assert self.current is not None

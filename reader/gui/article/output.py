@@ -21,7 +21,8 @@ from reader.gui.article.drawing.document import PICTURE, ArticleDocument
 from reader.gui.article.drawing.header import say_date
 from reader.gui.article.record import Article
 from reader.gui.kit import tokens
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
+from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
     from reader.gui.article.view import ArticleView
@@ -60,7 +61,7 @@ def save_article(view: ArticleView) -> None:
     try:
         save_to(view, Path(path))
     except PaperroundError as error:
-        view.failed.emit(told(str(error)))
+        view.failed.emit(say(error.message))
 
 
 def save_to(view: ArticleView, path: Path) -> None:
@@ -69,10 +70,7 @@ def save_to(view: ArticleView, path: Path) -> None:
     file = QSaveFile(str(path))
     page = make_html(view, view.article).encode("utf-8", "ignore")
     if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(page) == len(page) and file.commit()):
-        words = QCoreApplication.translate(
-            "Article", "The article could not be saved: {reason}. Choose another place."
-        )
-        raise PaperroundError(words.format(reason=file.errorString()))
+        raise PaperroundError(Code.ARTICLE_NOT_SAVED(error=file.errorString()))
 
 
 def make_html(view: ArticleView, article: Article) -> str:

@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.store.db import Connection, open_reader, open_store, shrink
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class _Lane(threading.Thread):
                     conn = self._open_connection()
                 result = _Result(request, request.operation(conn))
             except PaperroundError as error:
-                result = _Result(request, problem=told(str(error)))
+                result = _Result(request, problem=say(error.message))
             except Exception as error:  # a bug in one request must not end the thread
                 log.exception("a request to the store failed")
                 result = _Result(request, problem=_bug_sentence(error))

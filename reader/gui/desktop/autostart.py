@@ -22,6 +22,7 @@ from reader.gui.desktop.autostart_files import (
     make_run_value,
 )
 from reader.paths import Profile, get_profile
+from reader.wording.catalogue import Code
 
 _RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
 
@@ -54,9 +55,8 @@ class FileAutostart(Struct, frozen=True):
             else:
                 self.path.unlink(missing_ok=True)
         except OSError as error:
-            raise PaperroundError(
-                f"Starting at login could not be changed ({error.strerror}); check the file {self.path}."
-            ) from error
+            why, path = error.strerror or "", str(self.path)
+            raise PaperroundError(Code.LOGIN_FILE_UNCHANGED(error=why, path=path)) from error
 
 
 class RegistryAutostart(Struct, frozen=True):
@@ -88,9 +88,7 @@ class RegistryAutostart(Struct, frozen=True):
                 elif self.is_on():
                     winreg.DeleteValue(key, LABEL)
         except OSError as error:
-            raise PaperroundError(
-                f"Starting at login could not be changed ({error.strerror}); check the registry's Run key."
-            ) from error
+            raise PaperroundError(Code.LOGIN_KEY_UNCHANGED(error=error.strerror or "")) from error
 
 
 def make_autostart(

@@ -11,11 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish, hand_over
 from reader.paths import Profile
-
-RAISED = "Paperround is already open; its window was brought to the front."
-NOT_ANSWERING = (
-    "Paperround is already running on this profile but does not answer; end it and start it again."
-)
+from reader.wording.catalogue import Code
+from reader.wording.words import in_english
 
 
 def ring(profile: Profile, address: str = "") -> str | None:
@@ -47,7 +44,7 @@ class InstanceListener(QObject):
         """On the listener's thread; a signal crosses over by itself."""
         if wish.get("do") == "raise":
             self.rung.emit(str(wish.get("address", "")))
-            return RAISED
+            return in_english(Code.ALREADY_OPEN())
         if wish.get("do") == "quit":
             self.quit_wanted.emit()
             return ENDING
@@ -58,4 +55,4 @@ class InstanceListener(QObject):
             self.seen.emit(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
             return "Noted."
         self.refresh_wanted.emit()
-        return "Paperround is already open; it was asked to refresh."
+        return in_english(Code.ALREADY_OPEN_REFRESHED())

@@ -17,9 +17,10 @@ from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.kit.humanize import posts
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
+from reader.model.messages import Message
 from reader.model.stored import Change, EntryRow, Feed
 from reader.store import feeds, marks
 from reader.store.feeds import AddedFeed
@@ -56,7 +57,7 @@ class DialogCommands(QObject):
     password_given = Signal(str, str, str)
     """Address, user name and password of a feed: the engine needs it even where no safe keeps it."""
     _progressed = Signal(int, int)
-    _password_kept = Signal(str)
+    _password_kept = Signal(object)
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,9 +103,9 @@ class DialogCommands(QObject):
 
         threading.Thread(target=work, name="password", daemon=True).start()
 
-    def _tell_password(self, sentence: str) -> None:
-        if sentence:
-            self._bridge.failed.emit(told(sentence))
+    def _tell_password(self, message: Message | None) -> None:
+        if message:
+            self._bridge.failed.emit(say(message))
 
     # --- lists ----------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from reader.settings import Settings
 from reader.store import feeds, folders, reading_log, rules
 from reader.store.db import Connection, transaction
 from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
 
 Progress = Callable[[int, int], None]
 
@@ -92,7 +93,7 @@ def import_file(conn: Connection, path: Path, now: float, tell: Progress, cancel
 
     def on_progress(done: int, total: int) -> None:
         if cancelled.is_set():
-            raise ImportCancelledError("The import was cancelled; nothing was changed.")
+            raise ImportCancelledError(Code.IMPORT_CANCELLED())
         # A signal for each of 50,000 feeds would keep the window busy with painting.
         if done == total or done % max(1, total // 200) == 0:
             tell(done, total)
@@ -100,7 +101,7 @@ def import_file(conn: Connection, path: Path, now: float, tell: Progress, cancel
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise ParseError(f"The file {path.name} cannot be read ({error.strerror}); choose another.") from None
+        raise ParseError(Code.FILE_UNREADABLE(file=path.name, error=error.strerror or "")) from None
     return import_list(conn, data, now, on_progress)
 
 
@@ -119,9 +120,7 @@ def export_file(conn: Connection, path: Path) -> int:
         os.replace(part, path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise UsageError(
-            f"The file {path.name} cannot be written ({error.strerror}); choose another place."
-        ) from None
+        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from None
     return count
 
 

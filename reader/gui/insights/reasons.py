@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from reader.clock import LocalZone
-from reader.engine.sentences import describe_for_all, describe_reason
+from reader.wording.reasons import describe_for_all, describe_reason
 
 
 def tr(text: str) -> str:

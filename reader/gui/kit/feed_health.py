@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reader.gui.kit.humanize import clock_time, local
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.model.stored import Feed, FeedStatus
 
 _WEEK_S = 7 * 86_400
@@ -33,7 +33,7 @@ def health_sentence(feed: Feed, now: float) -> str:
     if http.status is FeedStatus.GONE:
         return tr("{feed} is gone: its publisher ended it. Its posts stay.").format(feed=feed.name)
     if http.status is FeedStatus.QUARANTINED:
-        reason = told(http.message) or tr("it could not be read")
+        reason = say(http.message) or tr("it could not be read")
         return tr("{feed} was set aside: {reason}").format(feed=feed.name, reason=reason)
     if http.failing_since is None:
         return ""

@@ -30,8 +30,11 @@ from reader.gui.shell.first_paint import FirstScreen
 from reader.gui.shell.main_window import MainWindow
 from reader.gui.shell.wiring import start, wire
 from reader.lazy_import import lazy_import
+from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.pictures import PictureCache
+from reader.wording.catalogue import Code
+from reader.wording.words import in_english
 
 if TYPE_CHECKING:
     from reader.gui.desktop import demo, instance_listener, signals
@@ -72,19 +75,19 @@ def run_window(
             if lock.is_ours:
                 return _live(profile, address, hidden, ahead)
     except StoreError as error:
-        _show_if_unseen(str(error), profile)
+        _show_if_unseen(error.message, profile)
         raise
     answer = instance_listener.ring(profile, address)
     if answer:
         return _say(answer, 0)
-    _show_if_unseen(instance_listener.NOT_ANSWERING, profile)
-    return _say(instance_listener.NOT_ANSWERING, 1)
+    _show_if_unseen(Code.NOT_ANSWERING(), profile)
+    return _say(in_english(Code.NOT_ANSWERING()), 1)
 
 
-def _show_if_unseen(sentence: str, profile: Profile) -> None:
+def _show_if_unseen(message: Message, profile: Profile) -> None:
     if not startup_error.is_read_in_a_terminal() and QApplication.instance() is None:
         startup_error.show_startup_error(
-            make_application(), sentence, load_window_state(profile.folder).language
+            make_application(), message, load_window_state(profile.folder).language
         )
 
 

@@ -13,9 +13,8 @@ from reader.engine.messages import Arrived, Notification, Refresh
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart import Autostart
 from reader.gui.desktop.instance_listener import InstanceListener
-from reader.gui.desktop.notification_text import notification_words
 from reader.gui.desktop.tray import Tray
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.engine_wiring import connect_engine
 from reader.gui.shell.main_window import MainWindow
@@ -132,7 +131,7 @@ class AppLifetime(QObject):
         try:
             autostart.set_on(action.isChecked())
         except PaperroundError as error:
-            self._window.messages.show_message(told(str(error)))
+            self._window.messages.show_message(say(error.message))
         action.setChecked(autostart.is_on())
 
     # --- what the tray shows --------------------------------------------------------------------
@@ -143,7 +142,7 @@ class AppLifetime(QObject):
     def notify(self, note: Notification) -> None:
         """The engine decided that now is the time; without a desktop that shows it, the window does."""
         self._notification = note
-        title, body = notification_words(note)
+        title, body = say(note.title), "\n".join(map(say, note.lines))
         if not self.tray.show_notification(title, body):
             self._window.messages.show_notice(title, body)
 

@@ -26,10 +26,11 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.found_feeds import LookedFor
 from reader.paths import Profile
+from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
     from reader.engine.process import engine_process
@@ -118,7 +119,7 @@ class EngineLink(QObject):
         try:
             engine.start()
         except OSError as error:
-            self._noted.emit(Trouble(f"Nothing can be fetched: the engine did not start ({error.strerror})."))
+            self._noted.emit(Trouble(Code.ENGINE_NOT_STARTED(error=error.strerror or "")))
             return
         self._send_waiting(engine)
         while not self._closing.is_set():
@@ -156,7 +157,7 @@ class EngineLink(QObject):
         elif isinstance(note, Notification):
             self.notified.emit(note)
         elif isinstance(note, Trouble):
-            self.troubled.emit(told(note.sentence))
+            self.troubled.emit(say(note.message))
         elif isinstance(note, PictureArrived):
             self.picture_arrived.emit(note.url, note.ok)
         elif isinstance(note, PageArrived):

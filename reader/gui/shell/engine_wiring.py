@@ -22,6 +22,7 @@ from reader.engine.messages import (
     Stored,
 )
 from reader.gui.entries.rows import ListRow
+from reader.gui.kit.wording import say
 from reader.gui.shell.arrivals import posts_arrived
 from reader.gui.shell.dialog_manager import DialogManager
 from reader.gui.shell.engine_link import EngineLink
@@ -125,7 +126,7 @@ def _fetch_pages(window: MainWindow, link: EngineLink) -> None:
     control = window.article_control
     control.can_fetch = True
     control.page_wanted.connect(lambda entry_id: link.tell(FetchPage(entry_id)))
-    link.page_arrived.connect(lambda note: control.take_page(note.entry_id, note.message))
+    link.page_arrived.connect(lambda note: control.take_page(note.entry_id, say(note.message)))
     window.article.full_text_asked.connect(lambda entry_id: control.toggle_full_text())
     window.actions_.connect_to("full_text", control.toggle_full_text)
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reader.gui.kit.language import install_language
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
+from reader.model.messages import Message
 
 _SHOWN_MS = 120_000
 """Nobody may be there: a start by the session's own hand must end some time."""
@@ -22,11 +23,11 @@ def is_read_in_a_terminal(stream: TextIO | None = sys.stderr) -> bool:
     return stream is not None and stream.isatty()
 
 
-def show_startup_error(app: QApplication, sentence: str, chosen_language: str = "") -> None:
-    """One box with the sentence, until it is closed; none where nobody could see it."""
+def show_startup_error(app: QApplication, message: Message, chosen_language: str = "") -> None:
+    """One box with the message, until it is closed; none where nobody could see it."""
     if app.platformName() in ("offscreen", "minimal"):
         return
     install_language(app, chosen_language)
-    box = QMessageBox(QMessageBox.Icon.Warning, "Paperround", told(sentence))
+    box = QMessageBox(QMessageBox.Icon.Warning, "Paperround", say(message))
     QTimer.singleShot(_SHOWN_MS, box, box.close)
     box.exec()

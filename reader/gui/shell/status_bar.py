@@ -6,18 +6,21 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from reader.gui.kit.humanize import clock_time, local, megabytes, number
+from reader.gui.kit.humanize import local
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.model.logged import SIDE_TRIGGERS
+from reader.model.messages import Message
 from reader.store.db import Connection
 from reader.store.feeds import find_next_due_at
 from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
+from reader.wording.status import held_back, waiting
 
 
 class Doing(StrEnum):
@@ -41,47 +44,31 @@ class StatusFacts(Struct, frozen=True):
     total: int = 0
     feed: str = ""
     """While fetching: how far, and which feed."""
-    held_back: str = ""
-    """Why only the worthiest polls are made, in the engine's words."""
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Status", text)
+    held_back: Message | None = None
+    """Why only the worthiest polls are made."""
 
 
 def status_sentence(facts: StatusFacts) -> str:
     if facts.doing is Doing.OFFLINE:
-        return tr("Offline. Nothing is fetched, nothing counts as an error.")
+        return say(Code.STATUS_OFFLINE())
     if facts.doing is Doing.PAUSED:
-        return tr("Paused until you resume")
+        return say(Code.STATUS_PAUSED())
     if facts.doing is Doing.FETCHING:
-        progress = tr("Fetching {done} of {total}").format(done=facts.done, total=facts.total)
+        progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
         return f"{progress} · {facts.feed}" if facts.feed else progress
-    if facts.doing is Doing.HELD_BACK:
-        saving = told(facts.held_back)
-        return f"{saving} {tr('Next {time}').format(time=_time(facts))}" if facts.next_poll_at else saving
-    return " · ".join(_waiting_parts(facts))
+    if facts.held_back:
+        return say(held_back(facts.held_back, facts.next_poll_at))
+    return say(waiting(facts.next_poll_at, facts.fetches_today, facts.budget, facts.bytes_today))
+
+
+_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
 
 
 def find_picture(facts: StatusFacts) -> str:
     """The icon beside the sentence."""
-    if facts.doing is Doing.HELD_BACK and not facts.held_back.startswith(("On battery", "Saving power")):
+    if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
         return "activity"
     return facts.doing.value
-
-
-def _waiting_parts(facts: StatusFacts) -> list[str]:
-    first = tr("Next poll {time}").format(time=_time(facts)) if facts.next_poll_at else tr("No poll planned")
-    used = number(facts.fetches_today)
-    if facts.budget:
-        words = tr("{used} of {budget} fetches used today").format(used=used, budget=number(facts.budget))
-    else:
-        words = tr("{used} fetches today").format(used=used)
-    return [first, words, megabytes(facts.bytes_today)]
-
-
-def _time(facts: StatusFacts) -> str:
-    return clock_time(local(facts.next_poll_at or 0))
 
 
 def status_operation(now: float) -> Callable[[Connection], StatusFacts]:

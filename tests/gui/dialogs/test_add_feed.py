@@ -20,9 +20,11 @@ from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.dialogs.subscribe.thread_finder import ThreadFinder
 from reader.gui.dialogs.words import short_address
 from reader.model.found_feeds import Found, LookedFor
+from reader.model.messages import as_it_is
 from reader.model.stored import Weight
 from reader.store.feeds import find_feed_by_url, list_feeds
 from reader.store.folders import list_folders
+from reader.wording.catalogue import Code
 from tests.feedserver import page, silence, simple_feed
 from tests.gui.dialogs.helpers import look, look_in_a_child, press, shown
 from tests.gui.patience import PATIENCE_MS
@@ -190,7 +192,7 @@ def test_the_engines_process_looks_for_the_window(qtbot, garden):
                 finder.take(ours.recv())
         assert answered.args[0] == question
         assert [feed.title for feed in answered.args[1].feeds] == ["Garden", "Garden, comments"]
-        finder.take(LookedFor(question, None, "late"))
+        finder.take(LookedFor(question, None, as_it_is("late")))
     finally:
         ours.send("stop")
         child.join(20)
@@ -203,7 +205,7 @@ def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
     for _ in range(2):
         with qtbot.waitSignal(finder.failed) as failed:
             finder.look("https://a.example/")
-        assert failed.args[1].endswith(".")
+        assert failed.args[1] == Code.PROXY_KIND()
     finder.close()
 
 

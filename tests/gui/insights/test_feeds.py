@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
-from reader.engine.sentences import describe_reason
 from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
 from reader.gui.insights import words
 from reader.gui.kit.humanize import local_day
@@ -22,6 +21,7 @@ from reader.store.feeds import list_feeds, set_choices
 from reader.store.poll_log import list_polls
 from reader.store.posting_times import list_posting_times
 from reader.store.reading_log import list_looks
+from reader.wording.reasons import describe_reason
 from tests.gui.insights.demo_weeks import NOW, view_of
 
 

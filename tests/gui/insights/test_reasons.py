@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from reader.engine import reasons
 from reader.engine.reasons import note_hint
-from reader.engine.sentences import describe_reason
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.reasons import say, say_for_all
 from reader.model.reasons import parse_poll_reason
 from reader.plan.keep_reason import note_interval, note_reason
 from reader.plan.reasons import Reason, Why
+from reader.wording.reasons import describe_reason
 
 NOON = datetime(2026, 6, 11, 12, 14).astimezone().timestamp()
 TWO_HOURS = note_hint(Hint(Wish.TTL, 7_200.0))

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
-from reader.engine.sentences import describe_for_all
 from reader.gui.insights.parts.plots import Hatch
 from reader.gui.shell.insights_door import leave_insights, open_insights
 from reader.insights.day import read_day
@@ -17,6 +16,7 @@ from reader.model.logged import GapKind
 from reader.store.planned_polls import list_planned
 from reader.store.poll_log import get_day, list_polls
 from reader.store.uptime import list_gaps, note_awake
+from reader.wording.reasons import describe_for_all
 from tests.gui.helpers import press
 from tests.gui.insights.demo_weeks import NOW, view_of
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from reader.engine.alerts import AlertPost, find_notification, is_quiet
+from reader.wording.words import in_english
 
 
 def at(hour: int, minute: int = 0) -> float:
@@ -22,17 +23,24 @@ def show(waiting, now=NOON, last=-1e9, quiet="22:00-07:00"):
     return find_notification(waiting, last, quiet, now, UTC)
 
 
+def words(shown):
+    return in_english(shown.title), "\n".join(map(in_english, shown.lines))
+
+
 def test_one_post_is_shown_as_itself():
     shown = show(posts("Gazette"))
-    assert (shown.title, shown.body, shown.entry_ids) == ("Gazette", "Title 0", (0,))
+    assert (words(shown), shown.entry_ids) == (("Gazette", "Title 0"), (0,))
 
 
 def test_many_posts_are_one_notification():
     shown = show(posts(*"aabbcde"))
-    assert shown.title == "7 new posts from 5 feeds"
-    assert shown.body == "Title 0\nTitle 1\nTitle 2\nand 4 more"
+    assert words(shown) == ("7 new posts from 5 feeds", "Title 0\nTitle 1\nTitle 2\nand 4 more")
     assert shown.entry_ids == tuple(range(7))
-    assert show(posts("a", "b")).title == "2 new posts from a and b"
+    assert words(show(posts("a", "b"))) == ("2 new posts from a and b", "Title 0\nTitle 1")
+
+
+def test_a_post_without_a_title_is_a_new_post():
+    assert words(show([AlertPost(1, "Gazette", "")])) == ("Gazette", "A new post")
 
 
 def test_never_two_within_five_minutes():

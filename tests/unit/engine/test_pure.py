@@ -14,7 +14,6 @@ from reader.engine.conditions import Conditions, decide_share
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.journal import Begun, Journal
 from reader.engine.reasons import note_hint
-from reader.engine.sentences import describe_reason
 from reader.errors import UsageError
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
@@ -26,6 +25,8 @@ from reader.plan.day_model import imagine_days
 from reader.plan.keep_reason import note_reason
 from reader.plan.reasons import Reason, Why
 from reader.settings import Settings
+from reader.wording.catalogue import Code
+from reader.wording.reasons import describe_reason
 
 HOUR, DAY = 3_600, 86_400
 
@@ -56,7 +57,7 @@ def test_the_strictest_condition_counts():
     assert decide_share(Conditions(), settings).share == 1.0
     assert decide_share(Conditions(on_battery=True), settings).share == 0.5
     both = decide_share(Conditions(on_battery=True, metered=True), settings)
-    assert (both.share, both.sentence) == (0.25, "On a metered line: only polls worth it.")
+    assert (both.share, both.message) == (0.25, Code.ON_METERED_LINE())
 
 
 def test_quiet_hours_are_checked():

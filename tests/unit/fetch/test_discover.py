@@ -7,6 +7,7 @@ import pytest
 from reader.fetch.client import Client
 from reader.fetch.discover import COMMON_PATHS, discover
 from reader.model.fetched import Credentials, Problem
+from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page, redirect, silence, simple_feed
 from tests.unit.fetch.conftest import IMPATIENT
 
@@ -105,7 +106,7 @@ def test_common_paths_are_tried_until_the_first_hit(feedserver, client):
 def test_a_site_without_a_feed_says_so_after_few_requests(feedserver, client):
     found = discover(client, site(feedserver, ""))
     assert found.candidates == ()
-    assert "names no feed" in found.message
+    assert "names no feed" in in_english(found.message)
     assert len(feedserver.seen()) == 1 + len(COMMON_PATHS)
 
 
@@ -120,14 +121,14 @@ def test_a_site_without_a_feed_says_so_after_few_requests(feedserver, client):
 def test_what_went_wrong_at_the_site_is_passed_on(feedserver, client, behaviour, problem, word):
     found = discover(client, feedserver.serve("/page", behaviour))
     assert (found.candidates, found.problem) == ((), problem)
-    assert word in found.message
+    assert word in in_english(found.message)
     assert len(feedserver.seen()) == 1
 
 
 def test_a_silent_site_is_named_so(feedserver, impatient):
     found = discover(impatient, feedserver.serve("/page", silence()))
     assert (found.candidates, found.problem) == ((), Problem.TIMEOUT)
-    assert "too long" in found.message
+    assert "too long" in in_english(found.message)
 
 
 def test_a_front_page_that_is_missing_does_not_hide_the_feed(feedserver, client):
@@ -151,7 +152,7 @@ def test_a_password_is_used_and_never_shown(feedserver, client):
 def test_what_is_no_address_asks_nobody(client, typed):
     found = discover(client, typed)
     assert (found.candidates, found.tried, found.problem) == ((), (), Problem.BAD_ADDRESS)
-    assert found.message.endswith(".")
+    assert in_english(found.message).endswith(".")
 
 
 def test_an_address_that_tells_its_feed_asks_nobody(client):

@@ -14,6 +14,7 @@ from reader.fetch.client import Client
 from reader.fetch.limits import Limits
 from reader.fetch.many import fetch_many
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
+from reader.wording.words import in_english
 from tests.feedserver import (
     FeedServer,
     broken_off,
@@ -34,10 +35,10 @@ OK = b"HTTP/1.1 200 OK\r\n"
 
 def assert_failed(result: Fetched, problem: Problem, *words: str) -> None:
     assert (result.outcome, result.problem) == (Outcome.FAILED, problem), result.message
-    assert result.message.endswith((".", "”.")), result.message
-    assert "\n" not in result.message
+    assert in_english(result.message).endswith((".", "”.")), result.message
+    assert "\n" not in in_english(result.message)
     for word in words:
-        assert word in result.message
+        assert word in in_english(result.message)
     assert result.body == b""
 
 

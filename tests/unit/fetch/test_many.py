@@ -12,6 +12,7 @@ from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy, HostBook, find_host_key
 from reader.fetch.many import fetch_many
 from reader.model.fetched import FetchRequest, Outcome, Problem
+from reader.wording.words import in_english
 from tests.feedserver import page, raw, redirect, silence, simple_feed, slow
 from tests.unit.fetch.conftest import SMALL
 
@@ -84,7 +85,7 @@ def test_a_storm_of_429_is_one_visit_and_then_silence_for_the_whole_host(feedser
     assert {one.problem for one in results} == {Problem.ASKED_TO_WAIT}
     assert sorted(one.status is None for one in results) == [False] + [True] * 19
     held_back = [one for one in results if one.status is None]
-    assert all("asked for a pause" in one.message for one in held_back)
+    assert all("asked for a pause" in in_english(one.message) for one in held_back)
     assert {one.headers["retry-after"] for one in held_back} == {"600"}
     clock.advance(599)
     list(fetch_many(client, requests_for(feedserver, hosts=1, feeds=3), courtesy=QUICK))

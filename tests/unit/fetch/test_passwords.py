@@ -11,6 +11,7 @@ from keyring.errors import PasswordDeleteError
 
 from reader.fetch.passwords import Passwords
 from reader.model.fetched import Credentials
+from reader.wording.words import in_english
 
 FEED = "https://example.org/feed"
 
@@ -71,7 +72,7 @@ def test_without_a_safe_the_password_lives_for_this_session_and_the_owner_is_tol
     passwords = Passwords(fail.Keyring())
     kept = passwords.set(FEED, "me", "one")
     assert not kept.for_good
-    assert "until Paperround is closed" in kept.message
+    assert "until Paperround is closed" in in_english(kept.message)
     assert passwords.find(FEED, "me") == Credentials("me", "one")
     assert Passwords(fail.Keyring()).find(FEED, "me") is None
     passwords.delete(FEED, "me")

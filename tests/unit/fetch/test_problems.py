@@ -18,6 +18,7 @@ from reader.fetch.limits import Limits
 from reader.fetch.problems import explain_error, explain_status
 from reader.fetch.validators import from_full_answer, headers_to_send
 from reader.model.fetched import FetchRequest, Problem, Validators
+from reader.wording.words import in_english
 from tests.feedserver import page, simple_feed
 
 
@@ -32,14 +33,14 @@ def test_a_name_that_does_not_exist_may_be_a_typing_error(clock):
     with Client(clock, lookup=failing_lookup(socket.EAI_NONAME)) as client:
         result = client.fetch(FetchRequest("http://exmaple.example/"))
     assert result.problem is Problem.NO_SUCH_HOST
-    assert "exmaple.example" in result.message
+    assert "exmaple.example" in in_english(result.message)
 
 
 def test_no_answer_from_name_servers_means_offline(clock):
     with Client(clock, lookup=failing_lookup(socket.EAI_AGAIN)) as client:
         result = client.fetch(FetchRequest("http://example.org/"))
     assert result.problem is Problem.OFFLINE
-    assert "seems to be offline" in result.message
+    assert "seems to be offline" in in_english(result.message)
 
 
 def test_no_answer_for_one_name_while_others_answer_is_that_names_fault(clock, feedserver):
@@ -88,7 +89,8 @@ def test_a_name_without_addresses_is_not_reached(clock):
     ],
 )
 def test_each_error_is_one_problem_and_one_sentence(error, problem):
-    found, sentence = explain_error(error, "example.org", others_answer=False)
+    found, message = explain_error(error, "example.org", others_answer=False)
+    sentence = in_english(message)
     assert found is problem
     assert "example.org" in sentence
     assert sentence.endswith(".")
@@ -99,8 +101,8 @@ def test_each_error_is_one_problem_and_one_sentence(error, problem):
     st.integers(100, 999), st.dictionaries(st.sampled_from(["www-authenticate", "retry-after"]), st.text())
 )
 def test_every_status_has_a_sentence(status, headers):
-    _, sentence = explain_status(status, headers, "example.org", gave_password=False)
-    assert sentence.endswith((".", ")."))
+    _, message = explain_status(status, headers, "example.org", gave_password=False)
+    assert in_english(message).endswith((".", ")."))
 
 
 @given(st.integers(100, 999), st.binary(max_size=300))

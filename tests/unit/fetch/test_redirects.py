@@ -7,6 +7,7 @@ import pytest
 from reader.fetch.addresses import Reach
 from reader.fetch.client import Client
 from reader.model.fetched import Credentials, FetchRequest, Outcome, Problem, Validators
+from reader.wording.words import in_english
 from tests.feedserver import page, redirect, simple_feed
 from tests.unit.fetch.conftest import HOME, SMALL, pretend_reach
 
@@ -40,7 +41,7 @@ def test_ten_hops_are_followed_and_eleven_are_a_circle(feedserver, visit):
     feedserver.forget()
     result = visit(feedserver.url("/0"))
     assert result.problem is Problem.REDIRECT_LOOP
-    assert "redirects in circles" in result.message
+    assert "redirects in circles" in in_english(result.message)
     assert len(feedserver.seen()) == 11
 
 
@@ -69,7 +70,7 @@ def test_a_redirect_to_itself_is_a_circle(feedserver, visit, target):
 def test_a_redirect_to_what_is_no_web_address_is_not_followed(feedserver, visit, target):
     result = visit(feedserver.serve("/feed", redirect(target)))
     assert result.problem is Problem.BAD_ADDRESS
-    assert result.message.startswith("127.0.0.1 redirects to something that is no web address")
+    assert in_english(result.message).startswith("127.0.0.1 redirects to something that is no web address")
 
 
 def test_a_redirect_without_a_target_is_named(feedserver, visit):
@@ -129,7 +130,7 @@ def test_the_public_web_may_not_lead_into_the_owners_network(feedserver, visit):
     feedserver.serve("/router", page(b"secret"))
     result = visit(feedserver.serve("/feed", redirect(feedserver.url("/router", HOME))))
     assert result.problem is Problem.FORBIDDEN_ADDRESS
-    assert "redirects into your own network" in result.message
+    assert "redirects into your own network" in in_english(result.message)
     assert feedserver.seen("/router") == []
 
 
@@ -152,7 +153,7 @@ def test_what_a_page_names_may_not_be_at_home(feedserver, visit):
     feedserver.serve("/picture", page(b"secret"))
     result = visit(feedserver.url("/picture", HOME), typed_by_owner=False)
     assert result.problem is Problem.FORBIDDEN_ADDRESS
-    assert "lies in your own network" in result.message
+    assert "lies in your own network" in in_english(result.message)
     assert feedserver.seen() == []
 
 

@@ -17,6 +17,7 @@ from reader.errors import UsageError
 from reader.fetch.client import Client
 from reader.fetch.limits import Limits
 from reader.model.fetched import Fetched, FetchRequest, Problem
+from reader.wording.words import in_english
 from tests.feedserver import FeedServer, drip, page, read_head, running, simple_feed
 
 FEED = simple_feed()
@@ -66,7 +67,7 @@ def test_a_certificate_of_an_unknown_authority_is_not_safe(authority):
     with safe_server(authority.issue_cert("127.0.0.1")) as server:
         result = fetch(server.url("/feed"))
         assert result.problem is Problem.INSECURE
-        assert "authority that this computer does not know" in result.message
+        assert "authority that this computer does not know" in in_english(result.message)
         assert server.seen() == []
 
 
@@ -74,14 +75,14 @@ def test_an_expired_certificate_is_not_safe(authority, ca_file):
     with safe_server(authority.issue_cert("127.0.0.1", not_after=LONG_AGO)) as server:
         result = fetch(server.url("/feed"), ca_file)
     assert result.problem is Problem.INSECURE
-    assert "has expired" in result.message
+    assert "has expired" in in_english(result.message)
 
 
 def test_a_certificate_of_another_host_is_not_safe(authority, ca_file):
     with safe_server(authority.issue_cert("other.example")) as server:
         result = fetch(server.url("/feed"), ca_file)
     assert result.problem is Problem.INSECURE
-    assert "belongs to another host" in result.message
+    assert "belongs to another host" in in_english(result.message)
 
 
 def test_a_self_signed_certificate_is_not_safe(tmp_path):
@@ -94,7 +95,7 @@ def test_a_self_signed_certificate_is_not_safe(tmp_path):
     with running(tls=context) as server:
         result = fetch(server.url("/feed"))
     assert result.problem is Problem.INSECURE
-    assert "signed by nobody but itself" in result.message
+    assert "signed by nobody but itself" in in_english(result.message)
 
 
 def test_a_plain_server_behind_a_safe_address_is_named():
@@ -110,7 +111,7 @@ def test_a_plain_server_behind_a_safe_address_is_named():
         result = fetch(f"https://127.0.0.1:{listener.getsockname()[1]}/")
         thread.join(5)
     assert result.problem is Problem.INSECURE
-    assert "check whether its address begins with http instead" in result.message
+    assert "check whether its address begins with http instead" in in_english(result.message)
 
 
 def test_a_handshake_that_never_comes_ends_in_time():
@@ -237,14 +238,14 @@ def test_a_proxy_that_wants_a_login_says_so():
     with proxy("http", login=b"Basic") as (port, _):
         result = fetch("http://feed.example/", proxy=f"http://127.0.0.1:{port}")
     assert result.status == 407
-    assert "proxy asks for a password" in result.message
+    assert "proxy asks for a password" in in_english(result.message)
 
 
 def test_a_proxy_that_digs_no_tunnel_is_named():
     with proxy("http", login=b"Basic") as (port, _):
         result = fetch("https://feed.example/", proxy=f"http://127.0.0.1:{port}")
     assert result.problem is Problem.REFUSED
-    assert "check the proxy in the settings" in result.message
+    assert "check the proxy in the settings" in in_english(result.message)
 
 
 def test_a_socks_proxy_looks_the_name_up_itself(feedserver):
@@ -269,7 +270,7 @@ def test_a_socks_proxy_that_refuses_the_login_is_named(feedserver):
     with proxy("socks5", b"me\x02pw") as (port, _):
         result = fetch(feedserver.url("/feed"), proxy=f"socks5://me:no@127.0.0.1:{port}")
     assert result.problem is Problem.REFUSED
-    assert "check the proxy in the settings" in result.message
+    assert "check the proxy in the settings" in in_english(result.message)
 
 
 def test_behind_a_proxy_private_addresses_stay_forbidden_to_pages():

@@ -58,7 +58,7 @@ def test_a_killed_child_is_replaced(parser):
 
 def test_a_slow_document_is_set_aside_within_the_limit():
     with GuardedParser(time_limit_s=0.01) as guarded:
-        with pytest.raises(SetAsideError, match=r"set aside: could not be read within 0\.01 seconds"):
+        with pytest.raises(SetAsideError, match=r"set aside: it could not be read within 0\.01 seconds"):
             guarded.parse(POISON, URL)
         assert guarded.child_pid is None
 

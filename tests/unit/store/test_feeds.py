@@ -7,9 +7,11 @@ from hypothesis import strategies as st
 
 from reader.errors import UsageError
 from reader.model.fetched import Validators
+from reader.model.messages import as_it_is
 from reader.model.parsed import Wishes
 from reader.model.stored import FeedChoices, FeedStatus, HttpState, PublisherData, Weight
 from reader.store import feed_state, feeds, folders, views
+from reader.wording.catalogue import Code
 from tests.unit.store.made import NOW, add_feed_with
 
 URL = "https://example.org/feed"
@@ -44,7 +46,7 @@ def test_state_comes_back_as_it_was_saved(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, URL, NOW).feed_id
     http = HttpState(
         Validators(URL, 'W/"x"', "Mon, 01", 5.5), b"\0h", 1.5, "due", 2.5, "max-age", FeedStatus.GONE, 3.5, 4,
-        "gone", "It is gone.", "https://moved.example/", 6.5, 2, 7.5, 8.5, 9.5,
+        "gone", Code.GONE(host="a.example"), "https://moved.example/", 6.5, 2, 7.5, 8.5, 9.5,
     )  # fmt: skip
     wishes = Wishes(ttl_s=60, skip_hours=frozenset({1, 2}), skip_days=frozenset({6}))
     publisher = PublisherData("T", "https://site", "D", "en", "atom", "https://icon", wishes, 15)
@@ -54,11 +56,21 @@ def test_state_comes_back_as_it_was_saved(conn: apsw.Connection) -> None:
     assert (feed.http, feed.publisher) == (http, publisher)
 
 
+def test_a_sentence_that_an_older_version_kept_is_read_as_it_is(conn: apsw.Connection) -> None:
+    feed_id = feeds.add_feed(conn, URL, NOW).feed_id
+    kept = "a.example does not answer; Paperround will try again later."
+    conn.execute("UPDATE feed_state SET problem = 'timeout', message = ? WHERE feed_id = ?", (kept, feed_id))
+    http = feeds.get_feed(conn, feed_id).http
+    assert http.message == as_it_is(kept)
+    feed_state.save_http(conn, feed_id, http)
+    assert feeds.get_feed(conn, feed_id).http.message == as_it_is(kept)
+
+
 def test_the_next_poll_is_that_of_an_active_feed(conn: apsw.Connection) -> None:
     ids = [feeds.add_feed(conn, f"{URL}{n}", NOW - n).feed_id for n in range(6)]
     feeds.set_choices(conn, ids[1], FeedChoices(paused=True))
     feeds.remove_feed(conn, ids[2], NOW)
-    feed_state.set_status(conn, ids[3], FeedStatus.QUARANTINED, "It broke the limits.")
+    feed_state.set_status(conn, ids[3], FeedStatus.QUARANTINED, as_it_is("It broke the limits."))
     feed_state.save_plan(conn, [(ids[4], NOW + 100, "later")])
     assert feeds.find_next_due_at(conn) == NOW - 5
     feed_state.save_plan(conn, [(ids[0], None, ""), (ids[5], None, "")])
@@ -69,7 +81,7 @@ def test_a_fresh_start_forgets_troubles_and_validators(conn: apsw.Connection) ->
     feed_id = feeds.add_feed(conn, URL, NOW).feed_id
     trouble = HttpState(Validators(URL, "e"), b"h", status=FeedStatus.QUARANTINED, error_count=3, problem="x")
     feed_state.save_http(conn, feed_id, trouble)
-    feed_state.set_status(conn, feed_id, FeedStatus.ACTIVE, "")
+    feed_state.set_status(conn, feed_id, FeedStatus.ACTIVE)
     assert feeds.get_feed(conn, feed_id).http == HttpState()
 
 

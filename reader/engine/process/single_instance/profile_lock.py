@@ -9,6 +9,7 @@ from types import TracebackType
 
 from reader.errors import StoreError
 from reader.paths import Profile
+from reader.wording.catalogue import Code
 
 
 class ProfileLock:
@@ -28,9 +29,7 @@ class ProfileLock:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise StoreError(
-                f"The profile folder {self._path.parent} cannot be written; check it."
-            ) from error
+            raise StoreError(Code.PROFILE_NOT_WRITABLE(path=str(self._path.parent))) from error
         if not _lock(file):
             os.close(file)
             return False

@@ -31,7 +31,7 @@ from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import number, posts
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SIDEBAR_ROW
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import EntryRow, Feed
 from reader.services.try_rule import TriedPage
@@ -166,7 +166,7 @@ class RuleEditor(Dialog):
         try:
             require_usable(replace(self.make_rule(), is_last=True))
         except UsageError as error:
-            self.show_problem(told(str(error)))
+            self.show_problem(say(error.message))
             return
         self.show_note("")
         self.trial_words.setText(self.tr("Looking…"))
@@ -228,7 +228,7 @@ class RuleEditor(Dialog):
         try:
             require_usable(rule)
         except UsageError as error:
-            self.show_problem(told(str(error)))
+            self.show_problem(say(error.message))
             return
         ids = [row.id for row in self._matching] if self.also.isChecked() else []
         self.rule_chosen.emit(rule, ids)

@@ -30,7 +30,7 @@ from reader.gui.dialogs.settings.pages import (
 )
 from reader.gui.kit.dialog import Dialog, make_scrolling
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.model.logged import ReadingFacts
 from reader.settings import Settings
 
@@ -128,7 +128,7 @@ class SettingsDialog(Dialog):
         try:
             settings = self.make_settings()
         except UsageError as error:
-            self.show_problem(told(str(error)))
+            self.show_problem(say(error.message))
             return
         looks = self.make_looks()
         before = asdict(self._book.settings)

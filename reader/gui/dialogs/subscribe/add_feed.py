@@ -32,6 +32,7 @@ from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
 from reader.gui.kit.theme import Theme
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
+from reader.model.messages import Message
 from reader.model.stored import FeedChoices, Folder, Weight
 
 _TYPING_PAUSE_MS = 600
@@ -239,9 +240,9 @@ class AddFeedDialog(Dialog):
             return self.tr("Found one feed.")
         return self.tr("Found {feeds} on this site.").format(feeds=feeds_in_words(count))
 
-    def _show_failed(self, question: int, sentence: str) -> None:
+    def _show_failed(self, question: int, message: Message) -> None:
         if question == self._question:
-            self.nothing.show_found(Found(self._asked, message=sentence))
+            self.nothing.show_found(Found(self._asked, message=message))
             self._show_state(self.nothing)
 
     def _show_feed(self, feed: FoundFeed) -> None:

@@ -19,7 +19,7 @@ class Finder(QObject):
 
     found = Signal(int, object)
     """Number of the question, engine.find.Found (which may be empty and then says why)."""
-    failed = Signal(int, str)
+    failed = Signal(int, object)
     """Number of the question, one sentence: looking itself did not work."""
 
     def __init__(self, parent: QObject | None = None) -> None:

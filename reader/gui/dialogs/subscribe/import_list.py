@@ -10,7 +10,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
 from reader.gui.kit.humanize import number
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.services.subscription_files import ImportReport
 
 
@@ -52,7 +52,7 @@ class ImportDialog(Dialog):
         lines += [self.tr("New feeds are fetched from now on, a few at a time.")] if report.added else []
         lines += [self.tr("Not taken:")] if report.skipped else []
         self.text.setText("\n".join(lines))
-        self.left_out.setPlainText("\n".join(told(line) for line in report.skipped))
+        self.left_out.setPlainText("\n".join(say(line) for line in report.skipped))
         self.left_out.setVisible(bool(report.skipped))
         self._finish()
         if report.skipped:

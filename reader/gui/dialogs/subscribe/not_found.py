@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from reader.gui.dialogs.words import short_address
 from reader.gui.kit.dialog import make_heading, make_quiet
-from reader.gui.kit.told import told
+from reader.gui.kit.wording import say
 from reader.model.found_feeds import Found
 
 _MOST_TRIED = 8
@@ -54,7 +54,7 @@ class NotFound(QWidget):
         is_empty_site = bool(found.tried) and not found.needs_password
         title = self.tr("No feed found at this address.") if is_empty_site else self.tr("This did not work.")
         self._title.setText(self.tr("This feed needs a password.") if found.needs_password else title)
-        self._reason.setText(told(found.message))
+        self._reason.setText(say(found.message))
         self._reason.setVisible(bool(found.message) and not found.needs_password)
         self._password_line.setVisible(found.needs_password)
         self._tried.setText(self._tried_in_words(found.tried))

@@ -24,6 +24,7 @@ from reader.gui.insights.whatif.plot import Point, WhatIfPlot
 from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
+from reader.gui.kit.wording import say
 from reader.insights.replay import read_own_history
 from reader.lab.mine import (
     ALL_WAYS,
@@ -40,6 +41,7 @@ from reader.model.history import OwnHistory
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import Connection
 from reader.store.settings import load_rows, save_rows
+from reader.wording.catalogue import Code
 
 MOST_WEEKS = MOST_TEST_DAYS // 7
 
@@ -189,9 +191,7 @@ class WhatIfPage(Page):
         history = self._ready.history
         missing = LEAST_DAYS - max(known_days(history), 0)
         if missing <= 0:
-            return self.tr(
-                "You have not looked in the days that would be replayed; read for some days first."
-            )
+            return say(Code.REPLAY_WITHOUT_LOOKS())
         return self.tr(
             "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on."
         ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day(history.now + (missing + 1) * 86_400))

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from reader.gui.kit.wording import say
 from reader.lab.mine import run_in_process
 from reader.model.history import OwnHistory
 from reader.process_context import get_spawn
@@ -68,10 +69,12 @@ class ReplayProcess(QObject):
         kind = news[0]
         if kind in ("done", "failed"):
             self.cancel()
+        if kind == "failed":
+            self.failed.emit(say(news[1]))
+            return
         {
             "began": self.began,
             "passed": self.passed,
             "row": self.row_came,
             "done": self.done,
-            "failed": self.failed,
         }[kind].emit(*news[1:])

@@ -1,4 +1,4 @@
-"""What the engine tells the owner, in plain words. Pure.
+"""Why polls are made, in plain words. Pure.
 
 The forms are English; `say` turns each into the owner's language before it is filled in, which only the window
 does. `mark` shows translators what there is to translate.
@@ -12,7 +12,6 @@ from datetime import datetime, tzinfo
 
 from msgspec import Struct
 
-from reader.engine.day_ledger import DayLedger
 from reader.model.reasons import Cause, Lean, PollReason, parse_poll_reason
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
@@ -195,22 +194,3 @@ def describe_span(seconds: float, say: Say = in_english) -> str:
 
 def describe_clock(instant: float, zone: tzinfo) -> str:
     return datetime.fromtimestamp(instant, zone).strftime("%H:%M")
-
-
-# --- how things stand -----------------------------------------------------------------------------
-
-PAUSED = "Paused until you resume."
-OFFLINE = "Offline. Nothing is fetched, nothing counts as an error."
-
-
-def describe_status(
-    ledger: DayLedger, held_back: str, next_at: float | None, is_offline: bool, zone: tzinfo
-) -> str:
-    """`held_back` says why only the worthiest polls are made, where that is so."""
-    if is_offline:
-        return OFFLINE
-    if held_back:
-        return held_back if next_at is None else f"{held_back} Next {describe_clock(next_at, zone)}"
-    when = "No poll planned" if next_at is None else f"Next poll {describe_clock(next_at, zone)}"
-    used = f"{ledger.used} of {ledger.budget} fetches used today"
-    return f"{when} · {used} · {ledger.wire_bytes / 1e6:.1f} MB"

@@ -1,0 +1,38 @@
+"""Messages of other rooms in the owner's language. Any thread; no state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from reader.gui.kit.humanize import clock_time, local, megabytes, number
+from reader.model.messages import Message
+from reader.wording.words import word
+
+
+class WindowLanguage:
+    def translate(self, form: str) -> str:
+        return QCoreApplication.translate("Messages", form)
+
+    def number(self, value: float) -> str:
+        return number(int(value))
+
+    def clock(self, at: float) -> str:
+        return clock_time(local(at))
+
+    def weekday(self, at: float) -> str:
+        return QLocale().dayName(local(at).isoweekday(), QLocale.FormatType.LongFormat)
+
+    def date(self, at: float) -> str:
+        then = local(at)
+        return QLocale().toString(QDate(then.year, then.month, then.day), self.translate("d MMMM"))
+
+    def megabytes(self, size: float) -> str:
+        return megabytes(int(size))
+
+
+_LANGUAGE = WindowLanguage()
+
+
+def say(message: Message | None) -> str:
+    """Nothing for no message."""
+    return word(message, _LANGUAGE)

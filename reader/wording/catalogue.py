@@ -1,0 +1,235 @@
+"""Every message to the owner: its code and its English form, with {names} where its facts stand.
+
+`Code.NO_ANSWER(host="example.org", later=Code.LATER())` makes the message. Codes are kept in stores for months,
+so none may change its meaning. Forms may be put better at any time; their translations have the English form as
+their key (`dev.py translate`). How facts are written: {n:n} a count; {at:clock}, {at:weekday} and {at:date} an
+instant.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+
+from reader.model.messages import Message
+
+
+@unique
+class Code(Enum):
+    def __call__(self, **facts: str | float | Message) -> Message:
+        return Message(self.name, facts)
+
+    # --- a fetch that failed ----------------------------------------------------------------------
+
+    LATER = "Paperround will try again later."
+    ADDRESS_OR_LATER = "check the address, or try again later."
+    """For a first visit: nobody comes back to an address that is not subscribed to yet."""
+    REDIRECT_LOOP = "{host} redirects in circles; check the address in a browser."
+    FETCH_STOPPED = "The visit to {host} was stopped."
+    BAD_ENCODING = "What {host} sent is damaged or packed in a way nobody can read; {later}"
+    TOO_SLOW = "{host} took too long to answer; {later}"
+    NO_ANSWER = "{host} does not answer; {later}"
+    HEAD_TOO_LARGE = "{host} answers with headers of absurd size; tell its publisher."
+    BODY_TOO_LARGE = "What {host} sends is larger than any feed should be, so it was not taken."
+    NAME_NOT_LOOKED_UP = "The name {host} cannot be looked up; this computer seems to be offline."
+    NO_SUCH_HOST = "There is no host named {host}; check the address for a typing error."
+    BAD_CERTIFICATE = "The connection to {host} is not safe: {why}; nothing was fetched."
+    NO_SAFE_CONNECTION = (
+        "No safe connection to {host} could be made; check whether its address begins with http instead."
+    )
+    CERTIFICATE_EXPIRED = "its certificate has expired"
+    CERTIFICATE_TOO_NEW = "its certificate is not valid yet"
+    CERTIFICATE_SELF_SIGNED = "its certificate is signed by nobody but itself"
+    CERTIFICATE_OF_STRANGER = "its certificate is signed by an authority that this computer does not know"
+    CERTIFICATE_REVOKED = "its certificate was revoked"
+    CERTIFICATE_OF_OTHER_HOST = "its certificate belongs to another host"
+    CERTIFICATE_NOT_GOOD = "its certificate is not good"
+    NO_WAY = "There is no way to {host}; this computer seems to be offline."
+    UNREACHABLE = "{host} cannot be reached; {later}"
+    REFUSED = "{host} refuses connections; {later}"
+    PROXY_REFUSES = "The proxy would not connect to {host}; check the proxy in the settings."
+    NO_HTTP = "What answers at {host} does not speak HTTP; check the address."
+    BROKE_OFF = "The connection to {host} broke off; {later}"
+    NOT_FOUND = "There is no feed at this address any more, says {host}; check the address."
+    GONE = "The publisher has ended this feed, says {host}; its articles are kept."
+    ASKS_FOR_PAUSE = "{host} asks for a pause; Paperround will wait."
+    HAS_ASKED_FOR_PAUSE = "{host} has asked for a pause; Paperround waits before it asks again."
+    SERVER_ERROR = "{host} has trouble of its own (error {status}); {later}"
+    FORBIDDEN = "{host} does not let Paperround read this feed (error 403)."
+    PROXY_WANTS_PASSWORD = "The proxy asks for a password; put it into the proxy's address in the settings."
+    ODD_STATUS = "{host} answers with something odd (status {status}); {later}"
+    UNKNOWN_LOGIN = "{host} asks for a kind of login that Paperround does not know ({kind})."
+    WRONG_PASSWORD = "{host} does not accept this user name and password; give them again."
+    NEEDS_PASSWORD = "{host} asks for a user name and password; give them in the feed's properties."
+    CHALLENGE = "{host} wants proof of a human reader; ask its publisher to let feed readers in."
+    UNASKED_UNCHANGED = "{host} says that nothing has changed although nobody asked; tell its publisher."
+    EMPTY_PAGE = "{host} answers with an empty page; {later}"
+    REDIRECTS_HOME = "{host} redirects into your own network, where no page may lead."
+    NOTHING_THERE = "{host} is an address where nothing can be fetched; check it."
+    LIES_AT_HOME = "{host} lies in your own network, where no page may lead."
+    NO_FEED_NAMED = (
+        "{host} has a page here but names no feed; "
+        "look there for a link called RSS or Feed and paste its address."
+    )
+    NO_FEED_NAMED_HERE = (
+        "This address has a page but names no feed; "
+        "look there for a link called RSS or Feed and paste its address."
+    )
+    INTERRUPTED = "Paperround was stopped before the answer was stored."
+    DEMO_ERROR = "{feed} answered with an error ({status})."
+
+    # --- addresses, passwords, proxies ------------------------------------------------------------
+
+    NO_ADDRESS = "There is no address; type one such as example.org."
+    NO_WEB_ADDRESS = "“{text}” is no web address; type one such as example.org."
+    ADDRESS_TOO_LONG = "This address is too long to be one."
+    ADDRESS_UNREADABLE = "This is no web address: its host or port cannot be read."
+    ONLY_HTTP = "Only http and https addresses can be fetched, not {scheme}."
+    NO_SCHEME = "Only http and https addresses can be fetched."
+    HOST_UNREADABLE = "This is no web address: its host cannot be read."
+    HOST_MISSING = "This is no web address: it names no host."
+    HOST_FORBIDDEN_LETTERS = "This is no web address: its host has characters that no host may have."
+    HOST_NOT_IN_DNS = "This is no web address: its host name cannot be written in DNS."
+    BAD_REDIRECT = "{host} redirects to something that is no web address ({kind}), so it was not followed."
+    NO_SAFE_PLACE = (
+        "This system offers no safe place for passwords, so this one is used until Paperround is closed "
+        "and asked for again then ({error})."
+    )
+    PROXY_UNREADABLE = "The proxy's address cannot be read; write it like http://proxy:3128."
+    PROXY_KIND = "The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080."
+
+    # --- documents that could not be read ---------------------------------------------------------
+
+    FEED_DAMAGED = "The feed at {url} is damaged and cannot be read; try again later."
+    FEED_TOO_LARGE = "The feed at {url} is larger than {megabytes} MB and was not read."
+    FEED_TOO_COMPLICATED = "The feed at {url} is too complicated to be read safely; tell its publisher."
+    JSON_NO_FEED = "What {url} gives is JSON, but not a feed; check the address."
+    JSON_FEED_DAMAGED = "The JSON feed at {url} is damaged and cannot be read."
+    ANSWER_EMPTY = "The answer from {url} is empty; try again later."
+    PAGE_WANTS_LOGIN = "The page at {url} asks for a login instead of giving a feed."
+    PAGE_NO_FEED = "The page at {url} is a web page, not a feed."
+    NOT_A_FEED = "What {url} gives is not a feed; check the address."
+    PARSER_NOT_STARTED = "The helper that reads difficult feeds could not be started; try again later."
+    PARSER_TOO_SLOW = "The feed at {url} was set aside: it could not be read within {seconds} seconds."
+    PARSER_DIED = "The feed at {url} was set aside: reading it broke down twice."
+    PARSER_OUT_OF_MEMORY = "The feed at {url} was set aside: it takes too much memory to read."
+    PARSER_BROKE_DOWN = "The feed at {url} cannot be read ({error}); tell its publisher."
+    STOPPED_THE_ENGINE = (
+        "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."
+    )
+
+    # --- lists of feeds ---------------------------------------------------------------------------
+
+    LIST_TOO_LARGE = "This file is too large to be a list of feeds; choose an OPML file."
+    LIST_EMPTY = "This file is empty; choose an OPML file."
+    LIST_UNREADABLE = "This file is not readable as OPML (line {line}); export it again."
+    LIST_NO_OPML = "This file is not a list of feeds; choose an OPML file."
+    LIST_HAS_ENTITIES = "This file declares entities, which no list of feeds needs; it was not read."
+    LIST_TOO_LONG = "This file lists more than {most:n} feeds; split it first."
+    LIST_WITHOUT_FEEDS = "This file lists no feeds; choose another."
+    LINE_TO_OTHER_FILE = "{url} is a link to another file and was not followed."
+    OUTLINE_NO_ADDRESS = "{text} is not the address of a feed."
+    LINE_NO_ADDRESS = "Line {line}: {text} is not the address of a feed."
+    LINE_NEWSBOAT_RULE = "Line {line} is no feed but a rule of newsboat's own ({text})."
+    IMPORT_CANCELLED = "The import was cancelled; nothing was changed."
+    FILE_UNREADABLE = "The file {file} cannot be read ({error}); choose another."
+    FILE_UNWRITABLE = "The file {file} cannot be written ({error}); choose another place."
+
+    # --- the store --------------------------------------------------------------------------------
+
+    STORE_MISSING = "There is no database at {path}; add a feed first."
+    STORE_HELD = (
+        "Another program holds the database; close other Paperround windows or commands and try again."
+    )
+    STORE_IN_USE = "The database is in use by another part of Paperround; try again in a moment."
+    DISK_FULL = "The disk is full: nothing was lost, but free some space before going on."
+    STORE_READ_ONLY = (
+        "The database cannot be written; check the permissions of the profile folder and its disk."
+    )
+    STORE_DENIED = "Access to the database was denied; check the permissions of the profile folder."
+    STORE_NOT_OPENED = (
+        "The database cannot be opened; check that the profile folder exists and may be written."
+    )
+    DISK_ERROR = "The disk reported an error while the database was used; check the disk, then try again."
+    NO_MEMORY = "There is not enough memory to use the database; close other programs and try again."
+    STORE_NO_DATABASE = (
+        "The file is not a Paperround database; restore a backup with: paperround doctor --restore."
+    )
+    STORE_DAMAGED = "The database is damaged; save what is readable with: paperround doctor --salvage."
+    SQLITE_TOO_OLD = "SQLite {version} is too old; install apsw {wanted} or newer."
+    STORE_OF_OTHER_PROGRAM = "The file {path} belongs to another program; choose another profile folder."
+    STORE_NEWER = (
+        "This database was made by a newer Paperround; update Paperround, or restore an older backup."
+    )
+    STORE_OLDER = "The database is from an older Paperround; start Paperround once to update it."
+    PROFILE_NOT_MADE = "The profile folder {path} cannot be made ({error}); choose another."
+    PROFILE_NOT_WRITABLE = "The profile folder {path} cannot be written; check it."
+    BACKUP_UNUSABLE = "The backup {file} cannot be used ({fault}); choose another."
+    BACKUP_NOT_WRITTEN = "No backup could be written to {path} ({error}); check the disk."
+    BACKUP_WITHOUT_FEEDS = "it holds no feeds table"
+    BACKUP_MISSING = "there is no such file"
+    FEED_UNKNOWN = "This feed is no longer subscribed; add it again."
+    ADDRESS_TAKEN = "Another feed already has the address {url}; remove one of the two."
+    FOLDER_UNKNOWN = "There is no such folder any more; choose another."
+    FOLDER_UNNAMED = "A folder needs a name; type one."
+    FOLDER_TAKEN = "There is already a folder named {name} there; choose another name."
+    FOLDER_INTO_ITSELF = "A folder cannot be moved into itself; choose another place."
+    RULE_UNKNOWN = "There is no rule {rule}; 'paperround rules' lists what there is."
+    TAG_UNNAMED = "A tag needs a name; type one."
+    TAG_UNKNOWN = "There is no tag {tag}; 'paperround tag' lists the tags."
+    ARTICLE_UNKNOWN = "There is no article {id}; list some with: paperround entries."
+
+    # --- settings and rules -----------------------------------------------------------------------
+
+    SETTING_RANGE = "The setting {name} must lie between {low} and {high}, not {value}."
+    SETTING_PROXY = "The proxy must be a full address, such as http://proxy:3128."
+    SETTING_PICTURES = "The setting pictures must be one of {choices}."
+    SETTING_QUIET_HOURS = "The quiet hours must look like 22:00-07:00, or be empty."
+    SETTING_YES_OR_NO = "The setting {name} is either yes or no, not {value}."
+    SETTING_BAD = "The setting {name} cannot be {value}."
+    RULE_TAKES_ALL = "A rule needs words to look for, or a feed; give one of them."
+    RULE_DOES_NOTHING = "A rule needs something to do; choose at least one thing."
+    RULE_TOO_LONG = "What a rule looks for may have {most} characters; shorten it."
+    RULE_BAD_PATTERN = "This pattern cannot be used ({error}); change it."
+
+    # --- the engine -------------------------------------------------------------------------------
+
+    ON_BATTERY = "On battery: only polls worth it."
+    SAVING_POWER = "Saving power: only polls worth it."
+    ON_METERED_LINE = "On a metered line: only polls worth it."
+    COMPUTER_BUSY = "The computer is busy: only polls worth it."
+    FEED_MOVED = "{feed} has moved to {url}."
+    FEED_SET_ASIDE = "{feed} was set aside, because reading it made the engine stop."
+    SOME_FEED_SET_ASIDE = "A feed was set aside, because reading it made the engine stop."
+    ENGINE_NOT_STARTED = "Nothing can be fetched: the engine did not start ({error})."
+    FINDER_BROKE_DOWN = "Looking for feeds broke down; look again."
+    POST_WITHOUT_ADDRESS = "This post has no address on the web."
+
+    # --- how things stand -------------------------------------------------------------------------
+
+    STATUS_OFFLINE = "Offline. Nothing is fetched, nothing counts as an error."
+    STATUS_PAUSED = "Paused until you resume"
+    STATUS_FETCHING = "Fetching {done} of {total}"
+    STATUS_HELD_BACK = "{why} Next {at:clock}"
+    STATUS_WAITING = "{next} · {used} · {size:mb}"
+    NEXT_POLL = "Next poll {at:clock}"
+    NO_POLL_PLANNED = "No poll planned"
+    FETCHES_OF_BUDGET = "{used:n} of {budget:n} fetches used today"
+    FETCHES_TODAY = "{used:n} fetches today"
+    NEW_POST = "A new post"
+    NEW_POSTS = "{n:n} new posts from {feeds}"
+    AND_MORE = "and {n:n} more"
+    SOME_AND_LAST = "{some} and {last}"
+    MANY_FEEDS = "{n:n} feeds"
+    REPLAY_NEEDS_DAYS = "A replay needs {least} whole days on which you read; Paperround knows {known}."
+    REPLAY_WITHOUT_LOOKS = "You have not looked in the days that would be replayed; read for some days first."
+
+    # --- the desktop ------------------------------------------------------------------------------
+
+    LOGIN_FILE_UNCHANGED = "Starting at login could not be changed ({error}); check the file {path}."
+    LOGIN_KEY_UNCHANGED = "Starting at login could not be changed ({error}); check the registry's Run key."
+    ALREADY_OPEN = "Paperround is already open; its window was brought to the front."
+    ALREADY_OPEN_REFRESHED = "Paperround is already open; it was asked to refresh."
+    NOT_ANSWERING = (
+        "Paperround is already running on this profile but does not answer; end it and start it again."
+    )
+    ARTICLE_NOT_SAVED = "The article could not be saved: {error}. Choose another place."

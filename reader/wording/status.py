@@ -1,0 +1,20 @@
+"""How polling stands just now, as a message. Pure."""
+
+from __future__ import annotations
+
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
+
+
+def waiting(next_at: float | None, used: int, budget: int, wire_bytes: int) -> Message:
+    """`budget` is 0 where none is set."""
+    return Code.STATUS_WAITING(
+        next=Code.NEXT_POLL(at=next_at) if next_at else Code.NO_POLL_PLANNED(),
+        used=Code.FETCHES_OF_BUDGET(used=used, budget=budget) if budget else Code.FETCHES_TODAY(used=used),
+        size=wire_bytes,
+    )
+
+
+def held_back(why: Message, next_at: float | None) -> Message:
+    """Only the worthiest polls are made."""
+    return Code.STATUS_HELD_BACK(why=why, at=next_at) if next_at else why

@@ -1,0 +1,126 @@
+"""Messages in English, and that nothing in the source says one without exactly its facts."""
+
+from __future__ import annotations
+
+import ast
+import string
+from collections.abc import Iterator
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+
+from reader.errors import FetchError, PaperroundError, UsageError
+from reader.model.messages import Message, as_it_is, parse_message
+from reader.wording.catalogue import Code
+from reader.wording.words import English, in_english, word
+
+ROOT = Path(__file__).resolve().parents[3]
+KINDS = ("", "n", "clock", "weekday", "date", "mb")
+
+
+def facts_of(code: Code) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(code.value) if name}
+
+
+def find_uses() -> Iterator[tuple[str, ast.expr]]:
+    """Every `Code.X` of the source with where it stands; a call of it as the whole call."""
+    for path in sorted((ROOT / "reader").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        called = {id(node.func): node for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        named = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Attribute) and n.attr == "name"}
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Attribute) or id(node) in named:
+                continue
+            if ast.unparse(node.value) == "Code" and node.attr in Code.__members__:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", called.get(id(node), node)
+
+
+USES = list(find_uses())
+
+
+def test_every_message_is_made_with_exactly_the_facts_of_its_form():
+    wrong = []
+    for place, node in USES:
+        if not isinstance(node, ast.Call):
+            wrong.append(f"{place}: {ast.unparse(node)} is not called")
+            continue
+        code = Code[ast.unparse(node.func).partition(".")[2]]
+        if node.args or {keyword.arg for keyword in node.keywords} != facts_of(code):
+            wrong.append(f"{place}: {ast.unparse(node)} for {code.value!r}")
+    assert not wrong
+
+
+def test_every_message_is_said_somewhere():
+    said = {ast.unparse(node.func).partition(".")[2] for _, node in USES if isinstance(node, ast.Call)}
+    assert not {code.name for code in Code} - said
+
+
+def test_the_rooms_that_the_window_stands_on_raise_codes():
+    """A text is for what only a terminal can show."""
+    terminal = ("cli", "lab", "plan", "learn", "demo")
+    wrong = []
+    for path in sorted((ROOT / "reader").rglob("*.py")):
+        if path.relative_to(ROOT / "reader").parts[0] in terminal or path.name == "lab_chart.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(KNOWN):
+                texts = (ast.Constant, ast.JoinedStr)
+                wrong += [f"{path}:{node.lineno}" for part in node.args if isinstance(part, texts)]
+    assert not wrong
+
+
+KNOWN = (
+    "PaperroundError",
+    "UsageError",
+    "StoreError",
+    "FetchError",
+    "ParseError",
+    "SetAsideError",
+    "DamagedError",
+)
+
+
+@pytest.mark.parametrize("code", list(Code))
+def test_every_form_can_be_filled(code):
+    for _, name, kind, conversion in string.Formatter().parse(code.value):
+        assert name is None or (name.isidentifier() and kind in KINDS and conversion is None)
+    assert in_english(code(**dict.fromkeys(facts_of(code), 7.0)))
+
+
+def test_parts_counts_and_times_are_written_as_the_form_says():
+    language = English(UTC)
+    assert word(Code.NO_ANSWER(host="a.example", later=Code.LATER()), language) == (
+        "a.example does not answer; Paperround will try again later."
+    )
+    assert (
+        word(Code.LIST_TOO_LONG(most=50_000), language)
+        == "This file lists more than 50,000 feeds; split it first."
+    )
+    assert word(Code.NEXT_POLL(at=3_600.0 * 9.5), language) == "Next poll 09:30"
+
+
+def test_no_message_is_no_words():
+    assert in_english(None) == ""
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [
+        ("a.example does not answer.", "a.example does not answer."),
+        ('NO_ANSWER {"host":"a.example"}', "a.example does not answer; …"),
+        ('FROM_NEXT_YEAR {"host":"a.example"}', 'FROM_NEXT_YEAR {"host":"a.example"}'),
+        ('NEXT_POLL {"at":"soon"}', "Next poll soon"),
+        ("Fremd {1} %s {x}", "Fremd {1} %s {x}"),
+    ],
+)
+def test_what_other_versions_kept_is_shown(kept, words):
+    assert in_english(parse_message(kept)) == words
+
+
+def test_an_error_says_its_message_in_english():
+    message = Code.REDIRECT_LOOP(host="a.example")
+    assert str(FetchError(message)) == "a.example redirects in circles; check the address in a browser."
+    assert FetchError(message).message == message
+    assert UsageError("Only a terminal says this.").message == as_it_is("Only a terminal says this.")
+    assert isinstance(PaperroundError(Message("X")).message, Message)
