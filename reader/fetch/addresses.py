@@ -97,7 +97,7 @@ _ONWARD: dict[Reach, frozenset[Reach]] = {
 }
 
 
-def may_visit(target: Reach, *, came_from: Reach | None, same_host: bool, typed_by_owner: bool) -> bool:
+def may_reach(target: Reach, *, came_from: Reach | None, same_host: bool, typed_by_owner: bool) -> bool:
     """May we connect to `target`? `came_from` is None for the address that was asked for."""
     if target is Reach.NOWHERE:
         return False

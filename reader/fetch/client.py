@@ -1,10 +1,10 @@
-"""One polite visit: a conditional GET with every limit around it, one hop at a time.
+"""One polite fetch: a conditional GET with every limit around it, one hop at a time.
 
 `fetch` never raises for what a network or a server can do: it always returns a Fetched, with a problem
 and one sentence for the owner where it failed. It must never parse, store or decide when to come back.
-Safe to use from many threads at once; a visit runs on the thread that asks for it.
+Safe to use from many threads at once; a fetch runs on the thread that asks for it.
 
-A visit goes hop by hop (`start`, then `step` until a Fetched comes), so that whoever runs many visits can
+A fetch goes hop by hop (`start`, then `step` until a Fetched comes), so that whoever runs many fetches can
 queue a redirect at the host it leads to. `fetch` does all hops in one go.
 """
 
@@ -33,7 +33,7 @@ from reader.fetch.host_limits import HostBook, host_key
 from reader.fetch.limits import Limits
 from reader.fetch.problems import NETWORK_ERRORS, explain_error
 from reader.fetch.proxies import basic, parse_proxy
-from reader.fetch.request_state import REDIRECTS, Visit, begin, redirected
+from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
 from reader.fetch.results import make_failed, make_fresh, make_not_begun, make_refused, make_unchanged
 from reader.fetch.urls import BadAddress
 from reader.model.fetched import Fetched, FetchRequest, Problem
@@ -71,7 +71,7 @@ class Client:
         self._dialer = Dialer(Names(lookup), reach, parse_proxy(proxy), ca_file)
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
         self.hosts = HostBook()
-        """Who was visited when, and who asked for a pause: shared by all rounds of this client."""
+        """Which host was asked when, and who asked for a pause: shared by all rounds of this client."""
         self._large = BoundedSemaphore(_LARGE_AT_ONCE)
         self._answered_at = float("-inf")
 
@@ -89,70 +89,72 @@ class Client:
 
     def fetch(self, request: FetchRequest, *, cancelled: Callable[[], bool] = never) -> Fetched:
         step = self.start(request)
-        while isinstance(step, Visit):
+        while isinstance(step, RequestState):
             step = self.step(step, cancelled)
         return step
 
-    def start(self, request: FetchRequest) -> Visit | Fetched:
+    def start(self, request: FetchRequest) -> RequestState | Fetched:
         try:
             return begin(request)
         except BadAddress as error:
             return make_not_begun(request, (Problem.BAD_ADDRESS, error.message), self.clock.now())
 
-    def step(self, visit: Visit, cancelled: Callable[[], bool] = never) -> Visit | Fetched:
+    def step(self, state: RequestState, cancelled: Callable[[], bool] = never) -> RequestState | Fetched:
         """One hop: gives the next one to make, or the result."""
-        guard = Guard(self.limits, cancelled, visit.spent_s, visit.wire_bytes)
+        guard = Guard(self.limits, cancelled, state.spent_s, state.wire_bytes)
         try:
-            result = self._hop(visit, guard)
+            result = self._hop(state, guard)
         except NETWORK_ERRORS as error:
             others_answer = _monotonic() - self._answered_at < _OTHERS_ANSWER_S
-            trouble = explain_error(error, visit.address.host, others_answer=others_answer)
-            result = make_failed(visit, trouble, self.clock.now())
-        spent_s = visit.spent_s + guard.elapsed_s()
-        if isinstance(result, Visit):
+            trouble = explain_error(error, state.address.host, others_answer=others_answer)
+            result = make_failed(state, trouble, self.clock.now())
+        spent_s = state.spent_s + guard.elapsed_s()
+        if isinstance(result, RequestState):
             return replace(result, wire_bytes=guard.wire_bytes, spent_s=spent_s)
-        self._mind_pause(visit, result)
+        self._mind_pause(state, result)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
-    def _hop(self, visit: Visit, guard: Guard) -> Visit | Fetched:
-        line, response = self._dialer.ask(visit, self._request_headers(visit), guard)
+    def _hop(self, state: RequestState, guard: Guard) -> RequestState | Fetched:
+        line, response = self._dialer.ask(state, self._request_headers(state), guard)
         self._answered_at = _monotonic()
         try:
-            return self._digest(visit, line, response, guard)
+            return self._digest(state, line, response, guard)
         except BaseException:
             self._dialer.abandon(line, response)
             raise
 
-    def _mind_pause(self, visit: Visit, result: Fetched) -> None:
+    def _mind_pause(self, state: RequestState, result: Fetched) -> None:
         now = self.clock.now()
         pause = find_host_pause(result.status, result.headers, now)
         if pause:
-            self.hosts.close(host_key(visit.address), now + pause.seconds)
+            self.hosts.close(host_key(state.address), now + pause.seconds)
 
-    def _request_headers(self, visit: Visit) -> dict[str, str]:
-        known = validators.headers_to_send(visit.request.validators, visit.address.url, self.clock.now())
+    def _request_headers(self, state: RequestState) -> dict[str, str]:
+        known = validators.headers_to_send(state.request.validators, state.address.url, self.clock.now())
         headers = {**self._headers, **known}
-        if visit.request.accept:
-            headers["Accept"] = visit.request.accept
-        if visit.credentials:
-            headers["Authorization"] = basic(visit.credentials.username, visit.credentials.password)
+        if state.request.accept:
+            headers["Accept"] = state.request.accept
+        if state.credentials:
+            headers["Authorization"] = basic(state.credentials.username, state.credentials.password)
         return headers
 
-    def _digest(self, visit: Visit, line: Line, response: HTTPResponse, guard: Guard) -> Visit | Fetched:
+    def _digest(
+        self, state: RequestState, line: Line, response: HTTPResponse, guard: Guard
+    ) -> RequestState | Fetched:
         status, headers = response.status, read_headers(response)
         if status == 304:
             self._dialer.finish(line, response)
-            return make_unchanged(visit, headers, self.clock.now())
+            return make_unchanged(state, headers, self.clock.now())
         if status in REDIRECTS and "location" in headers:
             self._leave_redirect(line, response, headers)
-            return redirected(visit, status, headers["location"], line.reach, self.limits.hops)
+            return redirected(state, status, headers["location"], line.reach, self.limits.hops)
         if 200 <= status < 300 and status != 206:
-            limit = min(self.limits.body_bytes, visit.request.max_bytes or self.limits.body_bytes)
+            limit = min(self.limits.body_bytes, state.request.max_bytes or self.limits.body_bytes)
             body = read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
             self._dialer.finish(line, response)
-            return make_fresh(visit, status, headers, body, self.clock.now())
+            return make_fresh(state, status, headers, body, self.clock.now())
         start = self._look_at_refusal(line, response, headers, guard)
-        return make_refused(visit, status, headers, start, self.clock.now())
+        return make_refused(state, status, headers, start, self.clock.now())
 
     def _leave_redirect(self, line: Line, response: HTTPResponse, headers: Mapping[str, str]) -> None:
         """The body of a redirect is never read: it may be a bomb."""

@@ -1,10 +1,10 @@
 """Connections: opened to addresses that were checked, kept while a host has more to give, closed at the
 end.
 
-urllib3's connection classes are used without its pools: one visit holds one connection, and the IP
+urllib3's connection classes are used without its pools: one fetch holds one connection, and the IP
 address is chosen here, after DNS and after the rule about the owner's network, so that a name cannot
 change its meaning between the check and the connection. Safe to use from many threads; a line itself
-belongs to one visit at a time.
+belongs to one fetch at a time.
 """
 
 from __future__ import annotations

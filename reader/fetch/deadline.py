@@ -1,7 +1,7 @@
-"""One visit's patience: a deadline on the real clock, the owner's wish to stop, and how much has crossed
+"""One fetch's patience: a deadline on the real clock, the owner's wish to stop, and how much has crossed
 the line.
 
-A visit belongs to one thread. Time is measured with the real monotonic clock even where a test's clock
+A fetch belongs to one thread. Time is measured with the real monotonic clock even where a test's clock
 stands still, because the network does not stand still with it.
 """
 
@@ -16,7 +16,7 @@ _monotonic = SystemClock().monotonic
 
 
 class DeadlinePassed(TimeoutError):  # noqa: N818
-    """The whole visit took too long."""
+    """The whole fetch took too long."""
 
 
 class Cancelled(OSError):  # noqa: N818
@@ -35,7 +35,7 @@ class Guard:
     def __init__(
         self, limits: Limits, cancelled: Callable[[], bool], spent_s: float = 0.0, wire: int = 0
     ) -> None:
-        """`spent_s` and `wire`: what earlier hops of the same visit took."""
+        """`spent_s` and `wire`: what earlier hops of the same fetch took."""
         self.limits = limits
         self.wire_bytes = wire
         self._cancelled = cancelled

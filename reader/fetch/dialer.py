@@ -1,4 +1,4 @@
-"""Reaching the host of a visit: which IP address may be used, by which way, over a kept line or a new
+"""Reaching the host of a fetch: which IP address may be used, by which way, over a kept line or a new
 one.
 
 Every address is checked after DNS, and the connection goes to the checked address. Safe to use from many
@@ -13,12 +13,12 @@ from http.client import RemoteDisconnected
 
 from urllib3 import HTTPResponse
 
-from reader.fetch.addresses import Forbidden, Reach, may_visit
+from reader.fetch.addresses import Forbidden, Reach, may_reach
 from reader.fetch.connections import IdleLines, Line, open_line
 from reader.fetch.deadline import Guard
 from reader.fetch.dns import Names, is_ip
 from reader.fetch.proxies import Proxy
-from reader.fetch.request_state import Visit
+from reader.fetch.request_state import RequestState
 from reader.fetch.sockets import GuardedContext, make_tls_context
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
@@ -38,12 +38,12 @@ class Dialer:
         self._tls: GuardedContext | None = None
         self._tls_lock = threading.Lock()
 
-    def ask(self, visit: Visit, headers: Mapping[str, str], guard: Guard) -> tuple[Line, HTTPResponse]:
+    def ask(self, state: RequestState, headers: Mapping[str, str], guard: Guard) -> tuple[Line, HTTPResponse]:
         """Send the request and read the head of the answer. Raises one of NETWORK_ERRORS."""
-        line = self._idle.find(visit.address)
-        if line is not None and _is_allowed(visit, line.reach):
+        line = self._idle.find(state.address)
+        if line is not None and _is_allowed(state, line.reach):
             try:
-                return line, line.ask(visit.address, headers, guard)
+                return line, line.ask(state.address, headers, guard)
             except (RemoteDisconnected, ConnectionError):
                 line.close()  # closed by the server just as we asked: natural, so once more on a new one
             except BaseException:
@@ -51,12 +51,14 @@ class Dialer:
                 raise
         elif line is not None:
             line.close()
-        return self._ask_anew(visit, headers, guard)
+        return self._ask_anew(state, headers, guard)
 
-    def _ask_anew(self, visit: Visit, headers: Mapping[str, str], guard: Guard) -> tuple[Line, HTTPResponse]:
-        line = self._open(visit, guard)
+    def _ask_anew(
+        self, state: RequestState, headers: Mapping[str, str], guard: Guard
+    ) -> tuple[Line, HTTPResponse]:
+        line = self._open(state, guard)
         try:
-            return line, line.ask(visit.address, headers, guard)
+            return line, line.ask(state.address, headers, guard)
         except BaseException:
             line.close()
             raise
@@ -75,14 +77,14 @@ class Dialer:
     def close(self) -> None:
         self._idle.close()
 
-    def _open(self, visit: Visit, guard: Guard) -> Line:
-        address, proxy = visit.address, self._proxy
+    def _open(self, state: RequestState, guard: Guard) -> Line:
+        address, proxy = state.address, self._proxy
         needs_tls = address.scheme == "https" or (proxy is not None and proxy.scheme == "https")
         tls = self._tls_context() if needs_tls else None
         candidates = [address.host] if proxy else self._names.find(address.host, guard)
-        allowed = [(ip, reach) for ip in candidates if _is_allowed(visit, reach := self._where(ip))]
+        allowed = [(ip, reach) for ip in candidates if _is_allowed(state, reach := self._where(ip))]
         if not allowed:
-            raise Forbidden(_why_forbidden(visit))
+            raise Forbidden(_why_forbidden(state))
         # A line leads to one kind of place only, because that is asked again before it is reused.
         reach = allowed[0][1]
         ips = self._names.find(proxy.host, guard) if proxy else [ip for ip, lies in allowed if lies is reach]
@@ -103,18 +105,18 @@ class Dialer:
             return self._tls
 
 
-def _is_allowed(visit: Visit, reach: Reach) -> bool:
-    return may_visit(
+def _is_allowed(state: RequestState, reach: Reach) -> bool:
+    return may_reach(
         reach,
-        came_from=visit.came_from,
-        same_host=visit.came_from_host == visit.address.host,
-        typed_by_owner=visit.request.typed_by_owner,
+        came_from=state.came_from,
+        same_host=state.came_from_host == state.address.host,
+        typed_by_owner=state.request.typed_by_owner,
     )
 
 
-def _why_forbidden(visit: Visit) -> Message:
-    if visit.came_from_host:
-        return Code.REDIRECTS_HOME(host=visit.came_from_host)
-    if visit.request.typed_by_owner:
-        return Code.NOTHING_THERE(host=visit.address.host)
-    return Code.LIES_AT_HOME(host=visit.address.host)
+def _why_forbidden(state: RequestState) -> Message:
+    if state.came_from_host:
+        return Code.REDIRECTS_HOME(host=state.came_from_host)
+    if state.request.typed_by_owner:
+        return Code.NOTHING_THERE(host=state.address.host)
+    return Code.LIES_AT_HOME(host=state.address.host)

@@ -1,7 +1,7 @@
 """Host names → IP addresses, with a time limit that the system's own lookup does not have.
 
 The system call cannot be interrupted, so it runs in a small thread of its own that is left behind when
-the visit's time is over. Answers are kept for a minute: a refresh asks once per host.
+the fetch's time is over. Answers are kept for a minute: a refresh asks once per host.
 """
 
 from __future__ import annotations

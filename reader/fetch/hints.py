@@ -168,7 +168,7 @@ def find_back_off(failures: int) -> Hint:
 
 
 def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hint:
-    """The earliest polite time after this visit. `failures` in a row, this one included, where it failed."""
+    """The earliest polite time after this fetch. `failures` in a row, this one included, where it failed."""
     if fetched.outcome is not Outcome.FAILED:
         return find_floor(fetched.headers, wishes, now)
     if fetched.problem is Problem.GONE:
@@ -187,7 +187,7 @@ def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hi
 
 
 def is_feeds_fault(fetched: Fetched) -> bool:
-    """Does this visit count as a failure of the feed?"""
+    """Does this fetch count as a failure of the feed?"""
     is_innocent = fetched.problem in (Problem.OFFLINE, Problem.CANCELLED) or was_held_back(fetched)
     return fetched.outcome is Outcome.FAILED and not is_innocent
 

@@ -1,4 +1,4 @@
-"""Who may be visited right now: one connection per host at a time, a pause after each, none at hosts that
+"""Which hosts may be asked right now: one connection per host at a time, a pause after each, none at hosts that
 asked for it.
 
 The book decides and remembers; it starts nothing and waits for nothing. It is safe to use from many
@@ -23,7 +23,7 @@ class Courtesy(Struct, frozen=True):
     """How one round behaves towards one host. Why these numbers: docs/notes/courtesy.md."""
 
     pause_s: float = 1.0
-    """Between the end of one visit and the begin of the next at the same host…"""
+    """Between the end of one fetch and the begin of the next at the same host…"""
     jitter: float = 0.5
     """…longer by up to this share, so that nothing happens in step."""
     own_machine_connections: int = 1

@@ -31,7 +31,7 @@ class IconResult(Struct, frozen=True):
     reason: str = ""
     """Why there is none."""
     wire_bytes: int = 0
-    """What looking for it cost, over all visits."""
+    """What looking for it cost, over all fetches."""
     is_offline: bool = False
 
 

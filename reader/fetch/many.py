@@ -1,8 +1,8 @@
-"""Many visits at once: worker threads over hosts, results as they come, at most a handful of bodies in
+"""Many fetches at once: worker threads over hosts, results as they come, at most a handful of bodies in
 memory.
 
 The caller's thread consumes results; workers wait while it is busy, so that bodies do not pile up. When
-the caller stops consuming (an exception, Ctrl-C, `close()` on the generator), every visit ends within a
+the caller stops consuming (an exception, Ctrl-C, `close()` on the generator), every fetch ends within a
 fraction of a second.
 """
 
@@ -16,13 +16,13 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from reader.clock import SystemClock
 from reader.fetch.client import Client, never
 from reader.fetch.host_limits import PLANNED, Courtesy, host_key
-from reader.fetch.request_state import Visit
+from reader.fetch.request_state import RequestState
 from reader.fetch.results import make_held_back
 from reader.model.fetched import Fetched, FetchRequest
 
 _SLICE_S = 0.2
 _OTHER_ROUND_S = 0.5
-"""How often to look again whether another round has left a host; our own visits say so at once."""
+"""How often to look again whether another round has left a host; our own fetches say so at once."""
 _FINISHED_BODIES = 4
 _NO_PAUSE = Courtesy(pause_s=0.0)
 _monotonic = SystemClock().monotonic
@@ -41,8 +41,8 @@ def fetch_many(
     cancelled: Callable[[], bool] = never,
     on_begin: Callable[[FetchRequest], None] = _ignore,
 ) -> Generator[Fetched, None, None]:
-    """One Fetched per request, in the order in which they end. Visits that had not begun when `cancelled`
-    became true are left out. `on_begin` hears of each visit, on a worker, just before it is made."""
+    """One Fetched per request, in the order in which they end. Fetches that had not begun when `cancelled`
+    became true are left out. `on_begin` hears of each fetch, on a worker, just before it is made."""
     round_ = _Round(client, courtesy, cancelled, on_begin)
     round_.begin(list(requests), parallel)
     try:
@@ -65,9 +65,9 @@ class _Round:
         self._courtesy = courtesy
         self._cancelled = cancelled
         self._changed = threading.Condition()
-        self._waiting: dict[str, deque[Visit]] = {}
+        self._waiting: dict[str, deque[RequestState]] = {}
         self._turn: deque[str] = deque()
-        """Hosts that have visits waiting, each once."""
+        """Hosts that have fetches waiting, each once."""
         self._unfinished = 0
         self._stopped = False
         self._done: queue.Queue[Fetched | BaseException | None] = queue.Queue(_FINISHED_BODIES)
@@ -79,7 +79,7 @@ class _Round:
         self._bad: list[Fetched] = []
         for request in requests:
             step = self._client.start(request)
-            if isinstance(step, Visit):
+            if isinstance(step, RequestState):
                 self._queue(step, first=False)
                 self._unfinished += 1
             else:
@@ -122,47 +122,47 @@ class _Round:
 
     def _work(self) -> None:
         try:
-            while visit := self._next_visit():
-                self._make(visit)
+            while state := self._next_free():
+                self._make(state)
         except BaseException as error:  # noqa: BLE001 - a bug: it belongs on the caller's thread
             self._give(error)
 
-    def _next_visit(self) -> Visit | None:
-        """The next visit whose host is free, or None when there will be none."""
+    def _next_free(self) -> RequestState | None:
+        """The next fetch whose host is free, or None when there will be none."""
         with self._changed:
             while not self._is_over():
-                visit, wait_s = self._find_free()
-                if visit:
-                    return visit
+                state, wait_s = self._find_free()
+                if state:
+                    return state
                 if self._unfinished == 0:
                     self._changed.notify_all()
                     return None
                 self._changed.wait(min(wait_s, _OTHER_ROUND_S))
             return None
 
-    def _find_free(self) -> tuple[Visit | None, float]:
+    def _find_free(self) -> tuple[RequestState | None, float]:
         soonest, now = float("inf"), _monotonic()
         for _ in range(len(self._turn)):
             host = self._turn.popleft()
             wait_s = self._client.hosts.enter(host, now, self._courtesy)
             if wait_s == 0:
-                visit = self._waiting[host].popleft()
+                state = self._waiting[host].popleft()
                 if self._waiting[host]:
                     self._turn.append(host)
                 else:
                     del self._waiting[host]
-                return visit, 0.0
+                return state, 0.0
             self._turn.append(host)
             soonest = min(soonest, wait_s)
         return None, soonest
 
-    def _make(self, visit: Visit) -> None:
-        host = host_key(visit.address)
-        step = self._visit_unless_closed(host, visit)
+    def _make(self, state: RequestState) -> None:
+        host = host_key(state.address)
+        step = self._step_unless_closed(host, state)
         if isinstance(step, Fetched):
             self._give(step)
         with self._changed:
-            if isinstance(step, Visit):
+            if isinstance(step, RequestState):
                 self._queue(step, first=True)
             else:
                 self._unfinished -= 1
@@ -171,29 +171,29 @@ class _Round:
         if is_last:
             self._give(None)
 
-    def _visit_unless_closed(self, host: str, visit: Visit) -> Visit | Fetched:
+    def _step_unless_closed(self, host: str, state: RequestState) -> RequestState | Fetched:
         hosts, now = self._client.hosts, self._client.clock.now()
         until = hosts.closed_until(host, now)
         if until is not None:
             hosts.leave(host, _monotonic(), _NO_PAUSE)
-            return make_held_back(visit.request, host, until, now)
+            return make_held_back(state.request, host, until, now)
         try:
-            if not visit.been_at:
-                self._on_begin(visit.request)
-            return self._client.step(visit, self._is_over)
+            if not state.been_at:
+                self._on_begin(state.request)
+            return self._client.step(state, self._is_over)
         finally:
             hosts.leave(host, _monotonic(), self._courtesy)
 
-    def _queue(self, visit: Visit, *, first: bool) -> None:
-        host = host_key(visit.address)
+    def _queue(self, state: RequestState, *, first: bool) -> None:
+        host = host_key(state.address)
         line = self._waiting.get(host)
         if line is None:
             line = self._waiting[host] = deque()
             self._turn.append(host)
         if first:
-            line.appendleft(visit)
+            line.appendleft(state)
         else:
-            line.append(visit)
+            line.append(state)
 
     def _give(self, result: Fetched | BaseException | None) -> None:
         """A result, a bug, or None for the end. Waits until the caller takes it, unless nobody will any

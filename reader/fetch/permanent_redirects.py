@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-MIN_VISITS = 3
+MIN_TIMES = 3
 MIN_SPAN_S = 2 * 86_400.0
 
 
@@ -13,7 +13,7 @@ class Move(Struct, frozen=True):
 
     old_url: str
     new_url: str
-    visits: int
+    times: int
     """In a row that led there, this one included."""
     first_seen_at: float
 
@@ -32,8 +32,8 @@ def should_adopt(move: Move, *, is_feed: bool, now: float) -> Adoption:
         return Adoption(False, "there is no feed at the new address")
     if move.old_url.startswith("https:") and move.new_url.startswith("http:"):
         return Adoption(False, "the new address is not encrypted while the old one is")
-    if move.visits < MIN_VISITS:
-        return Adoption(False, f"seen {move.visits} of {MIN_VISITS} times")
+    if move.times < MIN_TIMES:
+        return Adoption(False, f"seen {move.times} of {MIN_TIMES} times")
     if now - move.first_seen_at < MIN_SPAN_S:
         return Adoption(False, "seen for less than two days")
-    return Adoption(True, f"moved there for good, seen {move.visits} times over days")
+    return Adoption(True, f"moved there for good, seen {move.times} times over days")

@@ -25,13 +25,13 @@ from reader.wording.catalogue import Code
 Trouble = tuple[Problem, Message]
 
 NETWORK_ERRORS = (OSError, http.client.HTTPException, wire.HTTPError, ValueError)
-"""Whatever a network, a server or an address can do to a visit."""
+"""Whatever a network, a server or an address can do to a fetch."""
 
 _OFFLINE = {errno.ENETUNREACH, errno.ENETDOWN}
 _DEAD_END = {errno.EHOSTUNREACH, errno.EHOSTDOWN}
 
 
-def for_a_first_visit(message: Message) -> Message:
+def for_a_first_fetch(message: Message) -> Message:
     """Nobody comes back to an address that is not subscribed to yet: the owner has to."""
     return message.with_facts(later=Code.ADDRESS_OR_LATER()) if "later" in message.facts else message
 

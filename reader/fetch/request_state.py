@@ -1,4 +1,4 @@
-"""Pure: the state of one visit between two hops, and what a redirect does to it."""
+"""Pure: the state of one fetch between two hops, and what a redirect does to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class RedirectLoop(ValueError):  # noqa: N818
     """The server leads us round in circles."""
 
 
-class Visit(Struct, frozen=True):
+class RequestState(Struct, frozen=True):
     request: FetchRequest
     address: WebAddress
     """Where the next hop goes."""
@@ -31,27 +31,27 @@ class Visit(Struct, frozen=True):
     spent_s: float = 0.0
 
 
-def begin(request: FetchRequest) -> Visit:
+def begin(request: FetchRequest) -> RequestState:
     """Raises BadAddress."""
     address = parse_address(request.url)
-    return Visit(request, address, request.credentials or address.credentials)
+    return RequestState(request, address, request.credentials or address.credentials)
 
 
-def redirected(visit: Visit, status: int, location: str, reach: Reach, max_hops: int) -> Visit:
-    """The visit after one redirect. Raises BadAddress or RedirectLoop."""
-    address = follow(visit.address, location)
-    been_at = (*visit.been_at, visit.address.url)
+def redirected(state: RequestState, status: int, location: str, reach: Reach, max_hops: int) -> RequestState:
+    """The fetch after one redirect. Raises BadAddress or RedirectLoop."""
+    address = follow(state.address, location)
+    been_at = (*state.been_at, state.address.url)
     if address.url in been_at or len(been_at) > max_hops:
         raise RedirectLoop
-    all_permanent = visit.all_permanent and status in PERMANENT
+    all_permanent = state.all_permanent and status in PERMANENT
     return replace(
-        visit,
+        state,
         address=address,
-        credentials=visit.credentials if _may_keep_password(visit.address, address) else None,
-        permanent_url=address.url if all_permanent else visit.permanent_url,
+        credentials=state.credentials if _may_keep_password(state.address, address) else None,
+        permanent_url=address.url if all_permanent else state.permanent_url,
         all_permanent=all_permanent,
         came_from=reach,
-        came_from_host=visit.address.host,
+        came_from_host=state.address.host,
         been_at=been_at,
     )
 

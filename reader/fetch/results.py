@@ -1,4 +1,4 @@
-"""Pure: how a visit ended → the Fetched that others get to see."""
+"""Pure: how a fetch ended → the Fetched that others get to see."""
 
 from __future__ import annotations
 
@@ -10,51 +10,55 @@ from msgspec.structs import replace
 from reader.fetch import validators
 from reader.fetch.challenges import is_challenge
 from reader.fetch.problems import Trouble, challenge, explain_status
-from reader.fetch.request_state import Visit
+from reader.fetch.request_state import RequestState
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.wording.catalogue import Code
 
 _LOOKED_AT = 64_000
 
 
-def make_unchanged(visit: Visit, headers: Mapping[str, str], now: float) -> Fetched:
-    known = visit.request.validators
-    if known is None or not validators.headers_to_send(known, visit.address.url, now):
-        message = Code.UNASKED_UNCHANGED(host=visit.address.host)
-        return make_failed(visit, (Problem.BROKEN, message), now, 304, headers)
+def make_unchanged(state: RequestState, headers: Mapping[str, str], now: float) -> Fetched:
+    known = state.request.validators
+    if known is None or not validators.headers_to_send(known, state.address.url, now):
+        message = Code.UNASKED_UNCHANGED(host=state.address.host)
+        return make_failed(state, (Problem.BROKEN, message), now, 304, headers)
     renewed = validators.from_unchanged(known, headers, now)
-    return replace(_answered(visit, Outcome.UNCHANGED, 304, headers, now), validators=renewed)
+    return replace(_answered(state, Outcome.UNCHANGED, 304, headers, now), validators=renewed)
 
 
-def make_fresh(visit: Visit, status: int, headers: Mapping[str, str], body: bytes, now: float) -> Fetched:
-    host = visit.address.host
+def make_fresh(
+    state: RequestState, status: int, headers: Mapping[str, str], body: bytes, now: float
+) -> Fetched:
+    host = state.address.host
     if is_challenge(status, headers, body[:_LOOKED_AT]):
-        return make_failed(visit, challenge(host), now, status, headers)
+        return make_failed(state, challenge(host), now, status, headers)
     if not body:
         message = Code.EMPTY_PAGE(host=host, later=Code.LATER())
-        return make_failed(visit, (Problem.BROKEN, message), now, status, headers)
-    fresh = validators.from_full_answer(visit.address.url, headers, now)
-    return replace(_answered(visit, Outcome.FRESH, status, headers, now), validators=fresh, body=body)
+        return make_failed(state, (Problem.BROKEN, message), now, status, headers)
+    fresh = validators.from_full_answer(state.address.url, headers, now)
+    return replace(_answered(state, Outcome.FRESH, status, headers, now), validators=fresh, body=body)
 
 
-def make_refused(visit: Visit, status: int, headers: Mapping[str, str], start: bytes, now: float) -> Fetched:
-    host = visit.address.host
-    trouble = explain_status(status, headers, host, gave_password=visit.credentials is not None)
+def make_refused(
+    state: RequestState, status: int, headers: Mapping[str, str], start: bytes, now: float
+) -> Fetched:
+    host = state.address.host
+    trouble = explain_status(status, headers, host, gave_password=state.credentials is not None)
     if is_challenge(status, headers, start):
         trouble = challenge(host)
-    return make_failed(visit, trouble, now, status, headers)
+    return make_failed(state, trouble, now, status, headers)
 
 
 def make_failed(
-    visit: Visit,
+    state: RequestState,
     trouble: Trouble,
     now: float,
     status: int | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> Fetched:
     """What was known before stays known: the validators of the request come back unchanged."""
-    failed = _answered(visit, Outcome.FAILED, status, headers or {}, now)
-    return replace(failed, validators=visit.request.validators, problem=trouble[0], message=trouble[1])
+    failed = _answered(state, Outcome.FAILED, status, headers or {}, now)
+    return replace(failed, validators=state.request.validators, problem=trouble[0], message=trouble[1])
 
 
 def make_not_begun(request: FetchRequest, trouble: Trouble, now: float) -> Fetched:
@@ -78,16 +82,16 @@ def make_held_back(request: FetchRequest, host: str, until: float, now: float) -
 
 
 def _answered(
-    visit: Visit, outcome: Outcome, status: int | None, headers: Mapping[str, str], now: float
+    state: RequestState, outcome: Outcome, status: int | None, headers: Mapping[str, str], now: float
 ) -> Fetched:
     return Fetched(
-        visit.request,
+        state.request,
         outcome,
         now,
-        elapsed_s=visit.spent_s,
+        elapsed_s=state.spent_s,
         status=status,
-        final_url=visit.address.url,
-        permanent_url=visit.permanent_url,
+        final_url=state.address.url,
+        permanent_url=state.permanent_url,
         content_type=headers.get("content-type", ""),
         headers=headers,
     )

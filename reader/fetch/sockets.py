@@ -2,7 +2,7 @@
 
 A timeout on a socket holds for one read: a server that drips one byte at a time keeps such a read alive
 for ever, also inside the headers, where no code of ours runs. So the sockets themselves know the
-deadline. They wait in short slices, so that a cancelled visit ends promptly.
+deadline. They wait in short slices, so that a cancelled fetch ends promptly.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from reader.errors import ParseError
 from reader.fetch.client import Client, never
 from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
-from reader.fetch.problems import for_a_first_visit
+from reader.fetch.problems import for_a_first_fetch
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost
 from reader.model.messages import Message
@@ -64,12 +64,12 @@ def look_for(
     discovery = discover(client, typed, credentials=credentials, cancelled=cancelled)
     needs_password = discovery.problem is Problem.NEEDS_PASSWORD
     if cancelled() or not discovery.candidates:
-        message = discovery.message and for_a_first_visit(discovery.message)
+        message = discovery.message and for_a_first_fetch(discovery.message)
         return Found(typed, (), discovery.tried, message, needs_password, cancelled())
     opening = _Opening(client, parser, credentials, cancelled)
     feeds = tuple(opening.open_all(discovery))
     tried = (*discovery.tried, *opening.tried)
-    message = for_a_first_visit(opening.message) if opening.message and not feeds else None
+    message = for_a_first_fetch(opening.message) if opening.message and not feeds else None
     return Found(typed, feeds, tried, message, opening.needs_password, cancelled())
 
 

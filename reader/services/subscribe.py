@@ -15,7 +15,7 @@ from reader.errors import FetchError
 from reader.fetch.client import never
 from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
-from reader.fetch.problems import for_a_first_visit
+from reader.fetch.problems import for_a_first_fetch
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome
 from reader.wording.catalogue import Code
 
@@ -46,7 +46,7 @@ def add_feed(
         return Added(known.id, known.name, known.url, False, None)
     found = discover(tools.client, typed, credentials=credentials, cancelled=cancelled)
     if not found.candidates:
-        raise FetchError(for_a_first_visit(found.message or Code.NO_FEED_NAMED_HERE()))
+        raise FetchError(for_a_first_fetch(found.message or Code.NO_FEED_NAMED_HERE()))
     best, *others = found.candidates
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
@@ -63,7 +63,7 @@ def _fetch_best(
         return found.page
     fetched = tools.client.fetch(FetchRequest(best.url, credentials=credentials))
     if fetched.outcome is not Outcome.FRESH:
-        raise FetchError(for_a_first_visit(fetched.message or Code.NO_FEED_NAMED_HERE()))
+        raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
     return fetched
 
 
