@@ -1,7 +1,7 @@
-"""What a fetched document means for what is stored: which articles are new, which changed, which are known.
+"""What a fetched document means for what is stored: which entries are new, which changed, which are known.
 
 Pure: no clock, files, threads, logging or database. A document is matched in passes, strongest names first,
-and each stored article is claimed at most once, so that two articles can never merge into one.
+and each stored entry is claimed at most once, so that two entries can never merge into one.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Decision(Struct, frozen=True):
     """In the order of the document."""
     changed: tuple[ChangedEntry, ...]
     seen: tuple[int, ...]
-    """Known articles that the document still holds."""
+    """Known entries that the document still holds."""
 
 
 class Candidate(Struct, frozen=True):
-    """One article of the document with its names."""
+    """One entry of the document with its names."""
 
     entry: ParsedEntry
     keys: EntryKeys
@@ -39,7 +39,7 @@ Test = Callable[[Candidate, KnownEntry, Known], bool]
 
 
 def make_candidates(entries: Iterable[ParsedEntry]) -> list[Candidate]:
-    """The document's articles, each once: some feeds carry the very same item twice."""
+    """The document's entries, each once: some feeds carry the very same item twice."""
     seen: dict[EntryKeys, Candidate] = {}
     for entry in entries:
         keys = make_keys(entry)
@@ -66,11 +66,11 @@ def decide(candidates: Sequence[Candidate], known: Known, now: float) -> Decisio
     return Decision(tuple(new), tuple(changed), tuple(same.entry_id for same in matches.values()))
 
 
-# --- is it the same article? ------------------------------------------------------------------
+# --- is it the same entry? ------------------------------------------------------------------
 
 
 def match(candidates: Sequence[Candidate], known: Known) -> dict[int, KnownEntry]:
-    """Which stored article each one is, by its position; those left out are new."""
+    """Which stored entry each one is, by its position; those left out are new."""
     matches: dict[int, KnownEntry] = {}
     claimed: set[int] = set()
     for kind, is_same in PASSES:
@@ -87,7 +87,7 @@ def match(candidates: Sequence[Candidate], known: Known) -> dict[int, KnownEntry
 
 
 def _telling_keys(candidates: Sequence[Candidate], kind: str) -> list[bytes]:
-    """The keys of one kind; empty where several articles of this document share it: then it tells nothing."""
+    """The keys of one kind; empty where several entries of this document share it: then it tells nothing."""
     keys: list[bytes] = [getattr(candidate.keys, kind) for candidate in candidates]
     counts = Counter(keys)
     return [key if counts[key] == 1 else b"" for key in keys]
@@ -135,7 +135,7 @@ def _agrees(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
 
 
 def _says_enough(candidate: Candidate) -> bool:
-    """Whether the article has names of its own besides its guid, which could have agreed."""
+    """Whether the entry has names of its own besides its guid, which could have agreed."""
     others = {candidate.keys.link, candidate.keys.dated, candidate.keys.content} - {b"", candidate.keys.guid}
     return bool(others) and bool(candidate.entry.title)
 
@@ -148,9 +148,9 @@ def _is(known: Known, key: bytes, found: KnownEntry) -> bool:
 def _match_migration(
     candidates: Sequence[Candidate], known: Known, matches: Mapping[int, KnownEntry], claimed: set[int]
 ) -> dict[int, KnownEntry]:
-    """A site imported anew gives every article a new guid, link and date, but the old title and text.
+    """A site imported anew gives every entry a new guid, link and date, but the old title and text.
 
-    One such article may be a recurring post; when at least two, and half of what is left, look known, the
+    One such entry may be a recurring post; when at least two, and half of what is left, look known, the
     whole feed has moved.
     """
     open_places = [index for index in range(len(candidates)) if index not in matches]
@@ -165,7 +165,7 @@ def _match_migration(
 
 
 def find_change(candidate: Candidate, same: KnownEntry, known: Known, now: float) -> ChangedEntry | None:
-    """What must be written about an article that is known already; None where nothing must."""
+    """What must be written about an entry that is known already; None where nothing must."""
     keys = tuple(key for key in candidate.keys.all() if not _is(known, key, same))
     differs = same.alive and make_content_hash(candidate.entry) != same.content_hash
     if not keys and not differs:

@@ -1,4 +1,4 @@
-"""What the engine does while nobody needs it: reads new articles, and looks for subscriptions had twice.
+"""What the engine does while nobody needs it: reads new entries, and looks for subscriptions had twice.
 
 In small pieces between which it hears commands, so that neither a due poll nor a stop waits; with nothing to
 do it asks for no wake-up. Runs on the engine's thread; how far it came is in rows.
@@ -42,7 +42,7 @@ class IdleWork:
             # The store is busy or full: what is not done now is found again when something new is stored.
             self._give_up()
         except Exception:  # noqa: BLE001 - a bug in what is only a help must not stop polling
-            _log.exception("Articles could not be read for what they are about.")
+            _log.exception("Entries could not be read for what they are about.")
             self._give_up()
         return False
 

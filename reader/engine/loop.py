@@ -174,7 +174,7 @@ class Engine:
     def run_once(self, now: float) -> float:
         """Does what is due; returns when there will be more to do."""
         self._notice_time(now)
-        visited = self._run_refreshes(now)
+        results = self._run_refreshes(now)
         more = False
         if self._is_idle():
             self._choose_at = max(self._choose_at, now + SLOT_S)  # going on sets it anew
@@ -182,10 +182,10 @@ class Engine:
             due = self._find_due(now)
             allowed = self._allowed_now(now)
             more = len(due) > allowed
-            visited += self._visit([one.poll for one in due[:allowed]], now, politely=True)
+            results += self._poll([one.poll for one in due[:allowed]], now, politely=True)
         self._arrival = None
         self._opened.clear()
-        self._after(visited, now)
+        self._after(results, now)
         self._absence.note_line(self._is_offline(), now)
         self.is_behind = more and not self._line_down
         self._expected_at = self._next_wake(now)
@@ -236,7 +236,7 @@ class Engine:
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
         polls = [Poll(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
-        return self._visit(polls, now, politely=False)
+        return self._poll(polls, now, politely=False)
 
     def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:
         feeds = self._list_feeds()
@@ -284,11 +284,11 @@ class Engine:
     def _polls_of_minute(self, now: float) -> list[float]:
         return list_poll_times(self._conn, now - MINUTE_S)
 
-    def _visit(self, polls: Sequence[Poll], now: float, *, politely: bool) -> list[PollResult]:
+    def _poll(self, polls: Sequence[Poll], now: float, *, politely: bool) -> list[PollResult]:
         if not polls:
             return []
         triggers = {poll.feed.id: poll.trigger for poll in polls}
-        visited: list[PollResult] = []
+        results: list[PollResult] = []
         self._line_down = False
         rounds = run_polls(
             self._tools,
@@ -298,30 +298,30 @@ class Engine:
             on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
             on_answer=self._on_handling,
         )
-        for visit in rounds:
-            visited.append(visit)
-            self._line_down = self._line_down or visit.fetched.problem is Problem.OFFLINE
-            self._notices.fetching(len(visited), len(polls), visit.feed.name)
+        for result in rounds:
+            results.append(result)
+            self._line_down = self._line_down or result.fetched.problem is Problem.OFFLINE
+            self._notices.fetching(len(results), len(polls), result.feed.name)
         self._on_handling(0)
         if not self._cancelled():
             self._journal.clear()
-        return [visit for visit in visited if was_sent(visit.fetched)]
+        return [result for result in results if was_sent(result.fetched)]
 
     # --- after it -----------------------------------------------------------------------------
 
-    def _after(self, visited: Sequence[PollResult], now: float) -> None:
-        if visited:
-            self._on_note(Stored({visit.feed.id: len(visit.new_ids) for visit in visited}))
-            self._idle_work.note_stored(visit.feed.id for visit in visited if visit.new_ids)
-            self._notices.take(visited)
+    def _after(self, results: Sequence[PollResult], now: float) -> None:
+        if results:
+            self._on_note(Stored({result.feed.id: len(result.new_ids) for result in results}))
+            self._idle_work.note_stored(result.feed.id for result in results if result.new_ids)
+            self._notices.take(results)
             index_everything(self._conn)
             self._keep_pauses(now)
-        for visit in visited:
-            if visit.moved_to:
-                self._tools.passwords.move(visit.feed.url, visit.moved_to, visit.feed.choices.username)
-                self._on_note(Trouble(Code.FEED_MOVED(feed=visit.feed.name, url=visit.moved_to)))
+        for result in results:
+            if result.moved_to:
+                self._tools.passwords.move(result.feed.url, result.moved_to, result.feed.choices.username)
+                self._on_note(Trouble(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
         self._notices.show(self._settings.quiet_hours, now)
-        self._plan_again(visited, now)
+        self._plan_again(results, now)
 
     def _keep_pauses(self, now: float) -> None:
         closed = dict(self._tools.client.hosts.closed(now))
@@ -329,8 +329,8 @@ class Engine:
             self._pauses = closed
             save_pauses(self._conn, closed)
 
-    def _plan_again(self, visited: Sequence[PollResult], now: float) -> None:
-        ids = [visit.feed.id for visit in visited]
+    def _plan_again(self, results: Sequence[PollResult], now: float) -> None:
+        ids = [result.feed.id for result in results]
         if not self._planner.should_forecast(bool(ids), now):
             return
         feeds = self._list_feeds()

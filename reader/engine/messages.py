@@ -1,5 +1,5 @@
 """What passes between a window and the engine: commands down, notes up. Small records of ids and counts,
-never articles, so that a pipe carries them easily. Any thread."""
+never entries, so that a pipe carries them easily. Any thread."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ class PasswordGiven(Struct, frozen=True):
 
 
 class FetchPicture(Struct, frozen=True):
-    """A picture of an article of this feed is wanted in the cache."""
+    """A picture of an entry of this feed is wanted in the cache."""
 
     url: str
     feed_id: int
 
 
 class FetchPage(Struct, frozen=True):
-    """The whole text behind this article is wanted in the store."""
+    """The whole text behind this entry is wanted in the store."""
 
     entry_id: int
 
@@ -84,7 +84,7 @@ class Stop(Struct, frozen=True):
 
 
 SideFetch = FetchPicture | FetchPage
-"""What is fetched beside the polls, because the owner looks at an article now."""
+"""What is fetched beside the polls, because the owner looks at an entry now."""
 Question = LookFor | StopLooking
 """Which feeds are behind an address; asked while the owner types it."""
 Command = (
@@ -112,7 +112,7 @@ class Fetching(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """Feeds that were polled, and how many new articles each brought."""
+    """Feeds that were polled, and how many new entries each brought."""
 
     new: dict[int, int]
 
@@ -157,7 +157,7 @@ class PictureArrived(Struct, frozen=True):
 
 
 class PageArrived(Struct, frozen=True):
-    """The article's whole text is stored; or there is none, then `message` may say why."""
+    """The entry's whole text is stored; or there is none, then `message` may say why."""
 
     entry_id: int
     ok: bool

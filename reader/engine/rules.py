@@ -1,4 +1,4 @@
-"""Which rules an article meets, and what becomes of it. Pure: no clock, no database.
+"""Which rules an entry meets, and what becomes of it. Pure: no clock, no database.
 
 Words and phrases are compared without case, and white space counts once. Patterns run on RE2, which takes
 time in proportion to the text whatever the pattern is: Python's own `re` can be made to run for years by a
@@ -30,7 +30,7 @@ Test = Callable[[str], bool]
 
 
 class Sample(Struct, frozen=True):
-    """What rules look at in an article, new or stored."""
+    """What rules look at in an entry, new or stored."""
 
     feed_id: int
     title: str
@@ -43,7 +43,7 @@ def make_sample(feed_id: int, content: EntryContent) -> Sample:
 
 
 def with_fates(rules: Sequence[Rule], feed_id: int, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
-    """New articles with what the rules make of them."""
+    """New entries with what the rules make of them."""
     return tuple(
         NewEntry(entry.keys, entry.content, find_fate(rules, make_sample(feed_id, entry.content)))
         for entry in new
@@ -62,7 +62,7 @@ def find_fate(rules: Sequence[Rule], sample: Sample) -> Fate:
 
 
 def matches(rule: Rule, sample: Sample) -> bool:
-    """Whether a rule applies to an article, enabled or not."""
+    """Whether a rule applies to an entry, enabled or not."""
     if rule.feed_id not in (None, sample.feed_id):
         return False
     if not rule.wanted.strip():

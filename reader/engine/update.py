@@ -42,7 +42,7 @@ class PollResult(Struct, frozen=True):
     moved_to: str = ""
     """Its new address, if it was adopted now."""
     notify_ids: tuple[int, ...] = ()
-    """New articles that a rule wants the owner to be told of at once."""
+    """New entries that a rule wants the owner to be told of at once."""
 
 
 def store_poll(
@@ -92,7 +92,7 @@ def read_document(
 def make_update(
     conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, poll: PollRecord
 ) -> FeedUpdate:
-    """What is to be stored; asks the store for what it knows of these articles, and for the owner's rules."""
+    """What is to be stored; asks the store for what it knows of these entries, and for the owner's rules."""
     blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
     if parsed is None:
         return blank
@@ -110,7 +110,7 @@ def make_update(
 
 
 def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
-    """An empty document tells nothing about how many articles the feed usually holds."""
+    """An empty document tells nothing about how many entries the feed usually holds."""
     return PublisherData(
         title=parsed.title or before.title,
         site_url=parsed.site_url or before.site_url,

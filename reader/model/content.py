@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class PostText(Struct, frozen=True):
-    """An article as far as its content is read: title and first lines."""
+    """An entry as far as its content is read: title and first lines."""
 
     entry_id: int
     feed_id: int
@@ -36,11 +36,11 @@ class ProfileRow(Struct, frozen=True):
 
 class ContentProgress(Struct, frozen=True):
     last_entry_id: int = 0
-    """The last article that was read."""
+    """The last entry that was read."""
     counted_id: int = 0
-    """The last article whose terms are counted in the rows: counting waits until it is worth a write."""
+    """The last entry whose terms are counted in the rows: counting waits until it is worth a write."""
     posts: int = 0
-    """How many articles are counted."""
+    """How many entries are counted."""
 
 
 class ContentStep(Struct, frozen=True):
@@ -51,7 +51,7 @@ class ContentStep(Struct, frozen=True):
     """By how much the count of each term grows; empty while these are still gathered."""
     profiles: tuple[ProfileRow, ...]
     stories: tuple[tuple[int, int], ...]
-    """Article and story."""
+    """Entry and story."""
     similar: dict[int, tuple[tuple[int, float], ...]]
     """Of each feed whose profile changed, the feeds most like it."""
 
@@ -77,7 +77,7 @@ class SimilarFeed(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """An article that the owner opened, and for how long in all."""
+    """An entry that the owner opened, and for how long in all."""
 
     entry_id: int
     feed_id: int

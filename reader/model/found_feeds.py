@@ -14,7 +14,7 @@ LATEST = 4
 
 
 class Carries(StrEnum):
-    """How much of its articles a feed brings."""
+    """How much of its entries a feed brings."""
 
     ARTICLES = "articles"
     SUMMARIES = "summaries"

@@ -39,7 +39,7 @@ class Look(Struct, frozen=True):
     at: float
     feed_id: int | None
     kind: str
-    """view, feed, article, scroll, seen …"""
+    """view, feed, entry, scroll, seen …"""
 
 
 class ReadingSession(Struct, frozen=True):
@@ -100,7 +100,7 @@ class DayUse(Struct, frozen=True):
 
 
 class PostingTime(Struct, frozen=True):
-    """When an article appeared: the publisher's date, or only the gap between two polls."""
+    """When an entry appeared: the publisher's date, or only the gap between two polls."""
 
     at: int
     """The date if known, else when it was first seen."""

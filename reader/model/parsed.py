@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Enclosure(Struct, frozen=True):
-    """A file that comes with an article."""
+    """A file that comes with an entry."""
 
     url: str
     media_type: str = ""
@@ -15,7 +15,7 @@ class Enclosure(Struct, frozen=True):
 
 
 class ParsedEntry(Struct, frozen=True):
-    """An article as its feed gave it."""
+    """An entry as its feed gave it."""
 
     guid: str
     """As the publisher wrote it; empty where there is none."""

@@ -1,4 +1,4 @@
-"""The owner's rules on arrival, and what they come to for one article."""
+"""The owner's rules on arrival, and what they come to for one entry."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Manner(StrEnum):
 
 
 class Fate(Struct, frozen=True):
-    """What becomes of an article when it arrives; nothing, usually."""
+    """What becomes of an entry when it arrives; nothing, usually."""
 
     read: bool = False
     starred: bool = False
@@ -38,7 +38,7 @@ class Fate(Struct, frozen=True):
 
 
 class Rule(Struct, frozen=True):
-    """If a new article is from this feed and says this, then do that. Case never matters."""
+    """If a new entry is from this feed and says this, then do that. Case never matters."""
 
     id: int = 0
     """0 where it is not stored yet."""
@@ -48,7 +48,7 @@ class Rule(Struct, frozen=True):
     place: Place = Place.TITLE
     manner: Manner = Manner.WORDS
     wanted: str = ""
-    """What is looked for; empty takes every article of the feed."""
+    """What is looked for; empty takes every entry of the feed."""
     mark_read: bool = False
     star: bool = False
     hide: bool = False

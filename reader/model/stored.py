@@ -1,4 +1,4 @@
-"""What the database keeps and gives back. Bodies and marks are apart from articles on purpose."""
+"""What the database keeps and gives back. Bodies and marks are apart from entries on purpose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reader.model.rules import Fate
 
 
 class EntryContent(Struct, frozen=True):
-    """Everything a publisher says in one article, as it is stored."""
+    """Everything a publisher says in one entry, as it is stored."""
 
     title: str
     link: str
@@ -33,7 +33,7 @@ class EntryContent(Struct, frozen=True):
 
 
 class KnownEntry(Struct, frozen=True):
-    """What is remembered of an article, also after it was deleted."""
+    """What is remembered of an entry, also after it was deleted."""
 
     entry_id: int
     title: str
@@ -45,7 +45,7 @@ class KnownEntry(Struct, frozen=True):
 
 
 class NewEntry(Struct, frozen=True):
-    """An article on its way into the store."""
+    """An entry on its way into the store."""
 
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
@@ -55,7 +55,7 @@ class NewEntry(Struct, frozen=True):
 
 
 class ChangedEntry(Struct, frozen=True):
-    """A known article that now says something else, or is known under one more key. Never becomes unread."""
+    """A known entry that now says something else, or is known under one more key. Never becomes unread."""
 
     entry_id: int
     keys: tuple[bytes, ...]
@@ -145,7 +145,7 @@ class PublisherData(Struct, frozen=True):
     icon_url: str = ""
     wishes: Wishes = field(default_factory=Wishes)
     window_size: int = 0
-    """How many articles the last document held."""
+    """How many entries the last document held."""
 
 
 class Feed(Struct, frozen=True):
@@ -179,7 +179,7 @@ class FeedUpdate(Struct, frozen=True):
     """In the order of the document."""
     changed: tuple[ChangedEntry, ...] = ()
     seen: tuple[int, ...] = ()
-    """Known articles that the document still holds: these are never pruned."""
+    """Known entries that the document still holds: these are never pruned."""
 
 
 class Applied(Struct, frozen=True):
@@ -202,7 +202,7 @@ class ViewKind(StrEnum):
 
 
 class View(Struct, frozen=True):
-    """Which articles a list shows. "Unread" is ALL with `unread_only`, "today" is ALL with `since_at`."""
+    """Which entries a list shows. "Unread" is ALL with `unread_only`, "today" is ALL with `since_at`."""
 
     kind: ViewKind = ViewKind.ALL
     id: int = 0
@@ -241,7 +241,7 @@ class EntryRow(Struct, frozen=True):
 
 
 class EntryFull(Struct, frozen=True):
-    """An article with its text."""
+    """An entry with its text."""
 
     row: EntryRow
     html: str
@@ -265,7 +265,7 @@ class Change(Struct, frozen=True):
 
 
 class Tag(Struct, frozen=True):
-    """A word of the owner's, and how many articles have it."""
+    """A word of the owner's, and how many entries have it."""
 
     id: int
     name: str

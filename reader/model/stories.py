@@ -19,11 +19,11 @@ class Overlap(Struct, frozen=True):
 
 
 class StoryFold(Struct, frozen=True):
-    """How one article stands in its story: what a folded row shows."""
+    """How one entry stands in its story: what a folded row shows."""
 
     story_id: int
     entries: int
-    """Articles of subscribed feeds that tell it, this one included."""
+    """Entries of subscribed feeds that tell it, this one included."""
     feeds: int
     unread: int
     """How many of them are unread: folding must never hide these without saying so."""

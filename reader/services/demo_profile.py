@@ -33,7 +33,7 @@ from reader.store.uptime import QUARTER_S, note_awake, save_gap
 from reader.store.views import list_page
 from reader.wording.catalogue import Code
 
-MOST_ARTICLES = 10_000
+MOST_ENTRIES = 10_000
 HELD = 30
 """Posts in the document of a feed that posts much."""
 DAY_S = 86_400
@@ -172,9 +172,9 @@ def _store_marks(
     posts: Sequence[demo.DemoPost],
     marks: Sequence[demo.DemoMark],
 ) -> None:
-    """A title occurs once in a feed, so it finds its article."""
+    """A title occurs once in a feed, so it finds its entry."""
     titles = {(post.feed, post.guid): post.title for post in posts}
-    ids = {(row.feed_id, row.title): row.id for row in list_page(conn, View(), MOST_ARTICLES)}
+    ids = {(row.feed_id, row.title): row.id for row in list_page(conn, View(), MOST_ENTRIES)}
     found = [(mark, ids.get((feeds[mark.feed].id, titles[mark.feed, mark.guid]))) for mark in marks]
     set_read(conn, [id_ for _, id_ in found if id_ is not None])
     set_starred(conn, [id_ for mark, id_ in found if id_ is not None and mark.starred])

@@ -1,4 +1,4 @@
-"""Marks articles read, with their copies in other feeds where the owner wants that. Whoever writes marks."""
+"""Marks entries read, with their copies in other feeds where the owner wants that. Whoever writes marks."""
 
 from __future__ import annotations
 

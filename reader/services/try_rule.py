@@ -17,7 +17,7 @@ from reader.store.rules import Scanned, scan_entries
 
 PAGE = 400
 MOST_TRIED = 20_000
-"""Articles looked at; a rule is about what comes, so the newest are what matters."""
+"""Entries looked at; a rule is about what comes, so the newest are what matters."""
 
 
 class TriedPage(Struct, frozen=True):
@@ -27,7 +27,7 @@ class TriedPage(Struct, frozen=True):
 
 
 def try_page(conn: Connection, rule: Rule, after: Cursor | None = None) -> TriedPage:
-    """Which of the next articles the rule would have caught. Raises UsageError where it cannot be used."""
+    """Which of the next entries the rule would have caught. Raises UsageError where it cannot be used."""
     require_usable(rule)
     page = scan_entries(conn, rule.feed_id, PAGE, after)
     found = tuple(one.row for one in page.entries if matches(rule, _sample(one)))
@@ -35,7 +35,7 @@ def try_page(conn: Connection, rule: Rule, after: Cursor | None = None) -> Tried
 
 
 def try_pages(conn: Connection, rule: Rule) -> Iterator[TriedPage]:
-    """All pages, up to MOST_TRIED articles."""
+    """All pages, up to MOST_TRIED entries."""
     tried, after = 0, None
     while tried < MOST_TRIED:
         page = try_page(conn, rule, after)

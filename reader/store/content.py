@@ -1,4 +1,4 @@
-"""Keeps what was learned of content: how far articles were read, term counts, profiles, similar feeds.
+"""Keeps what was learned of content: how far entries were read, term counts, profiles, similar feeds.
 
 The engine's thread writes; any thread reads. It can be learned again, so it need not wait for the disk.
 """
@@ -33,7 +33,7 @@ def list_posts_after(conn: apsw.Connection, entry_id: int, limit: int) -> list[P
 
 
 def list_posts_between(conn: apsw.Connection, after_id: int, up_to_id: int) -> list[PostText]:
-    """Articles that were read but are not counted yet."""
+    """Entries that were read but are not counted yet."""
     wanted = NEXT_POSTS.replace("e.id > ?", "e.id > ? AND e.id <= ?").replace("LIMIT ?", "")
     return [PostText(*row) for row in fetch(conn, wanted, (after_id, up_to_id))]
 
@@ -41,7 +41,7 @@ def list_posts_between(conn: apsw.Connection, after_id: int, up_to_id: int) -> l
 def list_recent_posts(
     conn: apsw.Connection, since_at: float, after_id: int, up_to_id: int
 ) -> list[tuple[PostText, int]]:
-    """Articles read before, oldest first, with the story of each (itself where it has none)."""
+    """Entries read before, oldest first, with the story of each (itself where it has none)."""
     rows = fetch(
         conn,
         f"""SELECT {_POST}, ifnull(s.story_id, e.id)
@@ -53,7 +53,7 @@ def list_recent_posts(
 
 
 def list_last_posts(conn: apsw.Connection, feed_id: int, limit: int) -> list[PostText]:
-    """The newest articles of a feed that are still here."""
+    """The newest entries of a feed that are still here."""
     rows = fetch(
         conn,
         f"""SELECT {_POST} FROM marks m INDEXED BY marks_feed CROSS JOIN entries e ON e.id = m.entry_id
@@ -66,7 +66,7 @@ def list_last_posts(conn: apsw.Connection, feed_id: int, limit: int) -> list[Pos
 def list_links(
     conn: apsw.Connection, feed_id: int, since_at: float, limit: int
 ) -> list[tuple[str, str, int]]:
-    """Link, title and time of a feed's latest articles."""
+    """Link, title and time of a feed's latest entries."""
     return fetch(
         conn,
         """SELECT e.link, e.title, m.sort_at
@@ -118,7 +118,7 @@ def list_similar(conn: apsw.Connection, feed_id: int, limit: int = 10) -> list[S
 
 
 def save_step(conn: apsw.Connection, step: ContentStep) -> None:
-    """Everything that reading some articles changed. Feeds and articles that went meanwhile are left out."""
+    """Everything that reading some entries changed. Feeds and entries that went meanwhile are left out."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """INSERT OR REPLACE INTO content_state (id, last_entry_id, counted_id, posts)

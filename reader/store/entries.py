@@ -1,7 +1,7 @@
 """Stores what a poll brought, and remembers what is known. The engine's thread.
 
-An article never changes here except by its publisher, and keeps its place in lists when it does. Marks and
-the tags of rules are made with the article and never touched again by this module. Cost must not grow with
+An entry never changes here except by its publisher, and keeps its place in lists when it does. Marks and
+the tags of rules are made with the entry and never touched again by this module. Cost must not grow with
 what is stored.
 """
 
@@ -20,7 +20,7 @@ from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
 
 # A mark must never wait long for the engine: some 5 ms of work per transaction.
-ARTICLES_PER_TRANSACTION = 100
+ENTRIES_PER_TRANSACTION = 100
 
 _ONLY_REMEMBERED = 2
 HIDDEN = -1
@@ -28,7 +28,7 @@ HIDDEN = -1
 
 Numbered = tuple[int, NewEntry]
 
-# CROSS JOIN fixes the order: from the key to its one article, however the planner guesses.
+# CROSS JOIN fixes the order: from the key to its one entry, however the planner guesses.
 FIND_KNOWN = """
     SELECT i.key, e.id, e.title, e.link, e.published_at, e.content_hash, m.gone <= 0
     FROM identities i CROSS JOIN entries e ON e.id = i.entry_id CROSS JOIN marks m ON m.entry_id = i.entry_id
@@ -36,7 +36,7 @@ FIND_KNOWN = """
 
 
 def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> dict[bytes, KnownEntry]:
-    """What is remembered under these identities, articles that were deleted or pruned included."""
+    """What is remembered under these identities, entries that were deleted or pruned included."""
     rows = conn.executemany(
         FIND_KNOWN,
         ((feed_id, key) for key in keys),
@@ -73,8 +73,8 @@ def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
 def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
     # Last first: a document lists the newest on top, and of equal dates the higher id stands on top.
     work: list[NewEntry | ChangedEntry] = [*reversed(update.new), *update.changed]
-    starts = range(0, len(work), ARTICLES_PER_TRANSACTION)
-    return [work[start : start + ARTICLES_PER_TRANSACTION] for start in starts] or [[]]
+    starts = range(0, len(work), ENTRIES_PER_TRANSACTION)
+    return [work[start : start + ENTRIES_PER_TRANSACTION] for start in starts] or [[]]
 
 
 def _store_part(
@@ -137,7 +137,7 @@ def _marks(fate: Fate) -> tuple[bool, bool, int]:
 
 
 def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
-    """The tags of rules. Hardly any article has one."""
+    """The tags of rules. Hardly any entry has one."""
     tagged = [(clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.fate.tags]
     if not tagged:
         return
@@ -155,7 +155,7 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
     rows = conn.executemany("SELECT entry_id, gone FROM marks WHERE entry_id = ?", ((id_,) for id_ in spoken))
     gone: dict[Any, Any] = dict(cast(list[Any], rows.fetchall()))
     here = [(id_, content) for id_, content in spoken.items() if gone.get(id_) != _ONLY_REMEMBERED]
-    # Of a pruned article only the hash is kept up to date, or it would look changed at every poll.
+    # Of a pruned entry only the hash is kept up to date, or it would look changed at every poll.
     conn.executemany(
         "UPDATE entries SET content_hash = ? WHERE id = ?",
         ((content.content_hash, id_) for id_, content in spoken.items()),
@@ -191,7 +191,7 @@ def _columns(content: EntryContent) -> tuple[Any, ...]:
 
 
 def _add_keys(conn: apsw.Connection, keys: Iterator[tuple[int, bytes, int]]) -> None:
-    # A key that already names an article keeps naming it.
+    # A key that already names an entry keeps naming it.
     conn.executemany("INSERT OR IGNORE INTO identities (feed_id, key, entry_id) VALUES (?, ?, ?)", keys)
 
 

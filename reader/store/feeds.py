@@ -50,7 +50,7 @@ def add_feed(
     conn: apsw.Connection, url: str, now: float, folder_id: int | None = None, name: str = "", title: str = ""
 ) -> AddedFeed:
     """Subscribe, at the end of a folder. An address that is there already stays as it is; one that was
-    unsubscribed lately comes back with its articles. `title` is shown until the publisher gives one."""
+    unsubscribed lately comes back with its entries. `title` is shown until the publisher gives one."""
     url = clean(url)
     with transaction(conn):
         row = conn.execute("SELECT id, deleted_at FROM feeds WHERE url = ?", (url,)).fetchone()
@@ -146,7 +146,7 @@ def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
 
 
 def remove_feed(conn: apsw.Connection, feed_id: int, now: float) -> None:
-    """Unsubscribe: hidden at once, with its articles; restore_feed undoes it until it is purged."""
+    """Unsubscribe: hidden at once, with its entries; restore_feed undoes it until it is purged."""
     with transaction(conn):
         conn.execute("UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL", (now, feed_id))
 

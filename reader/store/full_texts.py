@@ -1,4 +1,4 @@
-"""The whole article from the page behind a post, where it was wanted. The engine writes, everyone reads."""
+"""The whole article from the page behind an entry, where it was wanted. The engine writes, everyone reads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reader.store.db import transaction
 
 
 class FullTextRow(Struct, frozen=True):
-    """The text of the page behind an article."""
+    """The text of the page behind an entry."""
 
     html: str
     """Empty: the page held no article."""
@@ -18,7 +18,7 @@ class FullTextRow(Struct, frozen=True):
 
 
 def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:
-    """False where the article is gone meanwhile. Search finds it by this text, too, once it is indexed."""
+    """False where the entry is gone meanwhile. Search finds it by this text, too, once it is indexed."""
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO full_texts (entry_id, html, fetched_at)

@@ -28,7 +28,7 @@ def set_starred(conn: apsw.Connection, ids: Iterable[int], starred: bool = True)
 
 
 def delete_entries(conn: apsw.Connection, ids: Iterable[int], now: float) -> Change:
-    """Hide articles at once; retention.purge_deleted empties them later. Never comes back as new."""
+    """Hide entries at once; retention.purge_deleted empties them later. Never comes back as new."""
     return _set(conn, "gone", ids, before=0, after=1, now=now)
 
 

@@ -10,7 +10,7 @@ from reader.store.settings import load_settings
 
 
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
-    """An article was open for so long; several times add up. Nothing happens if it is gone by now.
+    """An entry was open for so long; several times add up. Nothing happens if it is gone by now.
 
     Kept only while the owner lets us note what they read and has a use for it; asked here, so that nobody
     can forget to ask.
@@ -40,7 +40,7 @@ def list_readings(conn: apsw.Connection, since_at: float, limit: int) -> list[Re
 
 
 def count_posts(conn: apsw.Connection, since_at: float) -> dict[int, int]:
-    """How many articles each subscribed feed brought since then."""
+    """How many entries each subscribed feed brought since then."""
     rows = fetch(
         conn,
         """SELECT f.id, count(m.entry_id) FROM feeds f
@@ -53,7 +53,7 @@ def count_posts(conn: apsw.Connection, since_at: float) -> dict[int, int]:
 
 
 def list_unread_posts(conn: apsw.Connection, limit: int) -> list[PostText]:
-    """The newest unread articles of all subscribed feeds."""
+    """The newest unread entries of all subscribed feeds."""
     rows = fetch(
         conn,
         """SELECT e.id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at), e.first_seen_at

@@ -1,4 +1,4 @@
-"""Pictures of articles on disk: one file per address, the least lately used go when there are too many.
+"""Pictures of entries on disk: one file per address, the least lately used go when there are too many.
 
 Files and not rows: a backup of the database stays small, another process reads them without a query, and the
 folder may be deleted at any time (docs/notes/where-are-pictures-kept.md). The engine writes and clears, the
@@ -27,7 +27,7 @@ _KEEP_SHARE = 0.8
 
 
 class PictureCache(Struct, frozen=True):
-    """Pictures of articles in a folder, at most so many bytes."""
+    """Pictures of entries in a folder, at most so many bytes."""
 
     folder: Path
     most_bytes: int = MOST_BYTES

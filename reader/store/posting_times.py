@@ -8,7 +8,7 @@ from reader.model.logged import PostingTime
 
 
 def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float = 0.0) -> list[PostingTime]:
-    """When a feed's articles appeared, pruned ones included, in the order they were first seen."""
+    """When a feed's entries appeared, pruned ones included, in the order they were first seen."""
     rows = conn.execute(
         """SELECT coalesce(published_at, first_seen_at), published_at IS NOT NULL, seen_after_at,
                first_seen_at

@@ -27,7 +27,7 @@ MAX_TERMS = 32
 MAX_LENGTH = 1_000
 SHORTEST_PREFIX = 3
 
-# The index knows each article's feed as a word that nobody can type, as the words above hold no such letter.
+# The index knows each entry's feed as a word that nobody can type, as the words above hold no such letter.
 _FEED_LETTER = "\ue000"
 # More feeds than these are a large part of everything: reading past the others is quicker then.
 MOST_FEEDS = 100
@@ -63,7 +63,7 @@ def make_match(typed: str) -> str:
 
 
 def make_feed_word(feed_id: int) -> str:
-    """What the index holds for an article of this feed."""
+    """What the index holds for an entry of this feed."""
     return f"{_FEED_LETTER}{feed_id}"
 
 

@@ -1,7 +1,7 @@
 """Makes the rows of a salvaged database agree again. Runs inside salvage only.
 
-Where something must be guessed, the guess is the one that loses nothing: an article without a mark is unread,
-a feed whose address is lost stays with its articles and is paused, and every feed is asked for its whole
+Where something must be guessed, the guess is the one that loses nothing: an entry without a mark is unread,
+a feed whose address is lost stays with its entries and is paused, and every feed is asked for its whole
 document again.
 """
 
@@ -41,7 +41,7 @@ UPDATE folders SET parent_id = NULL WHERE parent_id NOT IN (SELECT id FROM folde
 UPDATE feed_state SET validators = NULL, body_hash = x'', in_document = '[]';
 """
 
-_ARTICLES = """
+_ENTRIES = """
 DELETE FROM entries WHERE feed_id NOT IN (SELECT id FROM feeds);
 DELETE FROM bodies WHERE entry_id NOT IN (SELECT id FROM entries);
 DELETE FROM identities WHERE entry_id NOT IN (SELECT id FROM entries);
@@ -68,6 +68,6 @@ def mend(conn: apsw.Connection) -> dict[str, int]:
     with transaction(conn):
         conn.execute(_FEEDS)
         lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
-        conn.execute(_ARTICLES)
+        conn.execute(_ENTRIES)
         move_engine_rows(conn)
     return {what: count for what, count in lost.items() if count}

@@ -1,7 +1,7 @@
-"""Lets old articles go, and empties what the owner deleted. Maintenance, in the engine's thread, in chunks.
+"""Lets old entries go, and empties what the owner deleted. Maintenance, in the engine's thread, in chunks.
 
-What goes: text, author, preview. What stays for ever: the article's identities, its mark, title and link, so
-that it cannot come back as new. Starred and tagged articles never go, nor does what the feed's last document
+What goes: text, author, preview. What stays for ever: the entry's identities, its mark, title and link, so
+that it cannot come back as new. Starred and tagged entries never go, nor does what the feed's last document
 still holds, nor anything of a feed whose document was never seen to hold something.
 """
 
@@ -14,7 +14,7 @@ from reader.model.stored import Cursor
 from reader.settings import Settings
 from reader.store.db import fetch, transaction
 
-ARTICLES_PER_TRANSACTION = 200
+ENTRIES_PER_TRANSACTION = 200
 DAY_S = 86_400
 # How long an undo is possible after a restart, too.
 UNDO_S = 7 * DAY_S
@@ -40,12 +40,12 @@ class Keeping(Struct, frozen=True):
 
 
 def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
-    """Let go what the owner's rules say. Returns how many articles went."""
+    """Let go what the owner's rules say. Returns how many entries went."""
     return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
 
 
 def purge_deleted(conn: apsw.Connection, now: float, after_s: float = UNDO_S) -> int:
-    """Empty articles that the owner deleted so long ago that no undo will come."""
+    """Empty entries that the owner deleted so long ago that no undo will come."""
     count = 0
     while ids := _ids(
         conn, "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", now - after_s
@@ -56,7 +56,7 @@ def purge_deleted(conn: apsw.Connection, now: float, after_s: float = UNDO_S) ->
 
 
 def purge_feeds(conn: apsw.Connection, now: float, after_s: float = UNDO_S) -> int:
-    """Remove feeds that were unsubscribed so long ago, with all their articles. Returns how many feeds."""
+    """Remove feeds that were unsubscribed so long ago, with all their entries. Returns how many feeds."""
     feeds = fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (now - after_s,))
     for (feed_id,) in feeds:
         while ids := _ids(conn, "SELECT id FROM entries WHERE feed_id = ? LIMIT ?", feed_id):
@@ -68,7 +68,7 @@ def purge_feeds(conn: apsw.Connection, now: float, after_s: float = UNDO_S) -> i
 
 
 def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
-    """Keep of these articles only the memory."""
+    """Keep of these entries only the memory."""
     each = [(id_,) for id_ in ids]
     with transaction(conn):
         conn.executemany("UPDATE marks SET gone = 2, gone_at = ? WHERE entry_id = ?", [(now, i) for i in ids])
@@ -105,7 +105,7 @@ def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
 
 
 def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor | None:
-    """Articles before this place in the feed's list may go."""
+    """Entries before this place in the feed's list may go."""
     limits: list[Cursor] = []
     if keeping.days:
         limits.append(Cursor(int(now) - keeping.days * DAY_S, 0))
@@ -122,7 +122,7 @@ def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor |
 
 
 def _ids(conn: apsw.Connection, sql: str, *parameters: float) -> list[int]:
-    return [row[0] for row in fetch(conn, sql, (*parameters, ARTICLES_PER_TRANSACTION))]
+    return [row[0] for row in fetch(conn, sql, (*parameters, ENTRIES_PER_TRANSACTION))]
 
 
 def _remove_entries(conn: apsw.Connection, ids: list[int]) -> None:
@@ -130,5 +130,5 @@ def _remove_entries(conn: apsw.Connection, ids: list[int]) -> None:
     with transaction(conn):
         conn.executemany("DELETE FROM search WHERE rowid = ?", each)
         conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
-        # Bodies, marks and tags go with their article.
+        # Bodies, marks and tags go with their entry.
         conn.executemany("DELETE FROM entries WHERE id = ?", each)

@@ -1,6 +1,6 @@
-"""The owner's rules, the articles they are tried on, and what they hid. The window's threads, commands.
+"""The owner's rules, the entries they are tried on, and what they hid. The window's threads, commands.
 
-The engine reads the rules when it stores new articles. Rules never touch an article that is there already
+The engine reads the rules when it stores new entries. Rules never touch an entry that is there already
 unless the owner asks: apply_fate does that, and returns what undo_fate needs.
 """
 
@@ -33,7 +33,7 @@ _FLAGS = ("enabled", "mark_read", "star", "hide", "notify", "is_last")
 
 
 class Scanned(Struct, frozen=True):
-    """A stored article as a rule sees it."""
+    """A stored entry as a rule sees it."""
 
     row: EntryRow
     text: str
@@ -46,7 +46,7 @@ class ScannedPage(Struct, frozen=True):
 
 
 class AppliedFate(Struct, frozen=True):
-    """What applying a rule to stored articles really changed."""
+    """What applying a rule to stored entries really changed."""
 
     changes: tuple[Change, ...]
     tagged: tuple[tuple[str, tuple[int, ...]], ...]
@@ -125,13 +125,13 @@ def _row(rule: Rule) -> tuple[Any, ...]:
     return tuple(clean(value) if isinstance(value, str) else value for value in values)
 
 
-# --- articles that are there already ----------------------------------------------------------
+# --- entries that are there already ----------------------------------------------------------
 
 
 def scan_entries(
     conn: apsw.Connection, feed_id: int | None, limit: int, after: Cursor | None = None
 ) -> ScannedPage:
-    """A page of stored articles with their texts, newest first, of one feed or of all."""
+    """A page of stored entries with their texts, newest first, of one feed or of all."""
     view = View() if feed_id is None else View(ViewKind.FEED, feed_id)
     page = list_ids(conn, view, limit, after)
     bodies = conn.executemany(
@@ -142,7 +142,7 @@ def scan_entries(
 
 
 def apply_fate(conn: apsw.Connection, fate: Fate, ids: Sequence[int]) -> AppliedFate:
-    """Do to stored articles what a rule would have done on arrival; nobody is notified."""
+    """Do to stored entries what a rule would have done on arrival; nobody is notified."""
     with transaction(conn):
         tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in fate.tags)
         changes = [marks.set_read(conn, ids)] if fate.read else []

@@ -76,7 +76,7 @@ CREATE TABLE feed_state (                       -- engine: what the publisher an
     last_fetched_at REAL,
     last_ok_at REAL,
     last_new_at REAL,
-    in_document TEXT NOT NULL DEFAULT '[]'      -- JSON: ids of the articles in the last document that had any
+    in_document TEXT NOT NULL DEFAULT '[]'      -- JSON: ids of the entries in the last document that had any
 ) STRICT;
 
 CREATE TABLE icons (                            -- engine
@@ -122,7 +122,7 @@ CREATE TABLE marks (                            -- window: feed_id and sort_at a
     gone_at REAL
 ) STRICT;
 
-CREATE TABLE identities (                       -- engine: outlive articles, so that none comes back as new
+CREATE TABLE identities (                       -- engine: outlive entries, so that none comes back as new
     feed_id INTEGER NOT NULL,
     key BLOB NOT NULL,
     entry_id INTEGER NOT NULL,                  -- no REFERENCES: an index for it would cost every insert
@@ -141,7 +141,7 @@ CREATE TABLE entry_tags (                       -- window
     PRIMARY KEY (tag_id, sort_at, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE rules (                            -- window: asked by position when an article arrives
+CREATE TABLE rules (                            -- window: asked by position when an entry arrives
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     enabled INTEGER NOT NULL,
@@ -232,21 +232,21 @@ CREATE TABLE readings (                         -- window: what the owner opened
 ) STRICT;
 
 -- The five tables of content can be learned again from entries: without rows the engine starts anew.
-CREATE TABLE content_state (                    -- engine: one row: how far the articles were read
+CREATE TABLE content_state (                    -- engine: one row: how far the entries were read
     id INTEGER PRIMARY KEY CHECK (id = 1),
     last_entry_id INTEGER NOT NULL,
     counted_id INTEGER NOT NULL,                -- up to here term_counts holds the terms
-    posts INTEGER NOT NULL                      -- how many articles term_counts holds
+    posts INTEGER NOT NULL                      -- how many entries term_counts holds
 ) STRICT;
 
-CREATE TABLE term_counts (                      -- engine: in how many articles each numbered term stood
+CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term stood
     bucket INTEGER PRIMARY KEY,
     posts INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE profiles (                         -- engine: what each feed is about
     feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
-    data BLOB NOT NULL,                         -- terms of its last articles, see engine/content/profile_rows.py
+    data BLOB NOT NULL,                         -- terms of its last entries, see engine/content/profile_rows.py
     posts INTEGER NOT NULL,
     novel INTEGER NOT NULL,
     cohesion TEXT NOT NULL,                     -- JSON: posts, mean, variance
@@ -261,9 +261,9 @@ CREATE TABLE similar_feeds (                    -- engine: only the nearest of e
     PRIMARY KEY (feed_id, other_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE stories (                          -- engine: only articles whose story another feed told too
+CREATE TABLE stories (                          -- engine: only entries whose story another feed told too
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
-    story_id INTEGER NOT NULL                   -- the id of its first article
+    story_id INTEGER NOT NULL                   -- the id of its first entry
 ) STRICT;
 
 CREATE TABLE overlaps (                         -- engine: feeds whose posts come with another one anyway
@@ -312,26 +312,26 @@ CREATE INDEX feeds_deleted ON feeds (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX feed_state_due ON feed_state (next_poll_at) WHERE status = 'active';
 -- posting_times.list_posting_times, and everything of one feed when it is purged
 CREATE INDEX entries_by_feed ON entries (feed_id, first_seen_at, published_at, seen_after_at);
--- views: all articles, and today's
+-- views: all entries, and today's
 CREATE INDEX marks_all ON marks (sort_at, entry_id, feed_id) WHERE gone = 0;
--- views: the articles of a feed; retention: the oldest of a feed
+-- views: the entries of a feed; retention: the oldest of a feed
 CREATE INDEX marks_feed ON marks (feed_id, sort_at, entry_id) WHERE gone = 0;
--- views: all unread articles
+-- views: all unread entries
 CREATE INDEX marks_unread ON marks (sort_at, entry_id, feed_id) WHERE read = 0 AND gone = 0;
--- views: the unread articles of a feed; unread counts of all feeds
+-- views: the unread entries of a feed; unread counts of all feeds
 CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read = 0 AND gone = 0;
--- views: starred articles
+-- views: starred entries
 CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
 -- retention.purge_deleted: what the owner deleted long enough ago
 CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
 -- retention.prune and rules.list_hidden: what rules hid, by feed and in order
 CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;
--- tags of one article
+-- tags of one entry
 CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
 -- poll_log.list_polls: the log, of one feed or of all
 CREATE INDEX polls_by_feed ON polls (feed_id, at);
 CREATE INDEX polls_by_time ON polls (at);
--- stories: the articles of a story
+-- stories: the entries of a story
 CREATE INDEX stories_by_story ON stories (story_id, entry_id);
 -- readings.list_readings: what was opened last
 CREATE INDEX readings_by_time ON readings (last_at);

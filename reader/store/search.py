@@ -1,7 +1,7 @@
 """Full-text search over title, author, text and fetched pages. The engine's thread fills the index, any asks.
 
-The index is contentless: it holds words and where they stand, not the articles. It is filled in small steps
-from a queue, so that storing articles stays cheap; what waits in the queue is not found yet.
+The index is contentless: it holds words and where they stand, not the entries. It is filled in small steps
+from a queue, so that storing entries stays cheap; what waits in the queue is not found yet.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from reader.store.db import fetch, transaction
 from reader.store.query import make_feed_word, make_match, match_in_feeds, space_out
 from reader.store.views import list_feeds_in, list_hidden_feeds
 
-ARTICLES_PER_TRANSACTION = 200
-# Some 5,000 words: longer articles are found by their first part, and cost no more than this.
+ENTRIES_PER_TRANSACTION = 200
+# Some 5,000 words: longer entries are found by their first part, and cost no more than this.
 INDEXED_CHARACTERS = 30_000
 # Results are put in order of date among this many latest arrivals; ordering every match of a common word
-# among a million articles would take seconds.
+# among a million entries would take seconds.
 MOST_RESULTS = 2_000
 
 
-def index_some(conn: apsw.Connection, limit: int = ARTICLES_PER_TRANSACTION) -> int:
-    """Bring up to `limit` waiting articles into the index. Returns how many still wait."""
+def index_some(conn: apsw.Connection, limit: int = ENTRIES_PER_TRANSACTION) -> int:
+    """Bring up to `limit` waiting entries into the index. Returns how many still wait."""
     while limit > 0:
-        step = min(limit, ARTICLES_PER_TRANSACTION)
+        step = min(limit, ENTRIES_PER_TRANSACTION)
         with transaction(conn, survives_power_cut=False):
             if not _index_step(conn, step):
                 break
@@ -46,14 +46,14 @@ def queue_everything(conn: apsw.Connection) -> None:
 def search_ids(
     conn: apsw.Connection, typed: str, view: View | None = None, limit: int = MOST_RESULTS
 ) -> list[int]:
-    """Articles that hold what was typed, newest first, in one view or in all; never raises."""
+    """Entries that hold what was typed, newest first, in one view or in all; never raises."""
     match = make_match(typed)
     if not match:
         return []
     view = view or View()
     feeds = _list_feeds(conn, view)
     conditions = _restrict(view, feeds, list_hidden_feeds(conn))
-    # Ids grow as articles arrive, so the latest arrivals come out of the index without sorting.
+    # Ids grow as entries arrive, so the latest arrivals come out of the index without sorting.
     rows = conn.execute(
         f"""SELECT m.sort_at, m.entry_id FROM search CROSS JOIN marks m ON m.entry_id = search.rowid
             WHERE search MATCH ? AND m.gone = 0{conditions}

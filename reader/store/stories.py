@@ -1,6 +1,6 @@
-"""Articles of several feeds that tell the same story: which these are, and their copies. Any thread reads.
+"""Entries of several feeds that tell the same story: which these are, and their copies. Any thread reads.
 
-Only what is here and subscribed to counts: deleted, pruned and unsubscribed articles are no copies.
+Only what is here and subscribed to counts: deleted, pruned and unsubscribed entries are no copies.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import apsw
 from reader.model.stories import Story, StoryFold
 from reader.store.db import fetch
 
-# From the articles asked for straight to their stories, and on from there: never a scan.
+# From the entries asked for straight to their stories, and on from there: never a scan.
 STORIES = """
     SELECT s.entry_id, s.story_id FROM carray(?) asked CROSS JOIN stories s ON s.entry_id = asked.value"""
 
@@ -26,12 +26,12 @@ COPIES = """
 
 
 def find_stories(conn: apsw.Connection, ids: array[int]) -> dict[int, int]:
-    """The story of each of these articles; those that one feed alone told are left out."""
+    """The story of each of these entries; those that one feed alone told are left out."""
     return dict(fetch(conn, STORIES, (apsw.carray(ids),))) if ids else {}
 
 
 def list_copies(conn: apsw.Connection, ids: Iterable[int]) -> list[int]:
-    """These articles and all that tell the same stories, each once, the given ones first."""
+    """These entries and all that tell the same stories, each once, the given ones first."""
     given = list(dict.fromkeys(ids))
     rows = fetch(conn, COPIES, (apsw.carray(array("q", given)),))
     known = set(given)
@@ -57,7 +57,7 @@ def list_stories(conn: apsw.Connection, since_at: float, limit: int) -> list[Sto
 
 
 def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
-    """The articles of a story, newest first."""
+    """The entries of a story, newest first."""
     rows = fetch(
         conn,
         """SELECT m.entry_id FROM stories s CROSS JOIN marks m ON m.entry_id = s.entry_id

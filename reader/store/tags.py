@@ -1,4 +1,4 @@
-"""The owner's tags on articles. The window's write thread, commands."""
+"""The owner's tags on entries. The window's write thread, commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reader.wording.catalogue import Code
 
 
 def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
-    """Tag articles; returns those that did not have the tag, for undo. Upper and lower case are one."""
+    """Tag entries; returns those that did not have the tag, for undo. Upper and lower case are one."""
     name = _require_name(name)
     with transaction(conn):
         conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))
@@ -29,7 +29,7 @@ def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
 
 
 def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
-    """Returns the articles that had the tag, for undo. A tag on nothing is forgotten."""
+    """Returns the entries that had the tag, for undo. A tag on nothing is forgotten."""
     with transaction(conn):
         tag_id = find_tag(conn, name)
         rows = conn.executemany(
@@ -50,7 +50,7 @@ def find_tag(conn: apsw.Connection, name: str) -> int | None:
 
 
 def list_tags(conn: apsw.Connection) -> list[Tag]:
-    """By name, with how many articles carry each."""
+    """By name, with how many entries carry each."""
     rows = conn.execute(
         """SELECT t.id, t.name, (SELECT count(*) FROM entry_tags et WHERE et.tag_id = t.id)
            FROM tags t ORDER BY t.name"""
@@ -59,7 +59,7 @@ def list_tags(conn: apsw.Connection) -> list[Tag]:
 
 
 def list_common_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[str]:
-    """The tags that every one of these articles carries."""
+    """The tags that every one of these entries carries."""
     wanted = array("q", dict.fromkeys(ids))
     rows = conn.execute(
         """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id

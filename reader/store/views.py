@@ -1,4 +1,4 @@
-"""Lists of articles, page by page, and their counts. The window's read thread, commands.
+"""Lists of entries, page by page, and their counts. The window's read thread, commands.
 
 It must never load a body, never answer without a limit, and never skip by counting (OFFSET): the next page
 starts behind the last row of this one, so a page deep in a million rows costs as much as the first.
@@ -22,7 +22,7 @@ from reader.store.db import fetch
 from reader.store.folders import list_subtree
 from reader.wording.catalogue import Code
 
-# A folder's page is looked for among this many newest articles of all before each of its feeds is asked.
+# A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000
 
 FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
@@ -65,7 +65,7 @@ def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None
 
 
 def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[EntryRow]:
-    """The rows of these articles, in the order given; those that are gone are left out. `gone` asks for
+    """The rows of these entries, in the order given; those that are gone are left out. `gone` asks for
     those in another state, such as what rules hid."""
     found = conn.executemany(
         f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
@@ -79,7 +79,7 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[E
 
 
 def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
-    """One article with its body."""
+    """One entry with its body."""
     rows = get_rows(conn, [entry_id])
     if not rows:
         raise UsageError(Code.ARTICLE_UNKNOWN(id=entry_id))
@@ -101,24 +101,24 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
 
 
 def get_unread_counts(conn: apsw.Connection) -> dict[int, int]:
-    """Unread articles per subscribed feed; feeds with none are left out."""
+    """Unread entries per subscribed feed; feeds with none are left out."""
     hidden = set(list_hidden_feeds(conn))
     rows = fetch(conn, "SELECT feed_id, count(*) FROM marks WHERE read = 0 AND gone = 0 GROUP BY feed_id")
     return {feed_id: count for feed_id, count in rows if feed_id not in hidden}
 
 
 def count_view(conn: apsw.Connection, view: View, at_most: int = 1_000_000) -> int:
-    """How many articles a view holds. Counts of all unread: get_unread_counts is cheaper."""
+    """How many entries a view holds. Counts of all unread: get_unread_counts is cheaper."""
     return len(list_ids(conn, view, at_most).ids)
 
 
 def find_newest_id(conn: apsw.Connection) -> int:
-    """The newest article there is: a snapshot, "up to here", for marking; 0 in an empty store."""
+    """The newest entry there is: a snapshot, "up to here", for marking; 0 in an empty store."""
     return conn.execute("SELECT max(entry_id) FROM marks").get or 0
 
 
 def list_hidden_feeds(conn: apsw.Connection) -> list[int]:
-    """Unsubscribed feeds that are not purged yet: no list shows their articles."""
+    """Unsubscribed feeds that are not purged yet: no list shows their entries."""
     return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE deleted_at IS NOT NULL")]
 
 
@@ -186,7 +186,7 @@ def _finish(
 def _folder_rows(
     conn: apsw.Connection, view: View, limit: int, after: Cursor | None
 ) -> list[tuple[int, int]]:
-    """Most often the newest of all articles hold enough of the folder's; else each of its feeds is asked."""
+    """Most often the newest of all entries hold enough of the folder's; else each of its feeds is asked."""
     feeds = list_feeds_in(conn, view.id)
     every = replace(view, kind=ViewKind.ALL)
     window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after)

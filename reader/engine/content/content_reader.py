@@ -1,6 +1,6 @@
-"""Reads new articles to learn what feeds are about and which stories they share. The engine's thread.
+"""Reads new entries to learn what feeds are about and which stories they share. The engine's thread.
 
-Goes through the articles in the order they were stored, some at a time: one small transaction per step, and
+Goes through the entries in the order they were stored, some at a time: one small transaction per step, and
 the rows say how far it came. After a crash or a restart it goes on from there; without rows it starts anew.
 """
 
@@ -41,7 +41,7 @@ class ContentReader:
         self._loading: Iterator[None] | None = None
 
     def go_on(self, limit: int = POSTS_PER_STEP) -> bool:
-        """One small piece of work: a part of the memory from its rows, or some articles. False: all is read."""
+        """One small piece of work: a part of the memory from its rows, or some entries. False: all is read."""
         posts = self._find_posts(limit)
         if posts and self._is_loaded:
             self._take_in(posts)
@@ -50,7 +50,7 @@ class ContentReader:
         return bool(posts)
 
     def read_some(self, limit: int = POSTS_PER_STEP) -> int:
-        """Read up to `limit` new articles. Returns how many were read: fewer than asked means all are."""
+        """Read up to `limit` new entries. Returns how many were read: fewer than asked means all are."""
         posts = self._find_posts(limit)
         if not posts:
             return 0
@@ -136,7 +136,7 @@ class ContentReader:
 
     def _move_on(self, last_entry_id: int) -> dict[int, int]:
         """The terms to be counted in the rows now: none until there are enough of them. They lie all over
-        their table, so counting every few articles would write most of it every time."""
+        their table, so counting every few entries would write most of it every time."""
         waiting = self._commonness.posts - self._progress.posts
         if waiting <= min(MOST_UNCOUNTED, self._progress.posts // 10):
             self._progress = replace(self._progress, last_entry_id=last_entry_id)
@@ -184,7 +184,7 @@ def _has_moved(known: KnownFeed) -> bool:
 
 
 def read_everything(conn: Connection) -> None:
-    """Read all articles that were not read yet, in small steps, so that a mark never waits long."""
+    """Read all entries that were not read yet, in small steps, so that a mark never waits long."""
     reader = ContentReader(conn)
     while reader.read_some() == POSTS_PER_STEP:
         pass
@@ -202,7 +202,7 @@ def load_commonness(conn: Connection) -> Commonness:
 def _load_counts(
     conn: Connection, progress: ContentProgress, commonness: Commonness, uncounted: Counter[int]
 ) -> Iterator[None]:
-    """Also the counts that the rows do not hold yet, from the articles they are of."""
+    """Also the counts that the rows do not hold yet, from the entries they are of."""
     bucket = -1
     while counts := rows.list_term_counts(conn, bucket, TERMS_PER_PART):
         buckets, posts = np.array(counts, dtype=np.int64).T

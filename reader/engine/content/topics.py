@@ -34,7 +34,7 @@ from reader.store.opened_entries import count_posts, list_readings, list_unread_
 READING_DAYS = 120
 MOST_READINGS = 600
 MOST_UNREAD = 1_500
-"""For you chooses among so many of the newest unread articles: some 100 ms."""
+"""For you chooses among so many of the newest unread entries: some 100 ms."""
 CANDIDATE_TERMS = 120
 
 
@@ -53,7 +53,7 @@ class Suggestion(Struct, frozen=True):
     entry_id: int
     score: float
     because: tuple[str, ...]
-    """Terms of the article that the owner read about before."""
+    """Terms of the entry that the owner read about before."""
 
     @property
     def reason(self) -> str:
@@ -99,7 +99,7 @@ def _interest(conn: Connection, now: float) -> dict[int, float]:
 
 
 def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 100) -> list[Suggestion]:
-    """Unread articles in the order in which they probably interest the owner; none where switched off."""
+    """Unread entries in the order in which they probably interest the owner; none where switched off."""
     if not settings.for_you:
         return []
     commonness = load_commonness(conn)

@@ -132,7 +132,7 @@ class MediaFetcher:
             return None
 
     def _take_batch(self) -> list[SideFetch]:
-        """The latest wish first, with what goes with it: the owner may have left the articles before."""
+        """The latest wish first, with what goes with it: the owner may have left the entries before."""
         latest = self._waiting[-1]
         batch = [one for one in self._waiting if goes_with(one, latest)][-MOST_AT_ONCE:]
         self._waiting = [one for one in self._waiting if one not in batch]

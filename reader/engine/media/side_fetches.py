@@ -1,6 +1,6 @@
 """What is fetched beside the polls: pictures, whole articles, icons. Each is charged to the day by its bytes.
 
-Runs on a media fetcher's thread with a connection of its own. What a publisher's article names is not what the owner
+Runs on a media fetcher's thread with a connection of its own. What a publisher's entry names is not what the owner
 typed: it may lie in the owner's own network only where the feed itself does, on the very same host.
 """
 
@@ -37,7 +37,7 @@ PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
 PAGES = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"
 SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NO_PAGE = Code.POST_WITHOUT_ADDRESS()
-# Pictures of one article come one after the other over one line, as a browser would fetch them, only calmer.
+# Pictures of one entry come one after the other over one line, as a browser would fetch them, only calmer.
 ONE_BY_ONE = Courtesy(pause_s=0.0)
 
 

@@ -1,7 +1,7 @@
 """Runs an engine in real time: sleeps until it is due or told something. No ticking: a wake-up every half
 minute at most, so that a machine that slept is noticed and whoever watches sees that all is well.
 
-What can wait is done in pieces while nothing is due, with pauses between them: a long list of articles that
+What can wait is done in pieces while nothing is due, with pauses between them: a long list of entries that
 nobody read for their content yet takes minutes, and never more than a part of one core."""
 
 from __future__ import annotations
