@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from hypothesis import settings
 
 from reader.clock import FakeClock
 from tests.feedserver import FeedServer, running
+from tests.log_watch import LogWatch
+from tests.skips import fail_unless_accepted
 
 # A test must not open windows on the screen of whoever runs it; dev.py test -- with QT_QPA_PLATFORM can.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -18,6 +21,31 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Deadlines measure the machine, not the code: other processes run beside the tests.
 settings.register_profile("paperround", deadline=None)
 settings.load_profile("paperround")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    fail_unless_accepted(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    fail_unless_accepted(report)
+    return report
+
+
+@pytest.fixture(autouse=True)
+def expect_log() -> Iterator[LogWatch]:
+    """A warning or an error in the log fails a test, unless it said `expect_log("part of the line")`."""
+    watch = LogWatch()
+    logging.getLogger().addHandler(watch)
+    yield watch
+    logging.getLogger().removeHandler(watch)
+    faults = watch.find_faults()
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture

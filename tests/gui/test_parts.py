@@ -76,7 +76,8 @@ def test_errors_go_to_whoever_asked_or_to_the_message_bar(qtbot, bridge):
     assert failed.args == ["The disk is full; make room."]
 
 
-def test_a_bug_in_one_request_does_not_end_the_thread(qtbot, bridge, caplog):
+def test_a_bug_in_one_request_does_not_end_the_thread(qtbot, bridge, expect_log):
+    expect_log("a request to the store failed")
     answers: list[int] = []
     with qtbot.waitSignal(bridge.failed) as failed:
         bridge.read(lambda conn: 1 // 0, answers.append)

@@ -67,10 +67,9 @@ def test_what_was_let_go_is_no_longer_in_memory(tmp_path):
     assert before - resident_bytes() > 50_000_000
 
 
-def test_without_a_folder_the_arrays_stay_in_memory(tmp_path, caplog):
+def test_without_a_folder_the_arrays_stay_in_memory(tmp_path, expect_log):
+    expect_log("stays in memory")
     mapped_arrays = MappedArrays(tmp_path / "nowhere")
     kept = mapped_arrays.put(ARRAYS)
     mapped_arrays.let_go()
     assert_same(kept)
-    assert "stays in memory" in caplog.text
-    caplog.clear()

@@ -1,0 +1,52 @@
+"""The reasons for which a test may be skipped where CI is set, and why each is good; any other reason fails the run.
+
+On a machine of one's own, tests skip as they like.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NamedTuple
+
+import pytest
+
+
+class Accepted(NamedTuple):
+    why: str
+    systems: tuple[str, ...] = ("linux", "darwin", "win32")
+    """Where the reason may be given, as sys.platform names them."""
+
+
+ACCEPTED = {
+    "the shared data is not on this machine": Accepted(
+        "feeds, attacks and titles of others, which are not ours to publish; tests/data has our own of each kind"
+    ),
+    "needs Xvfb and xdotool": Accepted("only X11 can be driven like this", ("darwin", "win32")),
+    "packages for Linux are built on Linux": Accepted("they need dpkg", ("darwin", "win32")),
+    "where libraries of the system are is Linux' matter": Accepted("paths differ", ("darwin", "win32")),
+    "needs sha256sum": Accepted("checksums are compared with those of another program", ("darwin", "win32")),
+    "another C library": Accepted("only glibc gives memory back on request", ("darwin", "win32")),
+    "Windows has no such permissions": Accepted("a folder cannot be made read-only there", ("win32",)),
+    "these signals do not come this way there": Accepted("Windows has no SIGTERM to catch", ("win32",)),
+    "asks the program to end by a signal": Accepted("Windows has no SIGTERM to catch", ("win32",)),
+    "no SIGSTOP": Accepted("Windows cannot stop a process for a while", ("win32",)),
+    "Windows is asked itself": Accepted("the other systems are asked by psutil", ("win32",)),
+    "the library has no tracker there": Accepted("Windows starts no tracking process", ("win32",)),
+}
+
+
+def fail_unless_accepted(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Where CI is set, a skip for another reason becomes a failure."""
+    if not report.skipped or hasattr(report, "wasxfail") or not os.environ.get("CI"):
+        return
+    reason = find_reason(report)
+    accepted = ACCEPTED.get(reason)
+    if accepted is None or sys.platform not in accepted.systems:
+        report.outcome = "failed"
+        report.longrepr = f"Skipped in CI, and tests/skips.py does not accept this reason here: {reason}"
+
+
+def find_reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    told = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return told.removeprefix("Skipped: ")
