@@ -26,4 +26,4 @@ def _need_no_tracker() -> None:
 
     tracker = vars(resource_tracker).get("_resource_tracker")
     if tracker is not None and getattr(tracker, "_fd", 0) is None:
-        tracker._fd = os.open(os.devnull, os.O_WRONLY)
+        tracker._fd = os.open(os.devnull, os.O_WRONLY)  # noqa: SLF001 - nothing public keeps it from starting

@@ -2,7 +2,7 @@
 
 What only tests use is dead as well, and is deleted together with them; so is what only dead code uses. Uses are found
 by name: of a module's own name in that module, where it is imported, and as an attribute anywhere; of a method or a
-field as an attribute, a keyword or a string. A name that also means something else can hide a dead definition; a living
+field as an attribute or a string. A name that also means something else can hide a dead definition; a living
 one is never taken for dead, unless somebody outside calls it: those are in ALLOWED.
 """
 
@@ -30,12 +30,13 @@ REASONS = {
     "ctypes reads it": "_fields_",
     "a demo feed's file may say it": "FINE",
     "a result tells what was done, and tests hold the work to it": "fetched_share for_good from_backup method pruned"
-    " purged_feeds was_cancelled",
+    " purged_feeds was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides child_pid engine_pid"
     " is_single texts",
     "tests set the colours and the time of day with them": "prefer FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
-    "being worked on": "polls_on_arrival make_objective make_curve delay_at day_budgets"
+    "the name of a colour is put together: a pill's kind and _soft, or $bg_list in the style sheet": "bg_list err_soft",
+    "being worked on": "cost_h bound_h horizon_h attention losing_share day_from polls_on_arrival make_objective make_curve delay_at day_budgets"
     " schedules_by_count path_by_count IGNORE_LOOKS clean_html",
 }
 ALLOWED = frozenset(name for names in REASONS.values() for name in names.split())
@@ -48,7 +49,7 @@ class Uses:
     modules: Counter[str] = field(default_factory=Counter)
     """Imported, asked of an imported module, or written in a string: may mean what any module defines."""
     members: Counter[str] = field(default_factory=Counter)
-    """Attributes, keywords and strings: may mean what any class defines."""
+    """Attributes and strings: may mean what any class defines."""
 
     @classmethod
     def of(cls, tree: ast.AST, imported: frozenset[str]) -> Uses:
@@ -64,7 +65,7 @@ class Uses:
             case ast.Attribute(value=owner, attr=name) if _is_module(owner, imported):
                 self.modules[name] += 1
                 self.members[name] += 1
-            case ast.Attribute(attr=name, ctx=ast.Load()) | ast.keyword(arg=str(name)):
+            case ast.Attribute(attr=name, ctx=ast.Load()):
                 self.members[name] += 1
             case ast.ImportFrom(names=imports):
                 self.modules.update(alias.name for alias in imports)
@@ -171,12 +172,21 @@ def find_dead() -> tuple[list[Definition], frozenset[str]]:
 
 def _is_dead(one: Definition, everywhere: Uses) -> bool:
     """Calling itself is no use."""
-    name, here = one.name, one.module.uses
+    name, here, inside = one.name, one.module.uses, one.inside
     if one.owner is not None:
-        return everywhere.members[name] <= here.members[name] <= one.inside.members[name]
+        is_used = everywhere.members[name] > here.members[name] or here.members[name] > inside.members[name]
+        return not is_used and not _is_listed(name, one.owner)
     if everywhere.modules[name] > here.modules[name]:
         return False
-    return here.modules[name] + here.bare[name] <= one.inside.modules[name] + one.inside.bare[name]
+    return here.modules[name] + here.bare[name] <= inside.modules[name] + inside.bare[name]
+
+
+def _is_listed(name: str, owner: ast.ClassDef) -> bool:
+    """A class may have a table of its own methods."""
+    tables = (
+        node.value for node in owner.body if isinstance(node, ast.Assign | ast.AnnAssign) and node.value
+    )
+    return any(isinstance(node, ast.Name) and node.id == name for table in tables for node in ast.walk(table))
 
 
 def main() -> int:

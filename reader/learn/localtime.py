@@ -33,12 +33,10 @@ def utc_offsets(times: FloatArray, zone: tzinfo) -> FloatArray:
     return np.asarray(offsets, dtype=np.float64)
 
 
-def local_seconds(times: FloatArray, zone: tzinfo, offsets: FloatArray | None = None) -> FloatArray:
-    """Wall-clock seconds since the epoch. `offsets` says where the owner was at each event."""
+def local_seconds(times: FloatArray, zone: tzinfo) -> FloatArray:
+    """Wall-clock seconds since the epoch."""
     times = np.asarray(times, dtype=np.float64)
-    if offsets is None:
-        offsets = utc_offsets(times, zone)
-    return times + offsets
+    return times + utc_offsets(times, zone)
 
 
 def hour_of_week(local: FloatArray) -> IntArray:

@@ -52,7 +52,6 @@ class ParsedFeed(Struct, frozen=True):
 
     title: str
     site_url: str
-    self_url: str
     description: str
     icon_url: str
     language: str

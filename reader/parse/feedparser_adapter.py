@@ -61,9 +61,9 @@ def _end_author(self: Any) -> None:
         self._sync_author_detail()
 
 
-_FeedParserMixin._end_author = _end_author
+_FeedParserMixin._end_author = _end_author  # noqa: SLF001 - feedparser finds its handlers by such names
 
-_start_any_link = _FeedParserMixin._start_link
+_start_any_link = _FeedParserMixin._start_link  # noqa: SLF001 - likewise
 
 
 def _start_link(self: Any, attributes: Any) -> None:
@@ -73,7 +73,7 @@ def _start_link(self: Any, attributes: Any) -> None:
     _start_any_link(self, attributes)
 
 
-_FeedParserMixin._start_link = _start_link
+_FeedParserMixin._start_link = _start_link  # noqa: SLF001 - likewise
 
 # An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
 # "?a=1&lang=en" as "?a=1〈=en".
@@ -129,7 +129,6 @@ def _read_feed(feed: Any, kind: str) -> RawFeed:
         kind=kind,
         title=_title(feed, kind),
         link=_string(feed.get("link")).replace("&amp", "&"),  # a leftover of feedparser's in broken feeds
-        self_link=next((_string(link.get("href")) for link in _links(feed) if link.get("rel") == "self"), ""),
         description=_detailed(feed, "subtitle"),
         icon=_string(feed.get("icon")),
         logo=_string(feed.get("logo")),

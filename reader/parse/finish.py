@@ -28,7 +28,6 @@ def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
     return ParsedFeed(
         title=plain_title(raw.title.value, raw.title.mode),
         site_url=site,
-        self_url=web_address(base, raw.self_link),
         description=one_line(_clean_text(raw.description, base).text, _MAX_DESCRIPTION),
         icon_url=web_address(base, raw.icon or raw.logo or raw.image),
         language=language,

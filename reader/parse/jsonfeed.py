@@ -26,7 +26,6 @@ def parse_json_feed(body: bytes, url: str) -> RawFeed:
         kind="json",
         title=RawText(_string(document.get("title")), "text"),
         link=_string(document.get("home_page_url")),
-        self_link=_string(document.get("feed_url")),
         description=RawText(_string(document.get("description")), "text"),
         icon=_string(document.get("icon")) or _string(document.get("favicon")),
         language=_string(document.get("language")),

@@ -37,34 +37,63 @@ def parse_atom(root: Element) -> RawFeed:
 
 def _take_feed_part(child: Element, feed: RawFeed) -> None:
     name = child.tag[len(ATOM) :] if isinstance(child.tag, str) and child.tag.startswith(ATOM) else ""
-    if name == "title":
-        if feed.title is not NO_TEXT:
-            raise OddError("two titles")
-        feed.title = construct_of(child, feed.base)
-    elif name == "subtitle":
-        if feed.description is not NO_TEXT:
-            raise OddError("two subtitles")
-        feed.description = construct_of(child, feed.base)
-    elif name == "link":
-        _feed_link(child, feed)
-    elif name == "author":
-        _append_person(feed.authors, child)
-    elif name in ("icon", "logo"):
-        if child.attrib:
-            raise OddError("icon with a base")
-        setattr(feed, name, address_of(text_of(child)))
-    elif name not in ("id", "updated", "generator", "rights", "category", "contributor", "published"):
+    take = _FEED_PARTS.get(name)
+    if take is not None:
+        take(child, feed)
+    elif name not in _PASSED_OVER:
         require_harmless(child)
-    elif name == "id":
-        feed.link = feed.link or address_of(text_of(child))
+
+
+def _feed_title(child: Element, feed: RawFeed) -> None:
+    if feed.title is not NO_TEXT:
+        raise OddError("two titles")
+    feed.title = construct_of(child, feed.base)
+
+
+def _feed_subtitle(child: Element, feed: RawFeed) -> None:
+    if feed.description is not NO_TEXT:
+        raise OddError("two subtitles")
+    feed.description = construct_of(child, feed.base)
+
+
+def _feed_author(child: Element, feed: RawFeed) -> None:
+    _append_person(feed.authors, child)
+
+
+def _feed_icon(child: Element, feed: RawFeed) -> None:
+    feed.icon = _picture(child)
+
+
+def _feed_logo(child: Element, feed: RawFeed) -> None:
+    feed.logo = _picture(child)
+
+
+def _picture(child: Element) -> str:
+    if child.attrib:
+        raise OddError("icon with a base")
+    return address_of(text_of(child))
+
+
+def _feed_id(child: Element, feed: RawFeed) -> None:
+    feed.link = feed.link or address_of(text_of(child))
 
 
 def _feed_link(child: Element, feed: RawFeed) -> None:
     rel, href = _link_of(child)
-    if rel == "self":
-        feed.self_link = feed.self_link or href
-    elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
+    if rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
         feed.link = href
+
+
+_FEED_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
+    "title": _feed_title,
+    "subtitle": _feed_subtitle,
+    "link": _feed_link,
+    "author": _feed_author,
+    "icon": _feed_icon,
+    "logo": _feed_logo,
+    "id": _feed_id,
+}
+_PASSED_OVER = ("updated", "generator", "rights", "category", "contributor", "published")
 
 
 def _link_of(child: Element) -> tuple[str, str]:

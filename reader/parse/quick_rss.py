@@ -51,12 +51,8 @@ _CDF = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
 
 def parse_rdf(root: Element) -> RawFeed:
     """RSS 1.0: the items stand beside the channel, in a namespace of their own."""
-    channel = root.find(f"{RSS_10}channel")
-    if channel is None or root[0] is not channel:
-        raise OddError("channel")
-    for element in root.iter():
-        if isinstance(element.tag, str) and element.tag.startswith(RSS_10):
-            element.tag = element.tag[len(RSS_10) :]
+    channel = _find_channel(root)
+    _drop_namespace(root)
     feed = RawFeed("rdf")
     base, language = _surroundings(root, channel, feed)
     feed.language = ""  # as feedparser has it: only dc:language speaks for an RDF feed
@@ -71,6 +67,19 @@ def parse_rdf(root: Element) -> RawFeed:
         elif child.tag not in ("image", "textinput"):
             require_harmless(child)
     return feed
+
+
+def _find_channel(root: Element) -> Element:
+    channel = root.find(f"{RSS_10}channel")
+    if channel is None or root[0] is not channel:
+        raise OddError("channel")
+    return channel
+
+
+def _drop_namespace(root: Element) -> None:
+    for element in root.iter():
+        if isinstance(element.tag, str) and element.tag.startswith(RSS_10):
+            element.tag = element.tag[len(RSS_10) :]
 
 
 def _surroundings(root: Element, channel: Element, feed: RawFeed) -> tuple[str, str]:
@@ -130,9 +139,7 @@ def _channel_atom_link(child: Element, feed: RawFeed) -> None:
     rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
     if not href or len(child) or (child.text and child.text.strip()):
         raise OddError("atom link")
-    if rel == "self":
-        feed.self_link = feed.self_link or href
-    elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
+    if rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
         feed.link = href
 
 

@@ -58,7 +58,6 @@ class RawFeed(Struct):
     kind: str
     title: RawText = NO_TEXT
     link: str = ""
-    self_link: str = ""
     base: str = ""
     description: RawText = NO_TEXT
     icon: str = ""

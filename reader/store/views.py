@@ -135,14 +135,15 @@ def make_query(view: View, limit: int, after: Cursor | None, hidden: Sequence[in
     """The ids of one page of any view but a folder's, as SQL that walks one index."""
     if view.kind is ViewKind.TAG:
         source = "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id"
-        return _finish(source, "t.", ["t.tag_id = ?"], [view.id], view, limit, after, hidden)
+        walk = _Walk(source, ("t.tag_id = ?",), (view.id,), order="t.")
+        return _finish(walk, view, limit, after, hidden)
     if view.kind is ViewKind.FEED:
         index = "marks_unread_feed" if view.unread_only else "marks_feed"
-        return _finish(_walk(index), "m.", ["m.feed_id = ?"], [view.id], view, limit, after, hidden)
+        return _finish(_walk(index, ("m.feed_id = ?",), (view.id,)), view, limit, after, hidden)
     if view.kind is ViewKind.STARRED:
-        return _finish(_walk("marks_starred"), "m.", ["m.starred = 1"], [], view, limit, after, hidden)
+        return _finish(_walk("marks_starred", ("m.starred = 1",)), view, limit, after, hidden)
     index = "marks_unread" if view.unread_only else "marks_all"
-    return _finish(_walk(index), "m.", [], [], view, limit, after, hidden)
+    return _finish(_walk(index), view, limit, after, hidden)
 
 
 def _make_row(row: Any) -> EntryRow:
@@ -150,21 +151,22 @@ def _make_row(row: Any) -> EntryRow:
     return EntryRow(*values)
 
 
-def _walk(index: str) -> str:
-    return f"marks m INDEXED BY {index}"
+class _Walk(Struct, frozen=True):
+    """What a query goes through, and by which table's columns it is sorted."""
+
+    source: str
+    conditions: tuple[str, ...] = ()
+    parameters: tuple[Any, ...] = ()
+    order: str = "m."
 
 
-def _finish(
-    source: str,
-    order: str,
-    conditions: list[str],
-    parameters: list[Any],
-    view: View,
-    limit: int,
-    after: Cursor | None,
-    hidden: Sequence[int],
-) -> Query:
-    conditions = [*conditions, "m.gone = 0"]
+def _walk(index: str, conditions: tuple[str, ...] = (), parameters: tuple[Any, ...] = ()) -> _Walk:
+    return _Walk(f"marks m INDEXED BY {index}", conditions, parameters)
+
+
+def _finish(walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: Sequence[int]) -> Query:
+    order, parameters = walk.order, [*walk.parameters]
+    conditions = [*walk.conditions, "m.gone = 0"]
     if view.unread_only:
         conditions.append("m.read = 0")
     if view.since_at is not None:
@@ -177,7 +179,7 @@ def _finish(
         parameters += [after.sort_at, after.entry_id]
     direction = "DESC" if view.newest_first else "ASC"
     sql = (
-        f"SELECT {order}sort_at, {order}entry_id FROM {source} WHERE {' AND '.join(conditions)} "
+        f"SELECT {order}sort_at, {order}entry_id FROM {walk.source} WHERE {' AND '.join(conditions)} "
         f"ORDER BY {order}sort_at {direction}, {order}entry_id {direction} LIMIT ?"
     )
     return Query(sql, (*parameters, limit))

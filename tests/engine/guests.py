@@ -28,22 +28,33 @@ def _feed_violations(visits: Sequence[Asked]) -> list[str]:
     found = []
     failures, known = 0, None
     for before, after in pairwise(visits):
-        gap = after.at - before.at
-        name = f"feed {before.feed} at {_clock(after.at)}"
         if before.status == 200 and (before.etag or before.last_modified):
             known = before
         failures = failures + 1 if before.status >= 500 else 0
-        if gap < min(before.floor_s, DAY_S):
-            found.append(f"{name}: {gap:.0f} s after an answer that asked for {before.floor_s:.0f} s")
-        if before.status == 410:
-            found.append(f"{name}: asked although it is gone")
-        if failures and gap < min(900 * 2 ** (failures - 1), DAY_S):
-            found.append(f"{name}: {gap:.0f} s after failure {failures} in a row")
+        wrong = _too_early(before, after.at - before.at, failures)
         if known and after.at - known.at < VALIDATORS_KEPT_S:
-            if after.if_none_match != known.etag:
-                found.append(f"{name}: sent {after.if_none_match} instead of {known.etag}")
-            if after.if_modified_since != known.last_modified:
-                found.append(f"{name}: sent {after.if_modified_since} instead of {known.last_modified}")
+            wrong += _wrong_validators(known, after)
+        found += [f"feed {before.feed} at {_clock(after.at)}: {text}" for text in wrong]
+    return found
+
+
+def _too_early(before: Asked, gap: float, failures: int) -> list[str]:
+    found = []
+    if gap < min(before.floor_s, DAY_S):
+        found.append(f"{gap:.0f} s after an answer that asked for {before.floor_s:.0f} s")
+    if before.status == 410:
+        found.append("asked although it is gone")
+    if failures and gap < min(900 * 2 ** (failures - 1), DAY_S):
+        found.append(f"{gap:.0f} s after failure {failures} in a row")
+    return found
+
+
+def _wrong_validators(known: Asked, after: Asked) -> list[str]:
+    found = []
+    if after.if_none_match != known.etag:
+        found.append(f"sent {after.if_none_match} instead of {known.etag}")
+    if after.if_modified_since != known.last_modified:
+        found.append(f"sent {after.if_modified_since} instead of {known.last_modified}")
     return found
 
 

@@ -14,6 +14,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct, field
+
 from reader.clock import LocalZone, SystemClock
 from reader.engine.conditions import read_conditions
 from reader.engine.loop import Engine
@@ -43,51 +45,51 @@ NOTE_PAUSE_S = 0.25
 _monotonic = SystemClock().monotonic
 
 
+class _Window(Struct):
+    """The other end: what it asks for, and how it is told."""
+
+    pipe: Connection
+    beats: Any
+    handling: Any
+    on_note: Callable[[Note], None] = lambda note: None
+    inbox: queue.Queue[Command] = field(default_factory=queue.Queue)
+    stopping: threading.Event = field(default_factory=threading.Event)
+
+    def listen(self, take_aside: Callable[[Command], bool]) -> None:
+        arguments = (self.pipe, self.inbox, self.stopping, take_aside)
+        threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
+
+    def note_handling(self, feed_id: int) -> None:
+        self.handling.value = feed_id
+        self.beat()
+
+    def beat(self) -> None:
+        self.beats.value += 1
+
+
 def live(
     pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()
 ) -> None:
     """The child's whole life."""
     step_back()
     keep_small()
-    inbox: queue.Queue[Command] = queue.Queue()
-    stopping = threading.Event()
-
-    def listen(take_aside: Callable[[Command], bool]) -> None:
-        arguments = (pipe, inbox, stopping, take_aside)
-        threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
-
-    def handle(feed_id: int) -> None:
-        handling.value = feed_id
-        beats.value += 1
-
-    def beat() -> None:
-        beats.value += 1
-
-    gate = _make_gate(pipe, beat)
+    window = _Window(pipe, beats, handling)
+    window.on_note = _make_gate(pipe, window.beat)
     try:
-        _run(Profile(Path(folder)), passwords, inbox, stopping, listen, gate, handle, beat)
+        _run(Profile(Path(folder)), passwords, window)
     except PaperroundError as error:
-        gate(Trouble(error.message))
+        window.on_note(Trouble(error.message))
     except KeyboardInterrupt:
         return
 
 
-def _run(
-    profile: Profile,
-    passwords: Sequence[PasswordGiven],
-    inbox: queue.Queue[Command],
-    stopping: threading.Event,
-    listen: Callable[[Callable[[Command], bool]], None],
-    on_note: Callable[[Note], None],
-    on_handling: Callable[[int], None],
-    on_beat: Callable[[], None],
-) -> None:
+def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) -> None:
     clock = SystemClock()
     conn = open_store(profile.database, clock.now())
     settings = load_settings(conn)
 
     def tell(note: Note) -> None:
-        on_note(note)
+        window.on_note(note)
         if isinstance(note, Stored):
             media_fetcher.look_for_icons()  # a new feed may have named its site
 
@@ -100,30 +102,31 @@ def _run(
             settings,
             read_conditions=read_conditions,
             on_note=tell,
-            on_handling=on_handling,
-            cancelled=stopping.is_set,
+            on_handling=window.note_handling,
+            cancelled=window.stopping.is_set,
         )
         media_fetcher = MediaFetcher(
-            profile, tools.client, clock, tools.zone, on_note, may_look_for_icons=engine.is_line_idle
+            profile, tools.client, clock, tools.zone, window.on_note, may_look_for_icons=engine.is_line_idle
         )
-        looking = FeedFinder(clock, on_note, settings.proxy)
-
-        def take_aside(command: Command) -> bool:
-            if isinstance(command, SideFetch):
-                media_fetcher.take(command)
-                return True
-            return looking.take(command)
-
+        finder = FeedFinder(clock, window.on_note, settings.proxy)
         media_fetcher.start()
         media_fetcher.look_for_icons()
-        listen(take_aside)
+        window.listen(lambda command: _take_aside(command, media_fetcher, finder))
         try:
-            drive(engine, inbox, clock, on_beat=on_beat, on_rest=lambda: _rest(engine))
+            drive(engine, window.inbox, clock, on_beat=window.beat, on_rest=lambda: _rest(engine))
         finally:
-            looking.close()
+            finder.close()
             media_fetcher.close()
             engine.close()
             conn.close()
+
+
+def _take_aside(command: Command, media_fetcher: MediaFetcher, finder: FeedFinder) -> bool:
+    """What needs not wait for the engine; False for everything else."""
+    if isinstance(command, SideFetch):
+        media_fetcher.take(command)
+        return True
+    return finder.take(command)
 
 
 def _rest(engine: Engine) -> None:

@@ -51,10 +51,8 @@ class NewspaperView(QWidget):
         self._writing: Writing | None = None
         """None until the first page: nothing that writes is loaded before."""
         self._unread: set[int] = set()
-        self._complete = False
-        self._asked_for_more = False
-        self._passed = 0
-        self._current = -1
+        self._complete = self._asked_for_more = False
+        self._passed, self._current = 0, -1
         self._settling = False
         """While the page is exchanged, the scroll bar speaks of another document than the spans."""
         self._mapped_arrays = PictureLoader(source, self)

@@ -31,20 +31,9 @@ class FirstRunPage(QWidget):
         self._theme, self._clock = theme, clock
         self._icons: list[tuple[QLabel, str]] = []
         self.setAccessibleName(self.tr("Welcome"))
-        column = QVBoxLayout()
-        column.setSpacing(12)
-        column.addWidget(self._make_greeting())
-        column.addWidget(self._make_introduction())
-        column.addSpacing(20)
-        column.addLayout(self._make_cards(has_demo))
-        column.addLayout(self._make_foot())
-        holder = QWidget()
-        holder.setMaximumWidth(_WIDTH)
-        column.setContentsMargins(0, 0, 0, 0)
-        holder.setLayout(column)
         middle = QHBoxLayout()
         middle.addStretch(1)
-        middle.addWidget(holder, 100)
+        middle.addWidget(self._make_column(has_demo), 100)
         middle.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 24, 24, 24)
@@ -53,6 +42,19 @@ class FirstRunPage(QWidget):
         whole.addStretch(4)
         theme.changed.connect(self._recolour)
         self._recolour()
+
+    def _make_column(self, has_demo: bool) -> QWidget:
+        holder = QWidget()
+        holder.setMaximumWidth(_WIDTH)
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._make_greeting())
+        column.addWidget(self._make_introduction())
+        column.addSpacing(20)
+        column.addLayout(self._make_cards(has_demo))
+        column.addLayout(self._make_foot())
+        return holder
 
     def _make_greeting(self) -> QLabel:
         hour = local(self._clock.now()).hour

@@ -193,6 +193,14 @@ class KeyEditor(QDialog):
         self.message = QLabel()
         self.message.setWordWrap(True)
         self.message.setAccessibleName(self.tr("Message"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 12, 16, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._make_area(), 1)
+        whole.addWidget(self.message)
+        whole.addLayout(self._make_foot())
+
+    def _make_area(self) -> QScrollArea:
         grid_holder = QWidget()
         self._fill(QGridLayout(grid_holder))
         area = QScrollArea()
@@ -200,6 +208,9 @@ class KeyEditor(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(grid_holder)
+        return area
+
+    def _make_foot(self) -> QHBoxLayout:
         reset = QPushButton(self.tr("Usual keys"))
         reset.clicked.connect(self.reset)
         close = QPushButton(self.tr("Close"))
@@ -209,12 +220,7 @@ class KeyEditor(QDialog):
         foot.addWidget(reset)
         foot.addStretch(1)
         foot.addWidget(close)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 12, 16, 16)
-        whole.setSpacing(12)
-        whole.addWidget(area, 1)
-        whole.addWidget(self.message)
-        whole.addLayout(foot)
+        return foot
 
     def _fill(self, grid: QGridLayout) -> None:
         row = 0

@@ -37,12 +37,8 @@ class ListControl(QObject):
 
     def __init__(self, bridge: Bridge, clock: Clock, model: EntryModel, pane: ListPane) -> None:
         super().__init__(pane)
-        self._bridge = bridge
-        self._clock = clock
-        self._model = model
-        self._pane = pane
-        self._new_topic = Topic()
-        self._unread_topic = Topic()
+        self._bridge, self._clock, self._model, self._pane = bridge, clock, model, pane
+        self._new_topic, self._unread_topic = Topic(), Topic()
         self.place = Key(Kind.UNREAD)
         self.place_name = ""
         self.unread_only = False

@@ -32,14 +32,12 @@ class Colours(Struct, frozen=True):
     ok: str
     warn: str
     err: str
-    ok_soft: str
     warn_soft: str
     err_soft: str
     plot_you: str
     plot_publisher: str
     plot_you_fill: str
     plot_band_fill: str
-    plot_publisher_fill: str
     poll_done: str
     poll_nothing: str
     poll_planned: str
@@ -74,14 +72,12 @@ LIGHT = Colours(
     ok="#22703f",
     warn="#8a5200",
     err="#ab2620",
-    ok_soft="#e3f1e7",
     warn_soft="#fbf0da",
     err_soft="#fae7e4",
     plot_you="#2f66c4",
     plot_publisher="#c2570c",
     plot_you_fill="#d5e1f5",
     plot_band_fill="#e9f0fb",
-    plot_publisher_fill="#f8e3d3",
     poll_done="#2b2a27",
     poll_nothing="#979188",
     poll_planned="#7d7870",
@@ -116,14 +112,12 @@ DARK = Colours(
     ok="#7fc796",
     warn="#e3b15c",
     err="#f09a92",
-    ok_soft="#1f3327",
     warn_soft="#392d17",
     err_soft="#41211f",
     plot_you="#7ba6f0",
     plot_publisher="#f0955a",
     plot_you_fill="#2b3c5b",
     plot_band_fill="#222c3d",
-    plot_publisher_fill="#45301f",
     poll_done="#e8e6e1",
     poll_nothing="#7a7872",
     poll_planned="#98958e",

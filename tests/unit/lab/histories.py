@@ -15,16 +15,14 @@ UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0  # 2025-09-08 00:00 UTC
 
 
-def small_trial(
-    seed=1, feeds=8, train_days=6, test_days=8, budget=20, zone=UTC, start_at=MONDAY, sessions=3.0
-) -> Trial:
+def small_trial(seed=1, feeds=8, train_days=6, test_days=8, budget=20, zone=UTC, start_at=MONDAY) -> Trial:
     recipe = Recipe(
         feeds=feeds,
         days=train_days + test_days + 1,
         start_at=start_at,
         median_posts_per_day=4.0,
         most_posts_per_day=120.0,
-        sessions_per_day=sessions,
+        sessions_per_day=3.0,
     )
     made = generate(recipe, np.random.default_rng(seed), zone)
     return make_trial(made.feeds, made.events["U1"], zone, train_days, test_days, budget)

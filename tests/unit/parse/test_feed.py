@@ -331,10 +331,9 @@ def test_wishes():
     assert read("jsonfeed.json").wishes == Wishes()
 
 
-def test_icons_and_self_links():
+def test_icons():
     assert read("podcast.xml").icon_url == "https://tides.example/cover-3000.jpg"
     assert read("reddit.xml").icon_url == "https://forum.example/icon.png/"
-    assert read("feedburner.xml").self_url == "https://feeds.example/mapsofnowhere"
 
 
 def test_text_of_json_means_what_it_says():

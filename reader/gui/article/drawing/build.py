@@ -5,6 +5,9 @@ Knows no HTML and no address: what may be shown was decided in `prepare`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -72,20 +75,7 @@ class Builder:
         if self._after_item and not is_item:
             self._widen_last_margin()
         self._after_item = is_item
-        if isinstance(block, Paragraph):
-            self._add_paragraph(block)
-        elif isinstance(block, Figure):
-            self._add_figure(block)
-        elif isinstance(block, Code):
-            self._add_code(block)
-        elif isinstance(block, Quote):
-            self._add_quote(block)
-        elif isinstance(block, Table):
-            self._add_table(block)
-        elif isinstance(block, Rule):
-            self.add_rule(block.indent)
-        elif isinstance(block, Cut):
-            self._add_cut()
+        self._ADDERS[type(block)](self, block)
 
     def start_block(self, lines: QTextBlockFormat, letters: QTextCharFormat) -> None:
         if self._fresh:
@@ -153,7 +143,10 @@ class Builder:
         self._fill_bar(table, 0, self.looks.colours.line_2, height=1)
         self._leave(table)
 
-    def _add_cut(self) -> None:
+    def _add_line(self, rule: Rule) -> None:
+        self.add_rule(rule.indent)
+
+    def _add_cut(self, cut: Cut) -> None:
         px = self.looks.choice.px
         self.start_block(self.looks.lines(px, above=8, below=self.looks.gap), self.looks.text())
         said = QCoreApplication.translate("Article", "This article is too long to be shown in one piece.")
@@ -296,6 +289,16 @@ class Builder:
     def _dress(self, table: QTextTable, row: int, column: int, look: QTextTableCellFormat) -> None:
         """Only once the cell is written: Qt keeps the look in the first block, and writing replaces that."""
         table.cellAt(row, column).setFormat(look)
+
+    _ADDERS: ClassVar[dict[type[Block], Callable[..., None]]] = {
+        Paragraph: _add_paragraph,
+        Figure: _add_figure,
+        Code: _add_code,
+        Quote: _add_quote,
+        Table: _add_table,
+        Rule: _add_line,
+        Cut: _add_cut,
+    }
 
 
 def _no_height() -> QTextBlockFormat:

@@ -99,6 +99,17 @@ class RuleEditor(Dialog):
         self.hide_it = CheckBox(self.theme, self.tr("Hide it"))
         self.hide_it.setToolTip(self.tr("It is shown nowhere, but kept: Rules can bring it back."))
         self.is_last = CheckBox(self.theme, self.tr("Ask no further rules"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for place, part in enumerate((self.mark_read, self.star, self.notify, self.hide_it)):
+            grid.addWidget(part, place // 2, place % 2)
+        grid.addWidget(self.is_last, 2, 0)
+        grid.addLayout(self._make_tagging(tags), 2, 1)
+        self.body.addLayout(grid)
+
+    def _make_tagging(self, tags: Sequence[str]) -> QHBoxLayout:
         self.has_tag = CheckBox(self.theme, self.tr("Tag it"))
         self.tag = QLineEdit()
         self.tag.setAccessibleName(self.tr("Tag"))
@@ -107,19 +118,11 @@ class RuleEditor(Dialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.tag.setCompleter(completer)
         self.has_tag.toggled.connect(self.tag.setEnabled)
-        tagging = QHBoxLayout()
-        tagging.setSpacing(12)
-        tagging.addWidget(self.has_tag)
-        tagging.addWidget(self.tag, 1)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(1, 1)
-        for place, part in enumerate((self.mark_read, self.star, self.notify, self.hide_it)):
-            grid.addWidget(part, place // 2, place % 2)
-        grid.addWidget(self.is_last, 2, 0)
-        grid.addLayout(tagging, 2, 1)
-        self.body.addLayout(grid)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self.has_tag)
+        line.addWidget(self.tag, 1)
+        return line
 
     def _make_trial(self) -> None:
         self.try_button = QPushButton(self.tr("Try it"))

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
-from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S, FloatArray

@@ -13,10 +13,11 @@ from reader.gui.insights.budget.limits import LimitsBox
 from reader.gui.insights.budget.plot import BudgetPlot
 from reader.gui.insights.budget.slider import BudgetSlider
 from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page, small_button
 from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.plots import LEFT_AXIS
-from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.humanize import number
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.settings import Settings

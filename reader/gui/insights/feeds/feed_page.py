@@ -13,9 +13,10 @@ from reader.gui.insights.feeds.feed_health import health_of
 from reader.gui.insights.feeds.feed_plot import FeedPlot
 from reader.gui.insights.feeds.paragraph import describe_feed
 from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page, small_button
 from reader.gui.insights.parts.parts import Explanation, Legend, heading
-from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say
 from reader.gui.kit.humanize import local, number, posts
 from reader.gui.kit.problems import say_problem
@@ -30,16 +31,7 @@ class FeedPage(Page):
         super().__init__(context, "")
         self.feed_id = 0
         self.detail: FeedDetail | None = None
-        self.back = QToolButton()
-        self.back.setAccessibleName(self.tr("All feeds"))
-        self.back.setToolTip(self.tr("All feeds"))
-        self.back.clicked.connect(lambda: self.page_wanted.emit("feeds"))
-        self.tile, self.address = QLabel(), QLabel()
-        self.address.setProperty("quiet", True)
-        self.address.setTextFormat(Qt.TextFormat.PlainText)
-        self.head.insertWidget(0, self.back)
-        self.head.insertWidget(1, self.tile)
-        self.head.insertWidget(3, self.address)
+        self._make_feed_head()
         self.poll_now = small_button(self.tr("Poll now"))
         self.poll_now.clicked.connect(self._poll)
         self.settings = small_button(self.tr("Feed settings…"))
@@ -58,6 +50,18 @@ class FeedPage(Page):
         self._lay_out()
         context.theme.changed.connect(self._recolour)
         self._recolour()
+
+    def _make_feed_head(self) -> None:
+        self.back = QToolButton()
+        self.back.setAccessibleName(self.tr("All feeds"))
+        self.back.setToolTip(self.tr("All feeds"))
+        self.back.clicked.connect(lambda: self.page_wanted.emit("feeds"))
+        self.tile, self.address = QLabel(), QLabel()
+        self.address.setProperty("quiet", True)
+        self.address.setTextFormat(Qt.TextFormat.PlainText)
+        self.head.insertWidget(0, self.back)
+        self.head.insertWidget(1, self.tile)
+        self.head.insertWidget(3, self.address)
 
     def _log_columns(self) -> list[Column]:
         return [

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 from reader.gui.insights import words
 from reader.gui.insights.feeds.feed_health import health_of
 from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
-from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
 from reader.insights.feeds import SHOWN_DAYS, FeedFacts, read_feeds

@@ -18,10 +18,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page, small_button
 from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
-from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number

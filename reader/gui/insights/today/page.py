@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, Legend, Switch, heading, quiet_label
-from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.kit.humanize import local, number

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page, small_button
 from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.save_as import ask_where
-from reader.gui.insights.parts.table import Cell, Column, FactTable, Row
+from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.whatif.plot import Point, WhatIfPlot
 from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
