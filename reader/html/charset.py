@@ -50,7 +50,9 @@ def _decode_as(body: bytes, label: str) -> str | None:
     """None where the label is unknown or plainly wrong."""
     try:
         codec = codecs.lookup(_WIDER.get(label, label))
-        if not codec._is_text_encoding or (codec.name[:6] in _WIDE and b"\0" not in body[:_HEAD]):
+        if not codec._is_text_encoding:  # noqa: SLF001 - nothing public tells utf-8 from base64
+            return None
+        if codec.name[:6] in _WIDE and b"\0" not in body[:_HEAD]:
             return None
         text = body.decode(codec.name, "replace")
     except (LookupError, ValueError):

@@ -70,7 +70,7 @@ class Tag(Struct, frozen=True, gc=False):
 Token = Text | Tag
 
 
-def tokenize(html: str) -> Iterator[Token]:
+def tokenize(html: str) -> Iterator[Token]:  # noqa: C901 - one loop over all characters is quickest
     position, end = 0, len(html)
     while position < end:
         match = MARKUP.search(html, position)

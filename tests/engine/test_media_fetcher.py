@@ -12,7 +12,7 @@ import pytest
 
 from reader.clock import FakeClock, local_day
 from reader.engine.day_ledger import make_day_ledger
-from reader.engine.media.media_fetcher import MediaFetcher, goes_with
+from reader.engine.media.media_fetcher import MediaFetcher, Unasked, goes_with
 from reader.engine.media.side_fetches import is_at_feeds_host
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
 from reader.engine.update import store_poll
@@ -51,7 +51,7 @@ class Scene:
         self.notes: queue.Queue[Note] = queue.Queue()
         self.client = Client(clock)
         self.media_fetcher = MediaFetcher(
-            self.profile, self.client, clock, UTC, self.notes.put, icon_pause_s=0.0
+            self.profile, self.client, clock, UTC, self.notes.put, Unasked(icon_pause_s=0.0)
         )
 
     def _store_post(self) -> None:
@@ -222,8 +222,7 @@ def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
         scene.clock,
         UTC,
         scene.notes.put,
-        icon_pause_s=0.0,
-        may_look_for_icons=lambda: False,
+        Unasked(lambda: False, icon_pause_s=0.0),
     )
     media_fetcher.start()
     media_fetcher.look_for_icons()

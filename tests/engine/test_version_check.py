@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from reader import __version__
 from reader.clock import FakeClock, local_day
-from reader.engine.media.media_fetcher import MediaFetcher
+from reader.engine.media.media_fetcher import MediaFetcher, Unasked
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.messages import NewerVersion, Note
 from reader.engine.version_check import ask_for_newer, find_newest, find_version, is_newer
@@ -163,9 +163,7 @@ def test_the_porter_asks_only_where_the_line_is_free(scene: Scene, line_is_free:
         scene.clock,
         UTC,
         notes.put,
-        icon_pause_s=0.0,
-        may_look_for_icons=may_look,
-        releases_feed=scene.server.url("/releases.atom"),
+        Unasked(may_look, icon_pause_s=0.0, releases_feed=scene.server.url("/releases.atom")),
     )
     media_fetcher.look_for_icons()
     media_fetcher.start()

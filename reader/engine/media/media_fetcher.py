@@ -13,6 +13,8 @@ import threading
 from collections.abc import Callable
 from datetime import tzinfo
 
+from msgspec import Struct
+
 from reader import __version__
 from reader.about import RELEASES_FEED
 from reader.clock import Clock, SystemClock
@@ -43,6 +45,17 @@ def goes_with(one: SideFetch, other: SideFetch) -> bool:
     return find_host_key(one.url) == find_host_key(other.url)
 
 
+class Unasked(Struct, frozen=True):
+    """How it fetches what nobody waits for: icons and news of versions."""
+
+    is_line_free: Callable[[], bool] = lambda: True
+    icon_pause_s: float = ICON_PAUSE_S
+    releases_feed: str = RELEASES_FEED
+
+
+USUAL = Unasked()
+
+
 class MediaFetcher:
     def __init__(
         self,
@@ -51,16 +64,10 @@ class MediaFetcher:
         clock: Clock,
         zone: tzinfo,
         on_note: Callable[[Note], None],
-        *,
-        icon_pause_s: float = ICON_PAUSE_S,
-        may_look_for_icons: Callable[[], bool] = lambda: True,
-        releases_feed: str = RELEASES_FEED,
+        unasked: Unasked = USUAL,
     ) -> None:
         self._profile, self._client, self._clock, self._zone = profile, client, clock, zone
-        self._on_note = on_note
-        self._icon_pause_s = icon_pause_s
-        self._may_look_for_icons = may_look_for_icons
-        self._releases_feed = releases_feed
+        self._on_note, self._unasked = on_note, unasked
         self._changed = threading.Condition()
         self._waiting: list[SideFetch] = []
         self._icon_at: float | None = None
@@ -94,7 +101,7 @@ class MediaFetcher:
         """Some feed may lack its icon now; looked for in a while, one after the other."""
         with self._changed:
             if self._icon_at is None:
-                self._icon_at = _monotonic() + self._icon_pause_s
+                self._icon_at = _monotonic() + self._unasked.icon_pause_s
                 self._changed.notify()
 
     # --- on the threads -------------------------------------------------------------------------
@@ -158,18 +165,18 @@ class MediaFetcher:
     def _run_icon(self, tools: SideTools) -> None:
         note = None
         try:
-            if self._may_look_for_icons():
+            if self._unasked.is_line_free():
                 self._look_for_newer(tools)
                 note = fetch_next_icon(tools)
         finally:
             with self._changed:
                 self._icon_under_way = False
-                self._icon_at = _monotonic() + self._icon_pause_s if note else None
+                self._icon_at = _monotonic() + self._unasked.icon_pause_s if note else None
         if note:
             self._on_note(note)
 
     def _look_for_newer(self, tools: SideTools) -> None:
-        newer = ask_for_newer(tools, self._releases_feed, __version__)
+        newer = ask_for_newer(tools, self._unasked.releases_feed, __version__)
         if newer:
             self._on_note(newer)
 

@@ -19,7 +19,7 @@ from msgspec import Struct, field
 from reader.clock import LocalZone, SystemClock
 from reader.engine.conditions import read_conditions
 from reader.engine.loop import Engine
-from reader.engine.media.media_fetcher import MediaFetcher
+from reader.engine.media.media_fetcher import MediaFetcher, Unasked
 from reader.engine.messages import (
     Aside,
     Command,
@@ -106,7 +106,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             cancelled=window.stopping.is_set,
         )
         media_fetcher = MediaFetcher(
-            profile, tools.client, clock, tools.zone, window.on_note, may_look_for_icons=engine.is_line_idle
+            profile, tools.client, clock, tools.zone, window.on_note, Unasked(engine.is_line_idle)
         )
         finder = FeedFinder(clock, window.on_note, settings.proxy)
         media_fetcher.start()
