@@ -16,21 +16,21 @@ PAUSE_S = 300.0
 NAMED = 3
 
 
-class AlertPost(Struct, frozen=True):
+class AlertEntry(Struct, frozen=True):
     entry_id: int
     feed_name: str
     title: str
 
 
 def find_notification(
-    waiting: Sequence[AlertPost], last_shown_at: float, quiet_hours: str, now: float, zone: tzinfo
+    waiting: Sequence[AlertEntry], last_shown_at: float, quiet_hours: str, now: float, zone: tzinfo
 ) -> Notification | None:
     """What waits, as one notification; None where there is nothing, or it must wait longer."""
     if not waiting or now - last_shown_at < PAUSE_S or is_quiet(quiet_hours, now, zone):
         return None
-    ids = tuple(post.entry_id for post in waiting)
-    names = list(dict.fromkeys(post.feed_name for post in waiting))
-    shown = [as_it_is(post.title) for post in waiting if post.title][:NAMED]
+    ids = tuple(entry.entry_id for entry in waiting)
+    names = list(dict.fromkeys(entry.feed_name for entry in waiting))
+    shown = [as_it_is(entry.title) for entry in waiting if entry.title][:NAMED]
     if len(waiting) == 1:
         return Notification(as_it_is(names[0]), tuple(shown or [Code.NEW_POST()]), ids)
     more = len(waiting) - len(shown)

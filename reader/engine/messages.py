@@ -135,11 +135,11 @@ class Status(Struct, frozen=True):
 
 
 class Notification(Struct, frozen=True):
-    """New posts of feeds whose posts are wanted at once, to be shown by the desktop."""
+    """New entries of feeds whose entries are wanted at once, to be shown by the desktop."""
 
     title: Message
     lines: tuple[Message, ...]
-    """The first few posts that have a title, and how many more there are."""
+    """The first few entries that have a title, and how many more there are."""
     entry_ids: tuple[int, ...]
 
 

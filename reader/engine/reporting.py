@@ -1,7 +1,7 @@
 """What the engine tells while it works: progress, status when it changes, alerts in groups.
 
 Alerts that must wait, for the end of quiet hours or of the pause between two, are kept as a row of ids: a rule that
-called for a post may be gone by then, so they could not be found anew. The engine's thread.
+called for an entry may be gone by then, so they could not be found anew. The engine's thread.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
-from reader.engine.alerts import AlertPost, find_notification
+from reader.engine.alerts import AlertEntry, find_notification
 from reader.engine.messages import Fetching, Note, Status
 from reader.engine.update import PollResult
 from reader.model.stored import EntryRow
@@ -39,7 +39,7 @@ class Notices:
             self._on_note(status)
 
     def take(self, results: Sequence[PollResult]) -> None:
-        """New posts that are wanted at once: of such a feed, or by a rule. What a first document holds is no
+        """New entries that are wanted at once: of such a feed, or by a rule. What a first document holds is no
         news, and what a rule marked read on arrival is not worth a call."""
         for result in results:
             wanted = result.new_ids if result.feed.choices.alert else result.notify_ids
@@ -64,14 +64,14 @@ class Notices:
             save_state(self._conn, WAITING, ids)
 
 
-def _load_waiting(conn: Connection) -> list[AlertPost]:
+def _load_waiting(conn: Connection) -> list[AlertEntry]:
     """Those deleted meanwhile are left out."""
     return [make_alert(row) for row in get_rows(conn, find_state(conn, WAITING) or [])]
 
 
-def make_alert(row: EntryRow) -> AlertPost:
-    return AlertPost(row.id, row.feed_name, row.title)
+def make_alert(row: EntryRow) -> AlertEntry:
+    return AlertEntry(row.id, row.feed_name, row.title)
 
 
-def _ids_of(waiting: Sequence[AlertPost]) -> list[int]:
-    return [post.entry_id for post in waiting]
+def _ids_of(waiting: Sequence[AlertEntry]) -> list[int]:
+    return [entry.entry_id for entry in waiting]

@@ -1,1 +1,1 @@
-"""The post list: its rows, model, delegate, view and the bars above it."""
+"""The entry list: its rows, model, delegate, view and the bars above it."""

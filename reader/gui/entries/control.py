@@ -1,4 +1,4 @@
-"""Decides what the post list shows: the place, the order, the search, new posts, what stands when empty.
+"""Decides what the entry list shows: the place, the order, the search, new entries, what stands when empty.
 
 Main thread only.
 """
@@ -29,9 +29,9 @@ MOST_PASSED_OVER = 500
 
 class ListControl(QObject):
     place_left = Signal()
-    """Other posts are listed now: what was open belongs to another place."""
+    """Other entries are listed now: what was open belongs to another place."""
     scope_changed = Signal(bool)
-    """Whether the search goes through all posts, not only this place."""
+    """Whether the search goes through all entries, not only this place."""
     poll_wanted = Signal()
     """The owner wants this place polled now."""
 
@@ -67,12 +67,12 @@ class ListControl(QObject):
         self._list_others()
 
     def go_when_listed(self, entry_id: int) -> None:
-        """Put the cursor on this post as soon as the list that is being made holds it."""
+        """Put the cursor on this entry as soon as the list that is being made holds it."""
         self._return_to = entry_id
         self._return()
 
     def enter(self) -> None:
-        """Put the cursor on the first post, now or as soon as there is one."""
+        """Put the cursor on the first entry, now or as soon as there is one."""
         self._pane.view.setFocus()
         self._enters = not self._model.rowCount() and self._model.is_loading
         if not self._enters and self._pane.view.current_id() is None:
@@ -106,11 +106,11 @@ class ListControl(QObject):
             self._list_others()
 
     def reload(self) -> None:
-        """A new snapshot of the same place; the cursor stays on its post."""
+        """A new snapshot of the same place; the cursor stays on its entry."""
         self._list()
 
     def bring_new(self) -> None:
-        """A new snapshot from the top, where the new posts are; what is being read stays open."""
+        """A new snapshot from the top, where the new entries are; what is being read stays open."""
         self._list()
         self._shows_top = True
 
@@ -152,7 +152,7 @@ class ListControl(QObject):
         return Listing(self.view, "", by_feed, folded, self._clock.now() if is_for_you else None)
 
     def _return(self) -> None:
-        """Put the cursor back on the post it was on, as soon as that is listed."""
+        """Put the cursor back on the entry it was on, as soon as that is listed."""
         if self._return_to is None:
             return
         self._pane.view.reveal(self._return_to)
@@ -208,7 +208,7 @@ class ListControl(QObject):
     # --- what arrived since -----------------------------------------------------------------------
 
     def check_new(self) -> None:
-        """Ask how many posts arrived since the list was made; the bar offers them, the list stays."""
+        """Ask how many entries arrived since the list was made; the bar offers them, the list stays."""
         if self._words or self._model.is_loading:
             return
         self._new_topic.renew()
@@ -224,7 +224,7 @@ class ListControl(QObject):
     # --- moving -----------------------------------------------------------------------------------
 
     def go_unread(self, by: int) -> None:
-        """To the next (1) or previous (-1) unread post: from what is at hand, else the store knows."""
+        """To the next (1) or previous (-1) unread entry: from what is at hand, else the store knows."""
         row = self._pane.view.currentIndex().row() + by
         while 0 <= row < self._model.rowCount():
             found = self._model.peek(row)
@@ -250,7 +250,7 @@ class ListControl(QObject):
             return unread_among_operation(ids)
         here = self._model.peek(row)
         entry = here.entry if isinstance(here, ListRow) else None
-        # Posts that stand folded are passed over: their story was met already.
+        # Entries that stand folded are passed over: their story was met already.
         most = MOST_PASSED_OVER if listing.folded else 20
         return next_unread_operation(self.view, entry, by > 0, most)
 
@@ -260,7 +260,7 @@ class ListControl(QObject):
                 return
 
     def position_in_words(self) -> str:
-        """ "3 of 31", or nothing where no post is under the cursor."""
+        """ "3 of 31", or nothing where no entry is under the cursor."""
         row = self._pane.view.currentIndex().row()
         if self._model.id_at(row) is None or self._model.with_day_rows:
             return ""

@@ -1,4 +1,4 @@
-"""Paints a row of the post list, tall or wide, from the one object the model gives. Main thread only.
+"""Paints a row of the entry list, tall or wide, from the one object the model gives. Main thread only.
 
 It reads the theme at each painting and keeps no colour; line breaks are cached by text and width.
 """
@@ -218,7 +218,7 @@ class EntryDelegate(QStyledItemDelegate):
     def _paint_note(
         self, painter: QPainter, line: QRect, row: ListRow, note: str, quiet: str, option: Option
     ) -> None:
-        """Where else the story stands, with a chevron that opens it, and why a post is suggested."""
+        """Where else the story stands, with a chevron that opens it, and why an entry is suggested."""
         left = line.left()
         if row.fold is not None:
             folded = "chevron-left" if self._direction is Qt.LayoutDirection.RightToLeft else "chevron-right"
@@ -231,7 +231,7 @@ class EntryDelegate(QStyledItemDelegate):
         self._write(painter, room, words, self._small, "accent_text" if row.fold else quiet, _LEFT)
 
     def _paint_thread(self, painter: QPainter, rect: QRect) -> None:
-        """A thin line that ties copies to the post above them."""
+        """A thin line that ties copies to the entry above them."""
         line = QRect(rect.left() + _DOT_CENTRE - 1, rect.top(), 2, rect.height())
         painter.fillRect(self._placed(line), self._theme.ink("line_2"))
 

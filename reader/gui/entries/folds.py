@@ -1,6 +1,6 @@
-"""Which posts of a snapshot tell a story that a post above them tells already, and which stories are open.
+"""Which entries of a snapshot tell a story that an entry above them tells already, and which stories are open.
 
-A story is led by its first post in the list; the others stand folded under it until the owner opens it. Pure
+A story is led by its first entry in the list; the others stand folded under it until the owner opens it. Pure
 bookkeeping: it asks nobody, and a snapshot is folded once, so that nothing moves when stories are found later.
 """
 
@@ -17,13 +17,13 @@ class Folding(Struct, frozen=True):
     kept: Sequence[int] = ()
     """The places that stay in the list."""
     copies: Mapping[int, int] = field(default_factory=dict)
-    """The others, each with the post that leads its story, in the order of the list."""
+    """The others, each with the entry that leads its story, in the order of the list."""
     leads: Mapping[int, int] = field(default_factory=dict)
-    """The leading post of each story that begins in this part."""
+    """The leading entry of each story that begins in this part."""
 
 
 def fold_ids(ids: Sequence[int], story_of: Mapping[int, int], leads: Mapping[int, int]) -> Folding:
-    """`leads`: the stories that began before, each with its leading post."""
+    """`leads`: the stories that began before, each with its leading entry."""
     kept: list[int] = []
     copies: dict[int, int] = {}
     began: dict[int, int] = {}
@@ -55,7 +55,7 @@ class Folds:
         self._copies: dict[int, list[int]] = {}
         self._open: set[int] = set()
         self._replaced: dict[int, int | None] = {}
-        """Leading posts that were deleted, and what leads their story now: parts of the list that were asked
+        """Leading entries that were deleted, and what leads their story now: parts of the list that were asked
         for before still name the old one."""
 
     def clear(self) -> None:
@@ -84,11 +84,11 @@ class Folds:
         return lazy_import
 
     def copies_of(self, lead: int) -> Sequence[int]:
-        """The posts that this one leads; none for a post that leads no story."""
+        """The entries that this one leads; none for an entry that leads no story."""
         return self._copies.get(lead, ())
 
     def find_lead(self, entry_id: int) -> int | None:
-        """The post that a folded one stands under."""
+        """The entry that a folded one stands under."""
         return self._lead_of.get(entry_id)
 
     def is_open(self, lead: int) -> bool:
@@ -102,13 +102,13 @@ class Folds:
         return [id_ for lead, copies in self._copies.items() if lead not in self._open for id_ in copies]
 
     def among(self, ids: Iterable[int]) -> tuple[dict[int, tuple[int, ...]], frozenset[int], frozenset[int]]:
-        """Of these posts: what each leads, which lead an open story, which are copies."""
+        """Of these entries: what each leads, which lead an open story, which are copies."""
         wanted = list(ids)
         led = {id_: tuple(self._copies[id_]) for id_ in wanted if id_ in self._copies}
         return led, frozenset(led.keys() & self._open), frozenset(i for i in wanted if i in self._lead_of)
 
     def drop(self, gone: Collection[int]) -> dict[int, int]:
-        """Posts were deleted. Gives, for each folded story that lost its first post, the one that leads now:
+        """Entries were deleted. Gives, for each folded story that lost its first entry, the one that leads now:
         what was folded must not vanish with it."""
         promoted: dict[int, int] = {}
         for lead in [lead for lead in self._copies if lead in gone or _any_in(self._copies[lead], gone)]:

@@ -1,4 +1,4 @@
-"""Posts grouped by feed: the order of their ids, and what a group's header says.
+"""Entries grouped by feed: the order of their ids, and what a group's header says.
 
 Ids are gathered on the read thread; headings are made where they are painted.
 """
@@ -80,7 +80,7 @@ def _feeds_of(conn: Connection, view: View, names: dict[int, str]) -> Sequence[i
 
 
 def unread_among_operation(ids: Sequence[int]) -> Callable[[Connection], list[int]]:
-    """The first unread posts of a list in the order given, from the part that has any."""
+    """The first unread entries of a list in the order given, from the part that has any."""
 
     def run(conn: Connection) -> list[int]:
         for start in range(0, len(ids), _ROWS_AT_ONCE):

@@ -1,4 +1,4 @@
-"""The bar above the post list: the place's name and count, its buttons, and the search field. Main thread."""
+"""The bar above the entry list: the place's name and count, its buttons, and the search field. Main thread."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ListHeader(QFrame):
     """What is searched for, as it is typed; empty when the search was closed."""
 
     everywhere_chosen = Signal(bool)
-    """Whether to search in all posts, not only in this place."""
+    """Whether to search in all entries, not only in this place."""
 
     def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class ListHeader(QFrame):
         return button
 
     def set_has_scope(self, has_scope: bool) -> None:
-        """Whether this place holds only a part of all posts, so that there is a choice where to search."""
+        """Whether this place holds only a part of all entries, so that there is a choice where to search."""
         self._has_scope = has_scope
 
     def show_everywhere(self, everywhere: bool) -> None:

@@ -1,4 +1,4 @@
-"""Where things stand inside a row of the post list: one plan for tall rows, one for wide. Pure geometry."""
+"""Where things stand inside a row of the entry list: one plan for tall rows, one for wide. Pure geometry."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ TILE = 16
 _FEED_LEFT = 54
 _INSET = 6
 INDENT = 20
-"""How far a copy stands in under the post that leads its story."""
+"""How far a copy stands in under the entry that leads its story."""
 _WIDE_FEED_LEFT, _WIDE_TITLE_LEFT = 56, 192
 _WIDE_TITLE_MOST = 560
 WIDE_NOTE_MOST = 360
 
 
 class TallPlan(Struct, frozen=True):
-    """A post of three lines: feed and time, title in one or two, text in what is left."""
+    """An entry of three lines: feed and time, title in one or two, text in what is left."""
 
     row: QRect
     has_header: bool
@@ -70,7 +70,7 @@ class TallPlan(Struct, frozen=True):
 
 
 class WidePlan(Struct, frozen=True):
-    """A post of one line: feed, title, text, marks and time."""
+    """An entry of one line: feed, title, text, marks and time."""
 
     row: QRect
 

@@ -1,6 +1,6 @@
-"""The post list's model: a stable snapshot of ids, and pages of rows fetched as they come into sight.
+"""The entry list's model: a stable snapshot of ids, and pages of rows fetched as they come into sight.
 
-`data()` never queries: it gives the row, or None while a page is on its way. New posts do not enter a
+`data()` never queries: it gives the row, or None while a page is on its way. New entries do not enter a
 snapshot; marks change rows in place. Main thread only; everything from the store comes through the bridge.
 """
 
@@ -41,7 +41,7 @@ _PAINTED_MS = 30
 
 
 class EntryModel(QAbstractTableModel):
-    """One row per post. In the wide list, negative ids stand for the headers of days or feeds."""
+    """One row per entry. In the wide list, negative ids stand for the headers of days or feeds."""
 
     view_loaded = Signal()
     """The first part of a new snapshot is there (or it is empty)."""
@@ -194,13 +194,13 @@ class EntryModel(QAbstractTableModel):
         return FeedRow(self._headers[id_]) if is_feed_header(id_) else DayRow(reads.day_of_header(id_))
 
     def id_at(self, row: int) -> int | None:
-        """The post's id; None outside the list and for a header."""
+        """The entry's id; None outside the list and for a header."""
         if not 0 <= row < len(self._ids) or self._ids[row] < 0:
             return None
         return self._ids[row]
 
     def row_of(self, entry_id: int, near: int = 0) -> int | None:
-        """Where a post stands; `near` makes it quick when it has not moved."""
+        """Where an entry stands; `near` makes it quick when it has not moved."""
         if 0 <= near < len(self._ids) and self._ids[near] == entry_id:
             return near
         try:
@@ -263,18 +263,18 @@ class EntryModel(QAbstractTableModel):
     # --- stories that stand folded --------------------------------------------------------------
 
     def every_id(self) -> list[int]:
-        """All posts of the snapshot, also those that stand folded under another."""
+        """All entries of the snapshot, also those that stand folded under another."""
         return [*self.ids_from(0, len(self._ids)), *self._folds.hidden()]
 
     def find_lead(self, entry_id: int) -> int | None:
-        """The post under which this one stands, open or folded; itself where it leads others."""
+        """The entry under which this one stands, open or folded; itself where it leads others."""
         return entry_id if self._folds.copies_of(entry_id) else self._folds.find_lead(entry_id)
 
     def is_open(self, lead: int) -> bool:
         return self._folds.is_open(lead)
 
     def set_open(self, lead: int, is_open: bool) -> None:
-        """Show the posts that tell the same story as this one under it, or fold them away again."""
+        """Show the entries that tell the same story as this one under it, or fold them away again."""
         copies = self._folds.copies_of(lead)
         if is_open == self._folds.is_open(lead) or not copies:
             return
@@ -317,7 +317,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def remove(self, ids: Iterable[int]) -> None:
-        """Take deleted posts out of the snapshot."""
+        """Take deleted entries out of the snapshot."""
         gone = frozenset(ids)
         rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
         self._pages.clear()

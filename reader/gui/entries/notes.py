@@ -1,4 +1,4 @@
-"""The line under a post: where else its story stands, and why it is suggested. Pure; any thread."""
+"""The line under an entry: where else its story stands, and why it is suggested. Pure; any thread."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def tr(text: str) -> str:
 
 
 def note_of(row: ListRow) -> str:
-    """ "Also in 4 feeds · 3 unread", "Because you read about ferries"; nothing for most posts.
+    """ "Also in 4 feeds · 3 unread", "Because you read about ferries"; nothing for most entries.
 
     What is folded comes first, as the end of a line may be cut: its unread count is never hidden.
     """

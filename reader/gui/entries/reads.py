@@ -1,4 +1,4 @@
-"""What the post list asks the store: small functions of a connection, run on the read thread."""
+"""What the entry list asks the store: small functions of a connection, run on the read thread."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class IdChunk(Struct, frozen=True):
     ids: array[int]
     next: Cursor | None
     newest_id: int = 0
-    """Of the first chunk: the newest post of the store at that moment; what comes later is new."""
+    """Of the first chunk: the newest entry of the store at that moment; what comes later is new."""
     last_day: date | None = None
     headers: Mapping[int, str] = field(default_factory=dict)
     """What the headers of feeds say, by their ids."""
@@ -63,7 +63,7 @@ class IdChunk(Struct, frozen=True):
     """The rows that are in sight at once; empty in later chunks."""
     folding: Folding = field(default_factory=Folding)
     because: Mapping[int, tuple[str, ...]] | None = None
-    """Why each post is suggested, in For you."""
+    """Why each entry is suggested, in For you."""
 
 
 class Page(Struct, frozen=True):
@@ -88,7 +88,7 @@ def ids_operation(
     with_days: bool,
     leads: Mapping[int, int] | None = None,
 ) -> Callable[[Connection], IdChunk]:
-    """`leads`: the stories of the parts before, each with the post that leads it."""
+    """`leads`: the stories of the parts before, each with the entry that leads it."""
 
     def run(conn: Connection) -> IdChunk:
         if after is not None:
@@ -150,7 +150,7 @@ def add_day_headers(
 ) -> tuple[array[int], date]:
     """The ids with a header in front of each further day, and the day of the last one.
 
-    Times run in one direction, so each day's end is found by halving: few conversions for many posts.
+    Times run in one direction, so each day's end is found by halving: few conversions for many entries.
     """
     result = array("q")
     start, count = 0, len(ids)
@@ -207,7 +207,7 @@ def _finish(row: ListRow, page: Page, fold: Fold | None) -> ListRow:
 
 
 def new_posts_operation(view: View, newest_id: int) -> Callable[[Connection], int]:
-    """How many posts of the view arrived after a snapshot was taken, counted up to a limit."""
+    """How many entries of the view arrived after a snapshot was taken, counted up to a limit."""
 
     def run(conn: Connection) -> int:
         if find_newest_id(conn) <= newest_id:
@@ -221,7 +221,7 @@ def new_posts_operation(view: View, newest_id: int) -> Callable[[Connection], in
 def next_unread_operation(
     view: View, at: EntryRow | None, forward: bool, most: int = 20
 ) -> Callable[[Connection], list[int]]:
-    """Unread posts behind (or before) a post in the order of the view; a few, should some be out of sight."""
+    """Unread entries behind (or before) an entry in the order of the view; a few, should some be out of sight."""
     newest_first = view.newest_first if forward else not view.newest_first
     unread = replace(view, unread_only=True, newest_first=newest_first)
 

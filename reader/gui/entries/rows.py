@@ -1,4 +1,4 @@
-"""What one row of the post list shows. Pure, so that rows are made on the read thread."""
+"""What one row of the entry list shows. Pure, so that rows are made on the read thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reader.model.stored import EntryRow
 
 
 class Fold(Struct, frozen=True):
-    """What stands folded under a post: the same story in other feeds, as far as the list holds it."""
+    """What stands folded under an entry: the same story in other feeds, as far as the list holds it."""
 
     copies: tuple[EntryRow, ...]
     is_open: bool = False
@@ -35,7 +35,7 @@ class Fold(Struct, frozen=True):
 
 
 class ListRow(Struct, frozen=True):
-    """A post as its row shows it."""
+    """An entry as its row shows it."""
 
     entry: EntryRow
     day: date
@@ -46,7 +46,7 @@ class ListRow(Struct, frozen=True):
     """Which of the two makes the groups of its list."""
     fold: Fold | None = None
     is_copy: bool = False
-    """Whether it stands under the post that leads its story."""
+    """Whether it stands under the entry that leads its story."""
     because: tuple[str, ...] | None = None
     """In For you: what the owner read about before. None in every other list."""
 
@@ -68,7 +68,7 @@ class FeedRow(Struct, frozen=True):
 
 
 class GoneRow(Struct, frozen=True):
-    """A post of the snapshot that was removed since, by retention for instance."""
+    """An entry of the snapshot that was removed since, by retention for instance."""
 
 
 Row = ListRow | DayRow | FeedRow | GoneRow
@@ -82,7 +82,7 @@ class Marks(Struct, frozen=True):
 
 
 def with_marks(row: ListRow, marks: Mapping[int, Marks]) -> ListRow:
-    """The row as it looks with these marks of posts; the very same row where nothing changes."""
+    """The row as it looks with these marks of entries; the very same row where nothing changes."""
     entry = marked(row.entry, marks[row.id]) if row.id in marks else row.entry
     fold = row.fold.with_marks(marks) if row.fold else None
     is_same = entry == row.entry and fold is row.fold
@@ -104,7 +104,7 @@ def make_rows(
 ) -> list[ListRow]:
     """Rows of `entries` in list order; the first `skip` of them only tell where a group starts.
 
-    A copy belongs to the group of the post it stands under, whatever its own day.
+    A copy belongs to the group of the entry it stands under, whatever its own day.
     """
     rows: list[ListRow] = []
     before: date | int | None = None

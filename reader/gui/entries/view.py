@@ -1,4 +1,4 @@
-"""The table that shows posts: fixed row heights, a strip that names the group in sight, keys to select.
+"""The table that shows entries: fixed row heights, a strip that names the group in sight, keys to select.
 
 It knows its model and nobody else; what the owner does comes out as signals. Main thread only.
 """
@@ -33,10 +33,10 @@ _BARS_AFTER_MS = 150
 
 class EntryView(QTableView):
     current_changed = Signal(object)
-    """The id of the post under the cursor, or None."""
+    """The id of the entry under the cursor, or None."""
     activated_post = Signal(int)
     scrolled_past = Signal(list)
-    """Ids of posts that left the view at its top."""
+    """Ids of entries that left the view at its top."""
     menu_wanted = Signal(QPoint)
     pane_wanted = Signal(int)
     """To the pane after (1) or before (-1) this one."""
@@ -47,7 +47,7 @@ class EntryView(QTableView):
     ) -> None:
         super().__init__()
         meet_viewport(self)
-        self._posts = model
+        self._entries = model
         self._delegate = delegate
         self._clock = clock
         self._top_row = 0
@@ -87,39 +87,39 @@ class EntryView(QTableView):
         self.verticalScrollBar().setSingleStep(ROW_HEIGHT[wide] // 2)
         self.viewport().update()
 
-    # --- the post under the cursor ----------------------------------------------------------------
+    # --- the entry under the cursor ----------------------------------------------------------------
 
     def current_id(self) -> int | None:
-        return self._posts.id_at(self.currentIndex().row())
+        return self._entries.id_at(self.currentIndex().row())
 
     def selected_ids(self) -> list[int]:
         """In list order. Ranges are read from the snapshot, so selecting everything costs little."""
         ids: list[int] = []
         ranges = self.selectionModel().selection().toList()
         for top, bottom in sorted((part.top(), part.bottom()) for part in ranges):
-            ids += self._posts.ids_from(top, bottom)
+            ids += self._entries.ids_from(top, bottom)
         return ids
 
     def clear_cursor(self) -> None:
         self.selectionModel().clear()
 
     def go_to_row(self, row: int) -> bool:
-        """Put the cursor on a row; False where there is no post."""
-        if self._posts.id_at(row) is None:
+        """Put the cursor on a row; False where there is no entry."""
+        if self._entries.id_at(row) is None:
             return False
-        index = self._posts.index(row, 0)
+        index = self._entries.index(row, 0)
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect | _SELECT.Rows)
         self.scrollTo(index)
         return True
 
     def go_to_id(self, entry_id: int) -> bool:
-        row = self._posts.row_of(entry_id, self.currentIndex().row())
+        row = self._entries.row_of(entry_id, self.currentIndex().row())
         return row is not None and self.go_to_row(row)
 
     def step(self, by: int) -> bool:
-        """To the next (1) or previous (-1) post, over headers of days."""
+        """To the next (1) or previous (-1) entry, over headers of days."""
         row = self.currentIndex().row() + by if self.currentIndex().isValid() else 0
-        while 0 <= row < self._posts.rowCount():
+        while 0 <= row < self._entries.rowCount():
             if self.go_to_row(row):
                 return True
             row += by
@@ -127,7 +127,7 @@ class EntryView(QTableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        self.current_changed.emit(self._posts.id_at(current.row()))
+        self.current_changed.emit(self._entries.id_at(current.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Right opens a folded story and left folds it; else they go to the panes beside."""
@@ -142,7 +142,7 @@ class EntryView(QTableView):
             self.top_wanted.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # Qt would put the cursor on the first row, which would open a post that nobody chose.
+        # Qt would put the cursor on the first row, which would open an entry that nobody chose.
         QAbstractScrollArea.focusInEvent(self, event)
         self.viewport().update()
 
@@ -155,22 +155,22 @@ class EntryView(QTableView):
     def set_fold_open(self, is_open: bool) -> bool:
         """Open or fold the story under the cursor; False where there is nothing to do."""
         entry_id = self.current_id()
-        lead = None if entry_id is None else self._posts.find_lead(entry_id)
-        if lead is None or self._posts.is_open(lead) == is_open:
+        lead = None if entry_id is None else self._entries.find_lead(entry_id)
+        if lead is None or self._entries.is_open(lead) == is_open:
             return False
         if not is_open and lead != entry_id:
             self.go_to_id(lead)  # the cursor must not vanish with the row it is on
-        self._posts.set_open(lead, is_open)
+        self._entries.set_open(lead, is_open)
         return True
 
     def toggle_fold(self) -> bool:
         return self.set_fold_open(True) or self.set_fold_open(False)
 
     def reveal(self, entry_id: int) -> None:
-        """Open the story in which this post stands folded, if it does."""
-        lead = self._posts.find_lead(entry_id)
+        """Open the story in which this entry stands folded, if it does."""
+        lead = self._entries.find_lead(entry_id)
         if lead is not None and lead != entry_id:
-            self._posts.set_open(lead, True)
+            self._entries.set_open(lead, True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -183,14 +183,14 @@ class EntryView(QTableView):
         super().mousePressEvent(event)
 
     def _click_fold(self, row: ListRow) -> None:
-        is_open = self._posts.is_open(row.id)
+        is_open = self._entries.is_open(row.id)
         here = self.current_id()
-        if is_open and here is not None and here != row.id and self._posts.find_lead(here) == row.id:
+        if is_open and here is not None and here != row.id and self._entries.find_lead(here) == row.id:
             self.go_to_id(row.id)
-        self._posts.set_open(row.id, not is_open)
+        self._entries.set_open(row.id, not is_open)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        entry_id = self._posts.id_at(self.indexAt(event.position().toPoint()).row())
+        entry_id = self._entries.id_at(self.indexAt(event.position().toPoint()).row())
         if entry_id is not None and event.button() == Qt.MouseButton.LeftButton:
             self.activated_post.emit(entry_id)
 
@@ -201,14 +201,14 @@ class EntryView(QTableView):
 
     def heading_in_sight(self) -> str:
         row_number = self.first_visible_row()
-        row = self._posts.row_at(row_number) if row_number >= 0 else None
+        row = self._entries.row_at(row_number) if row_number >= 0 else None
         return heading(row, self._clock.now())
 
     def _scrolled(self) -> None:
         self._strip.refresh()
         top = max(0, self.first_visible_row())
         if top > self._top_row:
-            self.scrolled_past.emit(self._posts.ids_from(self._top_row, top - 1))
+            self.scrolled_past.emit(self._entries.ids_from(self._top_row, top - 1))
         self._top_row = top
 
     def _start_over(self) -> None:

@@ -40,7 +40,7 @@ def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
 
 
 def view_of(key: Key, now: float, unread_only: bool, newest_first: bool) -> View:
-    """The posts that a place in the sidebar stands for."""
+    """The entries that a place in the sidebar stands for."""
     if key.kind is Kind.TODAY:
         return View(unread_only=unread_only, newest_first=newest_first, since_at=midnight(now))
     if key.kind in (Kind.UNREAD, Kind.FOR_YOU):

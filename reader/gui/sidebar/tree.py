@@ -36,7 +36,7 @@ class SidebarData(Struct, frozen=True):
     feeds: Sequence[Feed] = ()
     tags: Sequence[Tag] = ()
     unread: Mapping[int, int] = field(default_factory=dict)
-    """Unread posts per feed."""
+    """Unread entries per feed."""
     today_unread: int = 0
     starred: int = 0
     icons: Mapping[int, bytes] = field(default_factory=dict)

@@ -122,7 +122,7 @@ class SidebarView(QTreeView):
             self.place_chosen.emit(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where there is nothing to unfold, the right arrow goes on to the posts."""
+        """Where there is nothing to unfold, the right arrow goes on to the entries."""
         index = self.currentIndex()
         onward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
         is_open = self.isExpanded(index) or not self._places.rowCount(index)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from reader.engine.alerts import AlertPost, find_notification, is_quiet
+from reader.engine.alerts import AlertEntry, find_notification, is_quiet
 from reader.wording.words import in_english
 
 
@@ -12,8 +12,8 @@ def at(hour: int, minute: int = 0) -> float:
     return datetime(2026, 11, 16, hour, minute, tzinfo=UTC).timestamp()
 
 
-def posts(*names: str) -> list[AlertPost]:
-    return [AlertPost(number, name, f"Title {number}") for number, name in enumerate(names)]
+def posts(*names: str) -> list[AlertEntry]:
+    return [AlertEntry(number, name, f"Title {number}") for number, name in enumerate(names)]
 
 
 NOON = at(12)
@@ -40,7 +40,7 @@ def test_many_posts_are_one_notification():
 
 
 def test_a_post_without_a_title_is_a_new_post():
-    assert words(show([AlertPost(1, "Gazette", "")])) == ("Gazette", "A new post")
+    assert words(show([AlertEntry(1, "Gazette", "")])) == ("Gazette", "A new post")
 
 
 def test_never_two_within_five_minutes():
