@@ -2,7 +2,7 @@
 
     def test_something(feedserver):
         feedserver.serve("/feed", page(b"<rss/>", etag='"1"'))
-        visit(feedserver.url("/feed"))
+        fetch(feedserver.url("/feed"))
         assert feedserver.seen("/feed")[0].headers["user-agent"].startswith("Paperround/")
 
 It listens on every loopback address, so `url("/feed", host="127.0.0.7")` is another host of the same server.

@@ -31,10 +31,10 @@ def keep_refreshing(database: Path) -> None:
     with open_tools(conn, Settings(), clock, UTC) as tools:
         while True:
             subscriptions = feeds.list_feeds(conn)
-            for visit in refresh(
+            for poll in refresh(
                 tools, subscriptions, trigger="manual", reason="", courtesy=Courtesy(pause_s=0)
             ):
-                promise("article", visit.new_ids)
+                promise("article", poll.new_ids)
             index_everything(conn)
 
 

@@ -20,14 +20,14 @@ def violations(log: Sequence[Asked]) -> list[str]:
     for asked in log:
         by_feed[asked.feed].append(asked)
         by_host[asked.host].append(asked)
-    found = [text for visits in by_feed.values() for text in _feed_violations(visits)]
-    return found + [text for visits in by_host.values() for text in _host_violations(visits)]
+    found = [text for fetches in by_feed.values() for text in _feed_violations(fetches)]
+    return found + [text for fetches in by_host.values() for text in _host_violations(fetches)]
 
 
-def _feed_violations(visits: Sequence[Asked]) -> list[str]:
+def _feed_violations(fetches: Sequence[Asked]) -> list[str]:
     found = []
     failures, known = 0, None
-    for before, after in pairwise(visits):
+    for before, after in pairwise(fetches):
         if before.status == 200 and (before.etag or before.last_modified):
             known = before
         failures = failures + 1 if before.status >= 500 else 0
@@ -58,9 +58,9 @@ def _wrong_validators(known: Asked, after: Asked) -> list[str]:
     return found
 
 
-def _host_violations(visits: Sequence[Asked]) -> list[str]:
+def _host_violations(fetches: Sequence[Asked]) -> list[str]:
     found, closed_until = [], 0.0
-    for asked in visits:
+    for asked in fetches:
         if asked.at < closed_until:
             found.append(f"{asked.host} at {_clock(asked.at)}: asked before {_clock(closed_until)}")
         if asked.status in (429, 503):
@@ -89,9 +89,9 @@ def longest_silence(log: Sequence[Asked], feeds: int, start_at: float, end_at: f
     for asked in log:
         times[asked.feed].append(asked.at)
     gaps = {}
-    for feed, visits in times.items():
-        ends = [*visits[1:], end_at]
-        gaps[feed] = max(after - before for before, after in zip(visits, ends, strict=True)) / DAY_S
+    for feed, fetches in times.items():
+        ends = [*fetches[1:], end_at]
+        gaps[feed] = max(after - before for before, after in zip(fetches, ends, strict=True)) / DAY_S
     return gaps
 
 

@@ -42,7 +42,7 @@ def conn(tmp_path: Path) -> Iterator[apsw.Connection]:
     conn.close()
 
 
-def visit(conn: apsw.Connection, feed_id: int, titles: list[str], at: float = NOW) -> list[int]:
+def poll(conn: apsw.Connection, feed_id: int, titles: list[str], at: float = NOW) -> list[int]:
     """The ids of new articles, the first title first."""
     new: list[NewEntry] = []
     for title in titles:
@@ -55,8 +55,8 @@ def visit(conn: apsw.Connection, feed_id: int, titles: list[str], at: float = NO
 def two_feeds(conn: apsw.Connection) -> tuple[int, int]:
     bread = feeds.add_feed(conn, "https://bread.example/feed", NOW).feed_id
     stars = feeds.add_feed(conn, "https://stars.example/feed", NOW).feed_id
-    visit(conn, bread, BREAD.split("|"))
-    visit(conn, stars, STARS.split("|"))
+    poll(conn, bread, BREAD.split("|"))
+    poll(conn, stars, STARS.split("|"))
     return bread, stars
 
 
@@ -88,8 +88,8 @@ def test_one_step_or_many_restarted_in_between_come_to_the_same(conn, tmp_path):
     for store_ in (conn, other):
         two_feeds(store_)
         third = feeds.add_feed(store_, "https://third.example/feed", NOW).feed_id
-        visit(store_, 1, [HEIST], NOW + HOUR)
-        visit(store_, third, [HEIST, "Something else altogether"], NOW + 2 * HOUR)
+        poll(store_, 1, [HEIST], NOW + HOUR)
+        poll(store_, third, [HEIST, "Something else altogether"], NOW + 2 * HOUR)
     read_everything(conn)
     while ContentReader(other).read_some(3):
         pass
@@ -107,7 +107,7 @@ def test_terms_that_wait_to_be_counted_are_not_lost(conn):
     two_feeds(conn)
     read_everything(conn)
     for turn in range(1, 40):
-        visit(conn, 1, [f"Loaf number {turn} with seeds"], NOW + turn * HOUR)
+        poll(conn, 1, [f"Loaf number {turn} with seeds"], NOW + turn * HOUR)
         ContentReader(conn).read_some()
     progress = rows.get_progress(conn)
     assert progress.counted_id < progress.last_entry_id
@@ -128,8 +128,8 @@ def test_a_step_that_fails_is_done_again_from_the_rows(conn):
 
 def test_the_same_story_is_folded_and_read_at_once_only_if_wanted(conn):
     two_feeds(conn)
-    (one,) = visit(conn, 1, [HEIST], NOW + HOUR)
-    (two,) = visit(conn, 2, [f"{HEIST} - The Daily Post"], NOW + 2 * HOUR)
+    (one,) = poll(conn, 1, [HEIST], NOW + HOUR)
+    (two,) = poll(conn, 2, [f"{HEIST} - The Daily Post"], NOW + 2 * HOUR)
     read_everything(conn)
     assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
     assert mark_read(conn, [one], Settings()).ids == (one,)
@@ -148,7 +148,7 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
     for entry_id in opened[:2]:
         opened_entries.note_reading(conn, entry_id, NOW, 120)
         marks.set_read(conn, [entry_id])
-    (fresh,) = visit(conn, bread, ["Bakers name a loaf after a comet"], NOW + HOUR)
+    (fresh,) = poll(conn, bread, ["Bakers name a loaf after a comet"], NOW + HOUR)
     read_everything(conn)
     found = list_for_you(conn, Settings(), NOW + HOUR)
     titles = [views.get_rows(conn, [s.entry_id])[0].title for s in found[:2]]
@@ -160,7 +160,7 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
 
 def test_the_plan_changes_only_where_the_owner_says_so(conn):
     bread, stars = two_feeds(conn)
-    visit(conn, bread, [f"Sourdough bread with rye {'again ' * n}" for n in range(1, 12)], NOW + HOUR)
+    poll(conn, bread, [f"Sourdough bread with rye {'again ' * n}" for n in range(1, 12)], NOW + HOUR)
     read_everything(conn)
     for row in views.list_page(conn, View(), 50):
         if row.feed_id == stars:
@@ -188,8 +188,8 @@ def test_degenerate_articles_are_read_without_complaint(conn):
     feed = feeds.add_feed(conn, "https://odd.example/feed", NOW).feed_id
     other = feeds.add_feed(conn, "https://odder.example/feed", NOW).feed_id
     titles = ["", "🔥", "word", "<b>", "日", "x" * 200_000, "\u202eabc", "Ω" * 300, "a b c d " * 9_000]
-    visit(conn, feed, titles)
-    visit(conn, other, ["🔥", "Word!", "日", "<i></i>"], NOW + HOUR)
+    poll(conn, feed, titles)
+    poll(conn, other, ["🔥", "Word!", "日", "<i></i>"], NOW + HOUR)
     read_everything(conn)
     assert load_commonness(conn).posts == len(titles) + 4
     assert stories.list_stories(conn, 0, 10) == []
@@ -210,8 +210,8 @@ def test_degenerate_articles_are_read_without_complaint(conn):
 )
 def test_odd_titles_still_find_their_story(conn, one, other):
     two_feeds(conn)
-    (first,) = visit(conn, 1, [one], NOW + HOUR)
-    (second,) = visit(conn, 2, [other], NOW + 2 * HOUR)
+    (first,) = poll(conn, 1, [one], NOW + HOUR)
+    (second,) = poll(conn, 2, [other], NOW + 2 * HOUR)
     read_everything(conn)
     (story,) = stories.list_stories(conn, 0, 10)
     assert set(story.entry_ids) == {first, second}
@@ -223,8 +223,8 @@ def test_profiles_that_went_to_their_rows_go_on_as_if_they_had_stayed(conn, tmp_
     for store_ in (conn, other):
         bread, stars = two_feeds(store_)
         for hour in range(1, 8):
-            visit(store_, bread, [f"Sourdough of hour {hour} with rye", HEIST], NOW + hour * HOUR)
-            visit(store_, stars, [f"Comet number {hour} above the valley"], NOW + hour * HOUR)
+            poll(store_, bread, [f"Sourdough of hour {hour} with rye", HEIST], NOW + hour * HOUR)
+            poll(store_, stars, [f"Comet number {hour} above the valley"], NOW + hour * HOUR)
     at_once, bit_by_bit = ContentReader(conn), ContentReader(other)
     at_once.read_some(1_000)
     while bit_by_bit.go_on(1):
@@ -240,7 +240,7 @@ def test_similar_feeds_are_found_again_after_a_restart(conn):
     bread, stars = two_feeds(conn)
     read_everything(conn)
     third = feeds.add_feed(conn, "https://rye.example/feed", NOW).feed_id
-    visit(conn, third, BREAD.split("|"), NOW + HOUR)
+    poll(conn, third, BREAD.split("|"), NOW + HOUR)
     read_everything(conn)  # a reader that knows the first two from their rows alone
     near = [feed.feed_id for feed in rows.list_similar(conn, third)]
     assert near[0] == bread

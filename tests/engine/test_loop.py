@@ -54,8 +54,8 @@ def test_the_plan_is_kept_and_told(rig):
     rig.looked_daily((8.0, 18.0))
     rig.run(hours=6)
     planned = list_planned(rig.conn)
-    assert planned == sorted(planned, key=lambda visit: visit.at)
-    assert all(describe_reason(visit.reason, UTC).endswith(".") for visit in planned)
+    assert planned == sorted(planned, key=lambda poll: poll.at)
+    assert all(describe_reason(poll.reason, UTC).endswith(".") for poll in planned)
     assert rig.polls(feed, "planned")
     last = rig.polls(feed)[-1]
     assert last.next_at == rig.feed(feed).http.next_poll_at
@@ -273,7 +273,7 @@ def test_hours_in_which_the_machine_is_usually_off_are_not_planned(rig):
         for quarter in range(7 * 4, 23 * 4):
             note_awake(rig.conn, NOON - NOON % 86_400 - day * 86_400 + quarter * 900, 28 * 86_400.0)
     rig.run_now()
-    hours = {int(visit.at % 86_400 // 3_600) for visit in list_planned(rig.conn)}
+    hours = {int(poll.at % 86_400 // 3_600) for poll in list_planned(rig.conn)}
     assert hours
     assert hours <= set(range(7, 23))
 

@@ -16,9 +16,9 @@ def test_rules_meet_what_arrives_and_leave_alone_what_is_there(world):
     world.receive(simple_feed("Ferry", 2))
     rules.save_rule(world.conn, Rule(wanted="ferry", mark_read=True, tag="Sea"))
     rules.save_rule(world.conn, Rule(wanted="ferry 3", manner=Manner.PHRASE, hide=True, notify=True))
-    visited = world.receive(simple_feed("Ferry", 4))
-    assert len(visited.new_ids) == 2
-    assert visited.notify_ids == visited.new_ids[-1:]
+    result = world.receive(simple_feed("Ferry", 4))
+    assert len(result.new_ids) == 2
+    assert result.notify_ids == result.new_ids[-1:]
     assert titles(world, View(unread_only=True)) == {"Ferry 0", "Ferry 1"}
     assert titles(world, View(ViewKind.TAG, tags.find_tag(world.conn, "Sea") or 0)) == {"Ferry 2"}
     assert rules.count_hidden(world.conn) == 1

@@ -35,8 +35,8 @@ class World:
         given |= {"fetched_at": self.clock.now(), "content_type": "application/rss+xml", "wire_bytes": 1_000}
         return Fetched(FetchRequest(URL), **(given | changes))
 
-    def visit(self, **changes: object) -> PollResult:
-        """One visit an hour after the last."""
+    def poll(self, **changes: object) -> PollResult:
+        """One poll an hour after the last."""
         self.clock.advance(3_600)
         return store_poll(
             self.conn,
@@ -50,7 +50,7 @@ class World:
 
     def receive(self, document: bytes, etag: str = "") -> PollResult:
         validators = Validators(URL, etag, "", self.clock.now()) if etag else None
-        return self.visit(body=document, validators=validators)
+        return self.poll(body=document, validators=validators)
 
     def rows(self):
         return views.list_page(self.conn, View(), 1_000)

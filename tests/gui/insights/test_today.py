@@ -32,10 +32,10 @@ def test_the_sentence_says_what_the_ledger_says(show_page, conn):
 def test_every_poll_of_the_day_and_of_the_plan_is_in_exactly_one_bar(conn):
     day = read_day(conn, NOW, LocalZone())
     done = [poll for poll in list_polls(conn, 10_000) if day.start_at <= poll.at]
-    planned = [visit for visit in list_planned(conn, NOW) if visit.at < day.end_at]
+    planned = [poll for poll in list_planned(conn, NOW) if poll.at < day.end_at]
     assert sum(len(one.feed_ids) for one in day.done) == len(done)
     assert sum(len(one.feed_ids) for one in day.planned) == len(planned)
-    assert abs(sum(one.worth_h for one in day.planned) - sum(visit.worth_h for visit in planned)) < 1e-9
+    assert abs(sum(one.worth_h for one in day.planned) - sum(poll.worth_h for poll in planned)) < 1e-9
     times = [one.at for one in day.wake_ups]
     assert times == sorted(times)
 
@@ -87,7 +87,7 @@ def test_the_table_tells_the_next_polls_with_their_reasons(show_page, conn):
     rows = page.table.texts()
     first = list_planned(conn, NOW)[0]
     assert rows[0][0].startswith(_clock(first.at))
-    together = [visit.reason for visit in list_planned(conn, NOW) if visit.at - first.at <= WAKE_UP_S]
+    together = [poll.reason for poll in list_planned(conn, NOW) if poll.at - first.at <= WAKE_UP_S]
     assert rows[0][2] == describe_for_all(together, LocalZone())
     assert len(rows) == 5
 

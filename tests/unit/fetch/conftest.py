@@ -40,7 +40,7 @@ def impatient(clock: FakeClock) -> Iterator[Client]:
 
 
 @pytest.fixture
-def visit(client: Client) -> Callable[..., Fetched]:
+def fetch(client: Client) -> Callable[..., Fetched]:
     """Fetch an address with the client."""
 
     def go(url: str, **more: object) -> Fetched:
@@ -50,6 +50,6 @@ def visit(client: Client) -> Callable[..., Fetched]:
 
 
 @pytest.fixture
-def hasty_visit(impatient: Client) -> Callable[[str], Fetched]:
+def hasty_fetch(impatient: Client) -> Callable[[str], Fetched]:
     """Fetch an address with the impatient client."""
     return lambda url: impatient.fetch(FetchRequest(url))

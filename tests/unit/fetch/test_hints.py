@@ -183,7 +183,7 @@ def test_a_floor_is_never_before_now_nor_after_a_day(headers, wishes, now):
 
 
 @given(ANY_WISHES, INSTANTS, st.integers(0, 200_000), st.integers(0, 200_000))
-def test_a_longer_wish_never_means_an_earlier_visit(wishes, now, one, other):
+def test_a_longer_wish_never_means_an_earlier_fetch(wishes, now, one, other):
     shorter, longer = sorted((one, other))
     early = find_floor({"cache-control": f"max-age={shorter}"}, wishes, now)
     late = find_floor({"cache-control": f"max-age={longer}"}, wishes, now)

@@ -113,9 +113,9 @@ def test_many_bombs_at_once_do_not_fill_the_memory_either(clock, feedserver, pac
     assert peak < 60_000_000
 
 
-def test_more_layers_of_packing_than_anyone_needs_are_refused(feedserver, visit):
+def test_more_layers_of_packing_than_anyone_needs_are_refused(feedserver, fetch):
     url = feedserver.serve("/feed", page(FEED, headers={"Content-Encoding": ", ".join(["gzip"] * 9)}))
-    assert_failed(visit(url), Problem.BROKEN, "packed")
+    assert_failed(fetch(url), Problem.BROKEN, "packed")
 
 
 def test_an_endless_feed_is_cut_at_the_limit(clock, feedserver):
@@ -127,36 +127,36 @@ def test_an_endless_feed_is_cut_at_the_limit(clock, feedserver):
     assert peak < 45_000_000
 
 
-def test_endless_chunks_that_hold_nothing_are_cut_by_what_crosses_the_line(feedserver, visit):
+def test_endless_chunks_that_hold_nothing_are_cut_by_what_crosses_the_line(feedserver, fetch):
     chunk = b"1;" + b"x" * 4_000 + b"\r\n \r\n"
     url = feedserver.serve("/feed", endless(OK + b"Transfer-Encoding: chunked\r\n\r\n", chunk))
-    result = visit(url)
+    result = fetch(url)
     assert_failed(result, Problem.TOO_LARGE)
     assert result.wire_bytes < 700_000
 
 
-def test_ten_thousand_headers_are_refused(feedserver, visit):
+def test_ten_thousand_headers_are_refused(feedserver, fetch):
     lines = b"".join(b"X-%d: y\r\n" % n for n in range(10_000))
     url = feedserver.serve("/feed", raw(OK + lines + b"\r\n" + FEED))
-    assert_failed(visit(url), Problem.TOO_LARGE, "headers of absurd size")
+    assert_failed(fetch(url), Problem.TOO_LARGE, "headers of absurd size")
 
 
-def test_one_huge_header_is_refused(feedserver, visit):
+def test_one_huge_header_is_refused(feedserver, fetch):
     url = feedserver.serve("/feed", raw(OK + b"X-Huge: " + b"y" * 1_000_000 + b"\r\n\r\n" + FEED))
-    assert_failed(visit(url), Problem.TOO_LARGE, "headers of absurd size")
+    assert_failed(fetch(url), Problem.TOO_LARGE, "headers of absurd size")
 
 
-def test_many_large_headers_are_refused(feedserver, visit):
+def test_many_large_headers_are_refused(feedserver, fetch):
     lines = b"".join(b"X-%d: %s\r\n" % (n, b"y" * 60_000) for n in range(90))
     url = feedserver.serve("/feed", raw(OK + lines + b"\r\n" + FEED))
-    result = visit(url)
+    result = fetch(url)
     assert_failed(result, Problem.TOO_LARGE, "headers of absurd size")
     assert result.wire_bytes < 300_000
 
 
-def test_endless_headers_are_refused(feedserver, visit):
+def test_endless_headers_are_refused(feedserver, fetch):
     url = feedserver.serve("/feed", endless(OK, b"X-More: " + b"y" * 9_000 + b"\r\n"))
-    assert_failed(visit(url), Problem.TOO_LARGE, "headers of absurd size")
+    assert_failed(fetch(url), Problem.TOO_LARGE, "headers of absurd size")
 
 
 # --- too slow ---------------------------------------------------------------------------------
@@ -167,47 +167,47 @@ def assert_in_time(result: Fetched) -> None:
     assert result.elapsed_s < 10.0
 
 
-def test_silence_ends_at_the_deadline(feedserver, hasty_visit):
-    assert_in_time(hasty_visit(feedserver.serve("/feed", silence())))
+def test_silence_ends_at_the_deadline(feedserver, hasty_fetch):
+    assert_in_time(hasty_fetch(feedserver.serve("/feed", silence())))
 
 
-def test_a_body_that_drips_ends_at_the_deadline(feedserver, hasty_visit):
+def test_a_body_that_drips_ends_at_the_deadline(feedserver, hasty_fetch):
     url = feedserver.serve("/feed", drip(OK + b"Content-Length: 100000\r\n\r\n<rss>"))
-    assert_in_time(hasty_visit(url))
+    assert_in_time(hasty_fetch(url))
 
 
-def test_headers_that_drip_end_at_the_deadline(feedserver, hasty_visit):
-    assert_in_time(hasty_visit(feedserver.serve("/feed", drip(OK + b"X-Slow: ", b"y"))))
+def test_headers_that_drip_end_at_the_deadline(feedserver, hasty_fetch):
+    assert_in_time(hasty_fetch(feedserver.serve("/feed", drip(OK + b"X-Slow: ", b"y"))))
 
 
-def test_a_status_line_that_drips_ends_at_the_deadline(feedserver, hasty_visit):
-    assert_in_time(hasty_visit(feedserver.serve("/feed", drip(b"HTTP/1.1 ", b" "))))
+def test_a_status_line_that_drips_ends_at_the_deadline(feedserver, hasty_fetch):
+    assert_in_time(hasty_fetch(feedserver.serve("/feed", drip(b"HTTP/1.1 ", b" "))))
 
 
-def test_chunks_that_drip_end_at_the_deadline(feedserver, hasty_visit):
+def test_chunks_that_drip_end_at_the_deadline(feedserver, hasty_fetch):
     url = feedserver.serve("/feed", drip(OK + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"))
-    assert_in_time(hasty_visit(url))
+    assert_in_time(hasty_fetch(url))
 
 
-def test_packed_data_that_drips_ends_at_the_deadline(feedserver, hasty_visit):
+def test_packed_data_that_drips_ends_at_the_deadline(feedserver, hasty_fetch):
     start = OK + b"Content-Encoding: gzip\r\n\r\n" + gzip.compress(FEED)[:20]
-    assert_in_time(hasty_visit(feedserver.serve("/feed", drip(start, b"\x00"))))
+    assert_in_time(hasty_fetch(feedserver.serve("/feed", drip(start, b"\x00"))))
 
 
-def test_the_deadline_holds_over_all_hops(feedserver, hasty_visit):
+def test_the_deadline_holds_over_all_hops(feedserver, hasty_fetch):
     def late(target: str):
         return lambda exchange: (exchange.wait(0.25), exchange.answer(302, {"Location": target}))[1]
 
     for n in range(8):
         feedserver.serve(f"/{n}", late(f"/{n + 1}"))
-    result = hasty_visit(feedserver.url("/0"))
+    result = hasty_fetch(feedserver.url("/0"))
     assert_in_time(result)
     assert len(feedserver.seen()) < 5
 
 
-def test_an_error_page_that_drips_still_tells_its_status(feedserver, hasty_visit):
+def test_an_error_page_that_drips_still_tells_its_status(feedserver, hasty_fetch):
     url = feedserver.serve("/feed", drip(head(503, {"Content-Type": "text/html"}) + b"<html>"))
-    result = hasty_visit(url)
+    result = hasty_fetch(url)
     assert result.status == 503
     assert result.elapsed_s < 10.0
 
@@ -215,89 +215,89 @@ def test_an_error_page_that_drips_still_tells_its_status(feedserver, hasty_visit
 # --- broken off -------------------------------------------------------------------------------
 
 
-def test_a_length_that_promises_more_than_comes_is_broken_off(feedserver, visit):
+def test_a_length_that_promises_more_than_comes_is_broken_off(feedserver, fetch):
     url = feedserver.serve("/feed", raw(OK + b"Content-Length: 5000\r\n\r\n" + FEED))
-    assert_failed(visit(url), Problem.BROKEN, "broke off")
+    assert_failed(fetch(url), Problem.BROKEN, "broke off")
 
 
-def test_a_length_that_promises_less_cuts_the_page_and_spoils_nothing_after_it(feedserver, visit):
+def test_a_length_that_promises_less_cuts_the_page_and_spoils_nothing_after_it(feedserver, fetch):
     def lie(exchange):
         exchange.send(OK + b"Content-Length: 10\r\n\r\n" + FEED)
 
     feedserver.serve("/lie", lie)
     feedserver.serve("/next", page(FEED))
-    assert visit(feedserver.url("/lie")).body == FEED[:10]
-    assert visit(feedserver.url("/next")).body == FEED
+    assert fetch(feedserver.url("/lie")).body == FEED[:10]
+    assert fetch(feedserver.url("/next")).body == FEED
 
 
 @pytest.mark.parametrize("length", ["-5", "lots", "5, 6", "", "99999999999999999999999"])
-def test_a_length_that_is_no_number_does_no_harm(feedserver, visit, length):
+def test_a_length_that_is_no_number_does_no_harm(feedserver, fetch, length):
     url = feedserver.serve("/feed", raw(OK + b"Content-Length: " + length.encode() + b"\r\n\r\n" + FEED))
-    result = visit(url)
+    result = fetch(url)
     assert result.body == FEED or result.problem in (Problem.BROKEN, Problem.TOO_LARGE)
     assert result.body == FEED or result.message
 
 
-def test_truncated_gzip_is_damaged(feedserver, visit):
+def test_truncated_gzip_is_damaged(feedserver, fetch):
     packed = gzip.compress(FEED)
     url = feedserver.serve("/feed", page(packed[:-30], headers={"Content-Encoding": "gzip"}))
-    assert_failed(visit(url), Problem.BROKEN, "damaged")
+    assert_failed(fetch(url), Problem.BROKEN, "damaged")
 
 
 @pytest.mark.parametrize(("label", "pack"), [("br", brotli.compress), ("zstd", zstd.compress)])
-def test_truncated_data_in_other_packings_is_damaged(feedserver, visit, label, pack):
+def test_truncated_data_in_other_packings_is_damaged(feedserver, fetch, label, pack):
     packed = pack(FEED)
     url = feedserver.serve("/feed", page(packed[:-20], headers={"Content-Encoding": label}))
-    assert_failed(visit(url), Problem.BROKEN, "damaged")
+    assert_failed(fetch(url), Problem.BROKEN, "damaged")
 
 
-def test_gzip_with_damage_in_the_middle_is_damaged(feedserver, visit):
+def test_gzip_with_damage_in_the_middle_is_damaged(feedserver, fetch):
     packed = bytearray(gzip.compress(FEED * 50))
     packed[len(packed) // 2] ^= 0xFF
     url = feedserver.serve("/feed", page(bytes(packed), headers={"Content-Encoding": "gzip"}))
-    assert_failed(visit(url), Problem.BROKEN, "damaged")
+    assert_failed(fetch(url), Problem.BROKEN, "damaged")
 
 
-def test_a_reset_in_the_middle_of_the_body_is_broken_off(feedserver, visit):
+def test_a_reset_in_the_middle_of_the_body_is_broken_off(feedserver, fetch):
     url = feedserver.serve("/feed", broken_off(OK + b"Content-Length: 5000\r\n\r\n<rss>"))
-    assert_failed(visit(url), Problem.BROKEN, "broke off")
+    assert_failed(fetch(url), Problem.BROKEN, "broke off")
 
 
-def test_a_reset_before_any_answer_is_broken_off(feedserver, visit):
-    assert_failed(visit(feedserver.serve("/feed", broken_off())), Problem.BROKEN, "broke off")
+def test_a_reset_before_any_answer_is_broken_off(feedserver, fetch):
+    assert_failed(fetch(feedserver.serve("/feed", broken_off())), Problem.BROKEN, "broke off")
 
 
-def test_an_early_close_is_broken_off(feedserver, visit):
-    assert_failed(visit(feedserver.serve("/feed", raw())), Problem.BROKEN, "broke off")
+def test_an_early_close_is_broken_off(feedserver, fetch):
+    assert_failed(fetch(feedserver.serve("/feed", raw())), Problem.BROKEN, "broke off")
 
 
-def test_a_close_inside_the_headers_is_broken_off_or_empty(feedserver, visit):
-    result = visit(feedserver.serve("/feed", raw(OK + b"Content-Type: text/x")))
+def test_a_close_inside_the_headers_is_broken_off_or_empty(feedserver, fetch):
+    result = fetch(feedserver.serve("/feed", raw(OK + b"Content-Type: text/x")))
     assert_failed(result, Problem.BROKEN)
 
 
-def test_a_broken_chunk_is_broken_off(feedserver, visit):
+def test_a_broken_chunk_is_broken_off(feedserver, fetch):
     url = feedserver.serve("/feed", raw(OK + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n<rss>"))
-    assert_failed(visit(url), Problem.BROKEN, "broke off")
+    assert_failed(fetch(url), Problem.BROKEN, "broke off")
 
 
-def test_missing_last_chunk_is_broken_off(feedserver, visit):
+def test_missing_last_chunk_is_broken_off(feedserver, fetch):
     url = feedserver.serve("/feed", raw(OK + b"Transfer-Encoding: chunked\r\n\r\n5\r\n<rss>\r\n"))
-    assert_failed(visit(url), Problem.BROKEN, "broke off")
+    assert_failed(fetch(url), Problem.BROKEN, "broke off")
 
 
 @pytest.mark.parametrize(
     "garbage",
     [b"<rss>hello</rss>\r\n\r\n", b"\x00\xff\x13\x37\r\n", b"220 ftp ready\r\n", b"HTTP/9.9 x\r\n\r\n"],
 )
-def test_what_does_not_speak_http_is_named_so(feedserver, visit, garbage):
-    assert_failed(visit(feedserver.serve("/feed", raw(garbage))), Problem.BROKEN, "does not speak HTTP")
+def test_what_does_not_speak_http_is_named_so(feedserver, fetch, garbage):
+    assert_failed(fetch(feedserver.serve("/feed", raw(garbage))), Problem.BROKEN, "does not speak HTTP")
 
 
-def test_a_host_that_refuses_is_named_so(feedserver, visit):
+def test_a_host_that_refuses_is_named_so(feedserver, fetch):
     port = feedserver.port
     feedserver.close()
-    assert_failed(visit(f"http://127.0.0.1:{port}/feed"), Problem.REFUSED, "refuses connections")
+    assert_failed(fetch(f"http://127.0.0.1:{port}/feed"), Problem.REFUSED, "refuses connections")
 
 
 # --- wrong labels -----------------------------------------------------------------------------
@@ -306,23 +306,23 @@ def test_a_host_that_refuses_is_named_so(feedserver, visit):
 @pytest.mark.parametrize(
     "label", ["gzip", "x-gzip", "br", "zstd", "deflate", "utf-8", "aws-chunked", "identity"]
 )
-def test_a_plain_feed_with_a_wrong_label_is_read_all_the_same(feedserver, visit, label):
+def test_a_plain_feed_with_a_wrong_label_is_read_all_the_same(feedserver, fetch, label):
     url = feedserver.serve("/feed", page(FEED, headers={"Content-Encoding": label}))
-    assert visit(url).body == FEED
+    assert fetch(url).body == FEED
 
 
-def test_noise_with_a_gzip_label_is_damaged(feedserver, visit):
+def test_noise_with_a_gzip_label_is_damaged(feedserver, fetch):
     url = feedserver.serve("/feed", page(bytes(range(256)) * 8, headers={"Content-Encoding": "gzip"}))
-    assert_failed(visit(url), Problem.BROKEN, "damaged")
+    assert_failed(fetch(url), Problem.BROKEN, "damaged")
 
 
-def test_an_unknown_packing_is_damaged(feedserver, visit):
+def test_an_unknown_packing_is_damaged(feedserver, fetch):
     url = feedserver.serve("/feed", page(b"\x01\x02\x03" * 99, headers={"Content-Encoding": "lzw"}))
-    assert_failed(visit(url), Problem.BROKEN, "packed in a way")
+    assert_failed(fetch(url), Problem.BROKEN, "packed in a way")
 
 
-def test_gzip_that_nobody_announced_is_unpacked(feedserver, visit):
-    assert visit(feedserver.serve("/feed", page(gzip.compress(FEED)))).body == FEED
+def test_gzip_that_nobody_announced_is_unpacked(feedserver, fetch):
+    assert fetch(feedserver.serve("/feed", page(gzip.compress(FEED)))).body == FEED
 
 
 @pytest.mark.parametrize(
@@ -339,47 +339,47 @@ def test_gzip_that_nobody_announced_is_unpacked(feedserver, visit):
         ("identity, gzip", gzip.compress(FEED)),
     ],
 )
-def test_every_packing_is_unpacked(feedserver, visit, label, packed):
+def test_every_packing_is_unpacked(feedserver, fetch, label, packed):
     url = feedserver.serve("/feed", page(packed, headers={"Content-Encoding": label}))
-    assert visit(url).body == FEED
+    assert fetch(url).body == FEED
 
 
 # --- pages that are no feeds ------------------------------------------------------------------
 
 
-def test_an_empty_page_is_named_so_and_its_validators_are_not_kept(feedserver, visit):
-    result = visit(feedserver.serve("/feed", page(b"", etag='"empty"')))
+def test_an_empty_page_is_named_so_and_its_validators_are_not_kept(feedserver, fetch):
+    result = fetch(feedserver.serve("/feed", page(b"", etag='"empty"')))
     assert_failed(result, Problem.BROKEN, "empty page")
     assert result.validators is None
 
 
-def test_a_login_page_is_handed_on_for_the_parser_to_judge(feedserver, visit):
+def test_a_login_page_is_handed_on_for_the_parser_to_judge(feedserver, fetch):
     login = b"<html><form>Name <input type=password></form></html>"
-    result = visit(feedserver.serve("/feed", page(login, content_type="text/html")))
+    result = fetch(feedserver.serve("/feed", page(login, content_type="text/html")))
     assert (result.outcome, result.body, result.content_type) == (Outcome.FRESH, login, "text/html")
 
 
 @pytest.mark.parametrize("status", [403, 503, 429])
-def test_a_challenge_page_is_shown_as_such(feedserver, visit, status):
+def test_a_challenge_page_is_shown_as_such(feedserver, fetch, status):
     body = b"<html><title>Just a moment...</title>Enable JavaScript and cookies to continue</html>"
-    result = visit(feedserver.serve("/feed", page(body, status, "text/html")))
+    result = fetch(feedserver.serve("/feed", page(body, status, "text/html")))
     assert_failed(result, Problem.CHALLENGE, "proof of a human reader")
     assert len(feedserver.seen()) == 1
 
 
-def test_a_challenge_named_only_in_a_header_is_shown_as_such(feedserver, visit):
+def test_a_challenge_named_only_in_a_header_is_shown_as_such(feedserver, fetch):
     url = feedserver.serve("/feed", page(b"no", 403, "text/plain", headers={"cf-mitigated": "challenge"}))
-    assert_failed(visit(url), Problem.CHALLENGE)
+    assert_failed(fetch(url), Problem.CHALLENGE)
 
 
-def test_a_challenge_that_comes_with_status_200_is_shown_as_such(feedserver, visit):
+def test_a_challenge_that_comes_with_status_200_is_shown_as_such(feedserver, fetch):
     body = b"<!doctype html><script>window._cf_chl_opt={}</script>"
-    assert_failed(visit(feedserver.serve("/feed", page(body, 200, "text/html"))), Problem.CHALLENGE)
+    assert_failed(fetch(feedserver.serve("/feed", page(body, 200, "text/html"))), Problem.CHALLENGE)
 
 
-def test_a_feed_that_writes_about_captchas_is_no_challenge(feedserver, visit):
+def test_a_feed_that_writes_about_captchas_is_no_challenge(feedserver, fetch):
     body = FEED.replace(b"Text 0", b"captcha just a moment... _cf_chl_opt")
-    assert visit(feedserver.serve("/feed", page(body))).body == body
+    assert fetch(feedserver.serve("/feed", page(body))).body == body
 
 
 @pytest.mark.parametrize(
@@ -401,8 +401,8 @@ def test_a_feed_that_writes_about_captchas_is_no_challenge(feedserver, visit):
         (305, Problem.CLIENT_ERROR, "status 305"),
     ],
 )
-def test_each_status_has_its_own_sentence(feedserver, visit, status, problem, word):
-    result = visit(feedserver.serve("/feed", page(b"sorry", status, "text/plain")))
+def test_each_status_has_its_own_sentence(feedserver, fetch, status, problem, word):
+    result = fetch(feedserver.serve("/feed", page(b"sorry", status, "text/plain")))
     assert_failed(result, problem, word)
     assert result.status == status
 
@@ -410,28 +410,28 @@ def test_each_status_has_its_own_sentence(feedserver, visit, status, problem, wo
 @pytest.mark.parametrize(
     "line", [b"HTTP/1.1 000 Zero", b"HTTP/1.1 99999 Big", b"HTTP/1.1 abc What", b"HTTP/1.1"]
 )
-def test_a_status_that_is_none_is_no_http(feedserver, visit, line):
-    assert_failed(visit(feedserver.serve("/feed", raw(line + b"\r\n\r\n"))), Problem.BROKEN)
+def test_a_status_that_is_none_is_no_http(feedserver, fetch, line):
+    assert_failed(fetch(feedserver.serve("/feed", raw(line + b"\r\n\r\n"))), Problem.BROKEN)
 
 
-def test_a_pause_that_is_asked_for_with_503_is_a_pause(feedserver, visit):
+def test_a_pause_that_is_asked_for_with_503_is_a_pause(feedserver, fetch):
     url = feedserver.serve("/feed", page(b"", 503, headers={"Retry-After": "120"}))
-    assert_failed(visit(url), Problem.ASKED_TO_WAIT, "asks for a pause")
+    assert_failed(fetch(url), Problem.ASKED_TO_WAIT, "asks for a pause")
 
 
-def test_an_interim_answer_is_passed_over(feedserver, visit):
+def test_an_interim_answer_is_passed_over(feedserver, fetch):
     url = feedserver.serve("/feed", raw(b"HTTP/1.1 100 Continue\r\n\r\n" + head(200, {}) + FEED))
-    assert visit(url).body == FEED
+    assert fetch(url).body == FEED
 
 
-def test_a_304_that_nobody_asked_for_is_named_so(feedserver, visit):
-    assert_failed(visit(feedserver.serve("/feed", page(b"", 304))), Problem.BROKEN, "although nobody asked")
+def test_a_304_that_nobody_asked_for_is_named_so(feedserver, fetch):
+    assert_failed(fetch(feedserver.serve("/feed", page(b"", 304))), Problem.BROKEN, "although nobody asked")
 
 
 # --- the others do not notice -----------------------------------------------------------------
 
 
-def test_after_every_kind_of_trouble_the_next_visit_to_the_same_host_is_fine(feedserver, visit):
+def test_after_every_kind_of_trouble_the_next_fetch_to_the_same_host_is_fine(feedserver, fetch):
     troubles = [
         raw(),
         broken_off(),
@@ -442,17 +442,17 @@ def test_after_every_kind_of_trouble_the_next_visit_to_the_same_host_is_fine(fee
     ]
     for n, trouble in enumerate(troubles):
         url = feedserver.serve(f"/{n}", in_turn(trouble, page(FEED)))
-        visit(url)  # on a kept line it may be tried once more at once, which is natural
-        assert visit(url).body == FEED
+        fetch(url)  # on a kept line it may be tried once more at once, which is natural
+        assert fetch(url).body == FEED
 
 
-def test_a_kept_line_that_the_server_closed_meanwhile_is_replaced(feedserver: FeedServer, visit):
+def test_a_kept_line_that_the_server_closed_meanwhile_is_replaced(feedserver: FeedServer, fetch):
     def answer_then_close(exchange):
         exchange.answer(200, {}, FEED)
         return "close"
 
     url = feedserver.serve("/feed", answer_then_close)
-    assert [visit(url).body for _ in range(5)] == [FEED] * 5
+    assert [fetch(url).body for _ in range(5)] == [FEED] * 5
 
 
 def test_limits_are_those_of_the_house():

@@ -1,4 +1,4 @@
-"""Many visits at once: polite to each host, quick over all of them, stopped at a word."""
+"""Many fetches at once: polite to each host, quick over all of them, stopped at a word."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_one_connection_per_host_at_a_time_and_many_hosts_at_once(feedserver, cl
     all_here = threading.Barrier(6)
 
     def wait_for_the_others(exchange):
-        all_here.wait(10)  # breaks, and with it the test, unless six hosts are visited at once
+        all_here.wait(10)  # breaks, and with it the test, unless six hosts are asked at once
         page(FEED)(exchange)
 
     feedserver.serve("*", slow(page(FEED), 0.01))
@@ -52,7 +52,7 @@ def test_one_connection_per_host_at_a_time_and_many_hosts_at_once(feedserver, cl
     assert len(connections) == 6  # each host's line was kept for its next feed
 
 
-def test_a_pause_lies_between_two_visits_to_a_host(feedserver, client):
+def test_a_pause_lies_between_two_fetches_to_a_host(feedserver, client):
     feedserver.serve("*", page(FEED))
     list(fetch_many(client, requests_for(feedserver, hosts=2, feeds=4), courtesy=Courtesy(0.05)))
     for host in ("127.0.0.10", "127.0.0.11"):
@@ -78,7 +78,7 @@ def test_a_redirect_waits_its_turn_at_the_host_it_leads_to(feedserver, client):
     assert feedserver.most_at_once["127.0.0.50"] == 1
 
 
-def test_a_storm_of_429_is_one_visit_and_then_silence_for_the_whole_host(feedserver, client, clock):
+def test_a_storm_of_429_is_one_fetch_and_then_silence_for_the_whole_host(feedserver, client, clock):
     feedserver.serve("*", page(b"", 429, headers={"Retry-After": "600"}))
     results = list(fetch_many(client, requests_for(feedserver, hosts=1, feeds=20), courtesy=QUICK))
     assert len(feedserver.seen()) == 1
@@ -174,7 +174,7 @@ def test_a_bug_in_a_worker_reaches_the_caller(feedserver, clock):
         return []
 
     class Bug(Client):
-        def step(self, visit, cancelled=lambda: False):
+        def step(self, fetch, cancelled=lambda: False):
             raise ZeroDivisionError
 
     with Bug(clock, lookup=broken_lookup, limits=SMALL) as client, pytest.raises(ZeroDivisionError):

@@ -1,4 +1,4 @@
-"""Where a visit may be led, what it takes along, and what the owner is told when it may not go on."""
+"""Where a fetch may be led, what it takes along, and what the owner is told when it may not go on."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ OTHER = "127.0.0.2"
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
-def test_a_redirect_is_followed_and_the_final_address_told(feedserver, visit, status):
+def test_a_redirect_is_followed_and_the_final_address_told(feedserver, fetch, status):
     feedserver.serve("/new", page(FEED))
-    result = visit(feedserver.serve("/old", redirect("/new", status)))
+    result = fetch(feedserver.serve("/old", redirect("/new", status)))
     assert (result.body, result.final_url) == (FEED, feedserver.url("/new"))
     assert result.permanent_url == (feedserver.url("/new") if status in (301, 308) else "")
 
 
-def test_only_the_permanent_beginning_of_a_chain_counts_as_permanent(feedserver, visit):
+def test_only_the_permanent_beginning_of_a_chain_counts_as_permanent(feedserver, fetch):
     feedserver.serve("/a", redirect("/b", 301))
     feedserver.serve("/b", redirect("/c", 302))
     feedserver.serve("/c", redirect("/d", 301))
     feedserver.serve("/d", page(FEED))
-    result = visit(feedserver.url("/a"))
+    result = fetch(feedserver.url("/a"))
     assert result.permanent_url == feedserver.url("/b")
     assert result.final_url == feedserver.url("/d")
 
 
-def test_ten_hops_are_followed_and_eleven_are_a_circle(feedserver, visit):
+def test_ten_hops_are_followed_and_eleven_are_a_circle(feedserver, fetch):
     for n in range(11):
         feedserver.serve(f"/{n}", redirect(f"/{n + 1}"))
     feedserver.serve("/11", page(FEED))
-    assert visit(feedserver.url("/1")).body == FEED
+    assert fetch(feedserver.url("/1")).body == FEED
     feedserver.forget()
-    result = visit(feedserver.url("/0"))
+    result = fetch(feedserver.url("/0"))
     assert result.problem is Problem.REDIRECT_LOOP
     assert "redirects in circles" in in_english(result.message)
     assert len(feedserver.seen()) == 11
 
 
 @pytest.mark.parametrize("target", ["/loop", "/loop#part", "http://127.0.0.1:PORT/loop", "//", "http://"])
-def test_a_redirect_to_itself_is_a_circle(feedserver, visit, target):
+def test_a_redirect_to_itself_is_a_circle(feedserver, fetch, target):
     url = feedserver.serve("/loop", redirect(target.replace("PORT", str(feedserver.port))))
-    result = visit(url)
+    result = fetch(url)
     assert result.problem is Problem.REDIRECT_LOOP
     assert len(feedserver.seen()) == 1
 
@@ -67,31 +67,31 @@ def test_a_redirect_to_itself_is_a_circle(feedserver, visit, target):
         "http://ex%61mple..org/",
     ],
 )
-def test_a_redirect_to_what_is_no_web_address_is_not_followed(feedserver, visit, target):
-    result = visit(feedserver.serve("/feed", redirect(target)))
+def test_a_redirect_to_what_is_no_web_address_is_not_followed(feedserver, fetch, target):
+    result = fetch(feedserver.serve("/feed", redirect(target)))
     assert result.problem is Problem.BAD_ADDRESS
     assert in_english(result.message).startswith("127.0.0.1 redirects to something that is no web address")
 
 
-def test_a_redirect_without_a_target_is_named(feedserver, visit):
-    result = visit(feedserver.serve("/feed", page(b"", 302)))
+def test_a_redirect_without_a_target_is_named(feedserver, fetch):
+    result = fetch(feedserver.serve("/feed", page(b"", 302)))
     assert (result.problem, result.status) == (Problem.CLIENT_ERROR, 302)
 
 
-def test_a_redirect_with_raw_umlauts_and_spaces_is_followed(feedserver, visit):
+def test_a_redirect_with_raw_umlauts_and_spaces_is_followed(feedserver, fetch):
     feedserver.serve("/f%C3%BCr%20dich?q=%C3%A4", page(FEED))
     url = feedserver.serve("/feed", redirect("/für dich?q=ä".encode().decode("latin-1")))
-    assert visit(url).body == FEED
+    assert fetch(url).body == FEED
 
 
 # --- what goes along --------------------------------------------------------------------------
 
 
-def test_passwords_and_validators_stay_behind_when_the_host_changes(feedserver, visit):
+def test_passwords_and_validators_stay_behind_when_the_host_changes(feedserver, fetch):
     feedserver.serve("/new", page(FEED))
     url = feedserver.serve("/old", redirect(feedserver.url("/new", OTHER)))
     known = Validators(url, '"old"', "Mon, 01 Jan 2024 00:00:00 GMT", 1_750_000_000.0)
-    visit(url, credentials=Credentials("me", "secret"), validators=known)
+    fetch(url, credentials=Credentials("me", "secret"), validators=known)
     first, second = feedserver.seen()
     assert "authorization" in first.headers
     assert first.headers["if-none-match"] == '"old"'
@@ -101,69 +101,69 @@ def test_passwords_and_validators_stay_behind_when_the_host_changes(feedserver, 
     )
 
 
-def test_a_password_goes_along_on_the_same_host(feedserver, visit):
+def test_a_password_goes_along_on_the_same_host(feedserver, fetch):
     feedserver.serve("/new", page(FEED))
-    visit(feedserver.serve("/old", redirect("/new")), credentials=Credentials("me", "secret"))
+    fetch(feedserver.serve("/old", redirect("/new")), credentials=Credentials("me", "secret"))
     assert "authorization" in feedserver.seen("/new")[0].headers
 
 
-def test_a_name_and_password_in_a_redirect_are_ignored(feedserver, visit):
+def test_a_name_and_password_in_a_redirect_are_ignored(feedserver, fetch):
     feedserver.serve("/new", page(FEED))
     target = feedserver.url("/new").replace("//", "//mallory:trick@")
-    result = visit(feedserver.serve("/old", redirect(target)))
+    result = fetch(feedserver.serve("/old", redirect(target)))
     assert "authorization" not in feedserver.seen("/new")[0].headers
     assert "mallory" not in result.final_url
 
 
-def test_cookies_are_never_kept(feedserver, visit):
+def test_cookies_are_never_kept(feedserver, fetch):
     feedserver.serve("/new", page(FEED, headers={"Set-Cookie": "b=2"}))
     url = feedserver.serve("/old", redirect("/new", headers={"Set-Cookie": "a=1"}))
-    visit(url)
-    visit(url)
+    fetch(url)
+    fetch(url)
     assert all("cookie" not in seen.headers for seen in feedserver.seen())
 
 
 # --- the owner's own network ------------------------------------------------------------------
 
 
-def test_the_public_web_may_not_lead_into_the_owners_network(feedserver, visit):
+def test_the_public_web_may_not_lead_into_the_owners_network(feedserver, fetch):
     feedserver.serve("/router", page(b"secret"))
-    result = visit(feedserver.serve("/feed", redirect(feedserver.url("/router", HOME))))
+    result = fetch(feedserver.serve("/feed", redirect(feedserver.url("/router", HOME))))
     assert result.problem is Problem.FORBIDDEN_ADDRESS
     assert "redirects into your own network" in in_english(result.message)
     assert feedserver.seen("/router") == []
 
 
-def test_what_the_owner_typed_may_be_at_home_and_lead_on_there(feedserver, visit):
+def test_what_the_owner_typed_may_be_at_home_and_lead_on_there(feedserver, fetch):
     feedserver.serve("/new", page(FEED))
     feedserver.serve("/old", redirect(feedserver.url("/new", HOME)))
-    assert visit(feedserver.url("/old", HOME)).body == FEED
+    assert fetch(feedserver.url("/old", HOME)).body == FEED
 
 
-def test_a_home_feed_may_lead_to_the_public_web_but_not_back(feedserver, visit):
+def test_a_home_feed_may_lead_to_the_public_web_but_not_back(feedserver, fetch):
     feedserver.serve("/out", redirect(feedserver.url("/back")))
     feedserver.serve("/back", redirect(feedserver.url("/inside", HOME)))
     feedserver.serve("/inside", page(b"secret"))
-    result = visit(feedserver.url("/out", HOME))
+    result = fetch(feedserver.url("/out", HOME))
     assert result.problem is Problem.FORBIDDEN_ADDRESS
     assert feedserver.seen("/inside") == []
 
 
-def test_what_a_page_names_may_not_be_at_home(feedserver, visit):
+def test_what_a_page_names_may_not_be_at_home(feedserver, fetch):
     feedserver.serve("/picture", page(b"secret"))
-    result = visit(feedserver.url("/picture", HOME), typed_by_owner=False)
+    result = fetch(feedserver.url("/picture", HOME), typed_by_owner=False)
     assert result.problem is Problem.FORBIDDEN_ADDRESS
     assert "lies in your own network" in in_english(result.message)
     assert feedserver.seen() == []
 
 
-def test_a_kept_line_into_the_owners_network_is_not_lent_to_strangers(feedserver, visit):
+def test_a_kept_line_into_the_owners_network_is_not_lent_to_strangers(feedserver, fetch):
     feedserver.serve("/mine", page(FEED))
     feedserver.serve("/secret", page(b"secret"))
     feedserver.serve("/public", redirect(feedserver.url("/secret", HOME)))
-    assert visit(feedserver.url("/mine", HOME)).body == FEED
-    assert visit(feedserver.url("/public")).problem is Problem.FORBIDDEN_ADDRESS
-    assert visit(feedserver.url("/secret", HOME), typed_by_owner=False).problem is Problem.FORBIDDEN_ADDRESS
+    assert fetch(feedserver.url("/mine", HOME)).body == FEED
+    assert fetch(feedserver.url("/public")).problem is Problem.FORBIDDEN_ADDRESS
+    assert fetch(feedserver.url("/secret", HOME), typed_by_owner=False).problem is Problem.FORBIDDEN_ADDRESS
     assert feedserver.seen("/secret") == []
 
 

@@ -64,7 +64,7 @@ def store(
     seen: Sequence[int] = (),
     at: float = NOW,
 ) -> Applied:
-    """One visit that brought a document. `new` in the order of the document: newest first."""
+    """One poll that brought a document. `new` in the order of the document: newest first."""
     update = FeedUpdate(
         feed_id,
         at,

@@ -13,7 +13,7 @@ from reader.store.db import open_reader
 from tests.unit.store.made import NOW, add_feed_with, make_content, make_key, make_new, make_poll, store
 
 
-def test_what_a_visit_brought_is_stored_whole(conn: apsw.Connection) -> None:
+def test_what_a_poll_brought_is_stored_whole(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
     http = HttpState(Validators("https://example.org/feed", '"e"', "Mon", NOW), b"hash", last_ok_at=NOW)
     new = (make_new(2), make_new(1))
