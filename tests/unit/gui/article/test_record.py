@@ -1,0 +1,24 @@
+"""What an article is before it is drawn: its minutes, its text size, whether it is only a headline."""
+
+from __future__ import annotations
+
+from reader.gui.article.record import TextChoice, count_minutes, is_only_a_headline
+from tests.gui.article.samples import make_article
+
+
+def test_minutes_in_words_and_in_characters():
+    assert count_minutes("<p>" + "word " * 2300 + "</p>") == 10
+    assert count_minutes("<p>" + "港" * 2500 + "</p>") == 5
+    assert count_minutes("") == 1
+
+
+def test_only_a_headline():
+    assert is_only_a_headline(make_article("<p> &nbsp; </p>"))
+    assert not is_only_a_headline(make_article('<p><img src="https://a.example/x"></p>'))
+    assert not is_only_a_headline(make_article("<p>x</p>"))
+
+
+def test_text_size_stays_in_its_range():
+    assert TextChoice(px=28).resized(+1).px == 28
+    assert TextChoice(px=13).resized(-1).px == 13
+    assert TextChoice(serif=False, px=17).resized(+1) == TextChoice(serif=False, px=18)
