@@ -32,7 +32,7 @@ from reader.gui.sidebar.tree import Names, Shown, SidebarData, build_tree
 from reader.model.stored import View
 from reader.store.folders import list_folders, make_folder
 from tests.gui.made_up import NOW, Post, add_posts
-from tests.gui.test_pure import feed
+from tests.unit.gui.sidebar.test_tree import feed
 
 FAIL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

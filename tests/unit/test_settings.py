@@ -40,3 +40,8 @@ def test_any_value_in_range_is_kept(days, entries):
 )
 def test_switches_understand_plain_words(word, value):
     assert make_settings({"for_you": word}).for_you is value
+
+
+def test_quiet_hours_are_checked():
+    with pytest.raises(UsageError):
+        Settings(quiet_hours="late")

@@ -15,6 +15,7 @@ from reader.fetch.hints import DAY_S, FIRST_WAIT_S, HOUR_S
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem, Validators
 from reader.model.parsed import Wishes
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
+from reader.wording.catalogue import Code
 
 NOW = 1_790_000_000.0
 URL, MOVED = "https://site.example/feed", "https://site.example/new"
@@ -147,7 +148,7 @@ def test_what_the_document_wishes_holds_for_answers_only():
 @pytest.mark.parametrize("is_poison", [False, True])
 @pytest.mark.parametrize("outcome", [FRESH, UNCHANGED])
 def test_a_document_that_cannot_be_read_is_wanted_whole_again(outcome, is_poison):
-    reading = Reading(Wishes(), "It is broken.", is_poison)
+    reading = Reading(Wishes(), Code.FEED_DAMAGED(url=URL), is_poison)
     after = next_state(feed_with(FAILING), outcome, reading, 0, b"new")
     assert after.validators is None
     assert (after.problem, after.message) == (UNREADABLE, reading.message)

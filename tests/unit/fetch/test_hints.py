@@ -17,7 +17,6 @@ from reader.fetch.hints import (
     find_host_pause,
     is_feeds_fault,
 )
-from reader.fetch.permanent_redirects import Move, should_adopt
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.parsed import Wishes
 from tests.feedserver import http_date
@@ -215,25 +214,3 @@ def test_no_result_whatever_raises(problem, status, headers, wishes, failures):
     hint = find_hint(failed(problem, status, headers), wishes, failures, NOW)
     assert hint.seconds >= 0
     assert (hint.seconds > WEEK_S) == (hint.kind is Why.GONE)
-
-
-# --- moving -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("move", "is_feed", "adopt"),
-    [
-        (Move("http://a/", "http://b/", 3, NOW - 2 * DAY_S), True, True),
-        (Move("http://a/", "https://a/", 30, NOW - 20 * DAY_S), True, True),
-        (Move("http://a/", "http://b/", 2, NOW - 20 * DAY_S), True, False),
-        (Move("http://a/", "http://b/", 30, NOW - 1.9 * DAY_S), True, False),
-        (Move("http://a/", "http://b/", 30, NOW - 20 * DAY_S), False, False),
-        (Move("https://a/", "http://a/", 30, NOW - 20 * DAY_S), True, False),
-        (Move("http://a/", "http://a/", 30, NOW - 20 * DAY_S), True, False),
-        (Move("http://a/", "", 30, NOW - 20 * DAY_S), True, False),
-    ],
-)
-def test_a_new_address_is_adopted_only_when_it_lasts_and_is_a_feed(move, is_feed, adopt):
-    decision = should_adopt(move, is_feed=is_feed, now=NOW)
-    assert decision.adopt is adopt
-    assert decision.reason

@@ -1,0 +1,57 @@
+"""Ages, days and counts in words."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.gui.kit.humanize import age_in_words, day_title, megabytes, posts, spoken_age
+
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+
+NOW = datetime(2026, 6, 11, 10, 24, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("age", "words"),
+    [
+        (0, "now"),
+        (-30, "now"),
+        (8 * MINUTE, "8 min"),
+        (HOUR, "1 hour"),
+        (2 * HOUR + 60, "2 hours"),
+        (13 * HOUR, "yesterday 21:24"),
+        (3 * DAY, "Mon 10:24"),
+        (30 * DAY, "12 May"),
+        (400 * DAY, "7 May 2025"),
+    ],
+)
+def test_ages(age, words):
+    assert age_in_words(NOW - age, NOW, UTC) == words
+
+
+def test_ages_for_ears():
+    assert spoken_age(NOW - MINUTE, NOW, UTC) == "1 minute ago"
+    assert spoken_age(NOW - 2 * HOUR, NOW, UTC) == "2 hours ago"
+    assert spoken_age(NOW - 13 * HOUR, NOW, UTC) == "yesterday 21:24"
+
+
+def test_day_titles():
+    today = date(2026, 6, 11)
+    assert day_title(today, today) == "Today, Thursday 11 June"
+    assert day_title(today - timedelta(days=1), today) == "Yesterday, Wednesday 10 June"
+    assert day_title(date(2025, 6, 9), today) == "Monday 9 June 2025"
+
+
+def test_counts_in_words():
+    assert posts(1) == "1 post"
+    assert posts(1200) == "1,200 posts"
+    assert megabytes(5_240_000) == "5.2 MB"
+
+
+@given(st.integers(0, 2**32), st.integers(0, 2**32))
+def test_every_age_has_words(at, now):
+    assert age_in_words(at, now, UTC)
