@@ -15,7 +15,8 @@ from reader.clock import FakeClock
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import Opened, open_window
+from reader.gui.shell.app import open_window
+from reader.gui.shell.assemble import Parts
 from reader.paths import Profile
 from reader.store.db import open_reader
 from tests.gui.helpers import entry
@@ -85,16 +86,16 @@ def bridge(qtbot, profile: Profile, morning: FakeClock) -> Iterator[Bridge]:
 @pytest.fixture
 def open_it(
     qtbot, qapp: QApplication, theme: Theme, morning: FakeClock
-) -> Iterator[Callable[[Profile], Opened]]:
+) -> Iterator[Callable[[Profile], Parts]]:
     """Opens windows and closes what was opened."""
-    opened: list[Opened] = []
+    opened: list[Parts] = []
 
-    def run(profile: Profile) -> Opened:
+    def run(profile: Profile) -> Parts:
         opened.append(open_window(profile, morning, theme))
-        window = opened[-1].window
-        qtbot.addWidget(window)
-        window.show()
-        qtbot.waitUntil(lambda: window.posts.rowCount() > 0 and bool(window.sidebar_control.data.feeds))
+        parts = opened[-1]
+        qtbot.addWidget(parts.window)
+        parts.window.show()
+        qtbot.waitUntil(lambda: parts.entries.model.rowCount() > 0 and bool(parts.sidebar.control.data.feeds))
         return opened[-1]
 
     yield run
@@ -104,8 +105,8 @@ def open_it(
 
 
 @pytest.fixture
-def window(open_it, profile: Profile):
-    return open_it(profile).window
+def parts(open_it, profile: Profile):
+    return open_it(profile)
 
 
 @pytest.fixture
@@ -116,12 +117,12 @@ def store(profile):
 
 
 @pytest.fixture
-def at_first(window, qtbot):
+def at_first(parts, qtbot):
     """The cursor on the first post, its article shown, nothing marked by itself."""
-    window.reading.policy = MarkRead.NEVER
-    window.activateWindow()
-    window.list.setFocus()
-    qtbot.waitUntil(lambda: entry(window, 0) is not None)
-    with qtbot.waitSignal(window.article_control.article_shown):
-        window.list.go_to_row(0)
-    return window
+    parts.article.read_policy.policy = MarkRead.NEVER
+    parts.window.activateWindow()
+    parts.entries.view.setFocus()
+    qtbot.waitUntil(lambda: entry(parts, 0) is not None)
+    with qtbot.waitSignal(parts.article.control.article_shown):
+        parts.entries.view.go_to_row(0)
+    return parts

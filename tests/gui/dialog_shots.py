@@ -15,7 +15,7 @@ from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.subscribe.import_list import ImportDialog
-from reader.gui.shell.app import Opened
+from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
 from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
@@ -78,7 +78,7 @@ class StillFinder(Finder):
         pass
 
 
-def _add(opened: Opened, typed: str, answer: Found | None) -> QWidget:
+def _add(opened: Parts, typed: str, answer: Found | None) -> QWidget:
     finder = StillFinder(answer)
     opened.dialogs.finder = finder
     opened.dialogs.add_feed(typed)
@@ -88,19 +88,19 @@ def _add(opened: Opened, typed: str, answer: Found | None) -> QWidget:
     return opened.dialogs.shown
 
 
-def add_feed(opened: Opened) -> QWidget:
+def add_feed(opened: Parts) -> QWidget:
     return _add(opened, "kernel-garden.example", KERNEL_GARDEN)
 
 
-def add_feed_looking(opened: Opened) -> QWidget:
+def add_feed_looking(opened: Parts) -> QWidget:
     return _add(opened, "kernel-garden.example", None)
 
 
-def add_feed_nothing(opened: Opened) -> QWidget:
+def add_feed_nothing(opened: Parts) -> QWidget:
     return _add(opened, "harbour.example", NOTHING)
 
 
-def add_feed_password(opened: Opened) -> QWidget:
+def add_feed_password(opened: Parts) -> QWidget:
     answer = Found(
         "harbour.example",
         (),
@@ -111,14 +111,14 @@ def add_feed_password(opened: Opened) -> QWidget:
     return _add(opened, "harbour.example", answer)
 
 
-def importing(opened: Opened) -> QWidget:
+def importing(opened: Parts) -> QWidget:
     dialog = ImportDialog(opened.theme, "feeds.opml", opened.window)
     dialog.show_progress(129, 300)
     dialog.open()
     return dialog
 
 
-def imported(opened: Opened) -> QWidget:
+def imported(opened: Parts) -> QWidget:
     dialog = ImportDialog(opened.theme, "feeds.opml", opened.window)
     dialog.show_report(
         ImportReport(
@@ -134,14 +134,14 @@ def imported(opened: Opened) -> QWidget:
     return dialog
 
 
-def feed_settings(opened: Opened) -> QWidget:
-    opened.window.tree.choose(Key(Kind.FEED, 1))
-    opened.dialogs.open_feed_settings()
+def feed_settings(opened: Parts) -> QWidget:
+    opened.sidebar.tree.choose(Key(Kind.FEED, 1))
+    opened.actions["feed_settings"].trigger()
     assert opened.dialogs.shown is not None
     return opened.dialogs.shown
 
 
-def _with_rules(opened: Opened) -> None:
+def _with_rules(opened: Parts) -> None:
     conn = open_store(opened.window.shot_profile.database, NOW)  # type: ignore[attr-defined]
     save_rule(conn, Rule(wanted="sponsored", place=Place.ANYWHERE, hide=True))
     save_rule(conn, Rule(feed_id=1, wanted="ferry crossing", place=Place.TEXT, star=True, tag="Harbour"))
@@ -153,13 +153,13 @@ def _with_rules(opened: Opened) -> None:
     conn.close()
 
 
-def rules(opened: Opened) -> Callable[[], QWidget]:
+def rules(opened: Parts) -> Callable[[], QWidget]:
     _with_rules(opened)
     opened.dialogs.open_rules()
     return lambda: _shown(opened)
 
 
-def rule_editor(opened: Opened) -> Callable[[], QWidget]:
+def rule_editor(opened: Parts) -> Callable[[], QWidget]:
     _with_rules(opened)
     opened.dialogs.open_rules()
 
@@ -176,7 +176,7 @@ def rule_editor(opened: Opened) -> Callable[[], QWidget]:
     return later
 
 
-def hidden_posts(opened: Opened) -> Callable[[], QWidget]:
+def hidden_posts(opened: Parts) -> Callable[[], QWidget]:
     conn = open_store(opened.window.shot_profile.database, NOW)  # type: ignore[attr-defined]
     apply_fate(conn, Fate(hidden=True), list(list_ids(conn, View(), 6).ids))
     conn.close()
@@ -190,24 +190,24 @@ def hidden_posts(opened: Opened) -> Callable[[], QWidget]:
     return later
 
 
-def about(opened: Opened) -> QWidget:
+def about(opened: Parts) -> QWidget:
     dialog = AboutDialog(opened.theme, list_components(), opened.window)
     dialog.open()
     return dialog
 
 
-def change_keys(opened: Opened) -> QWidget:
-    editor = KeyEditor(opened.window.actions_, opened.window)
+def change_keys(opened: Parts) -> QWidget:
+    editor = KeyEditor(opened.actions, opened.window)
     editor.open()
     return editor
 
 
 def mirrored(
-    prepare: Callable[[Opened], QWidget | Callable[[], QWidget]],
-) -> Callable[[Opened], QWidget | Callable[[], QWidget]]:
+    prepare: Callable[[Parts], QWidget | Callable[[], QWidget]],
+) -> Callable[[Parts], QWidget | Callable[[], QWidget]]:
     """The same for those who read from right to left."""
 
-    def run(opened: Opened) -> QWidget | Callable[[], QWidget]:
+    def run(opened: Parts) -> QWidget | Callable[[], QWidget]:
         QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         opened.window.closed.connect(lambda: QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight))
         return prepare(opened)
@@ -215,8 +215,8 @@ def mirrored(
     return run
 
 
-def _settings(page: int) -> Callable[[Opened], Callable[[], QWidget]]:
-    def prepare(opened: Opened) -> Callable[[], QWidget]:
+def _settings(page: int) -> Callable[[Parts], Callable[[], QWidget]]:
+    def prepare(opened: Parts) -> Callable[[], QWidget]:
         _with_rules(opened)
         opened.dialogs.open_settings()
 
@@ -231,12 +231,12 @@ def _settings(page: int) -> Callable[[Opened], Callable[[], QWidget]]:
     return prepare
 
 
-def _shown(opened: Opened) -> QWidget:
+def _shown(opened: Parts) -> QWidget:
     assert opened.dialogs.shown is not None
     return opened.dialogs.shown
 
 
-DIALOGS: dict[str, Callable[[Opened], QWidget | Callable[[], QWidget]]] = {
+DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "add-feed": add_feed,
     "add-feed-looking": add_feed_looking,
     "add-feed-nothing": add_feed_nothing,

@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from reader.gui.entries.rows import ListRow
 
 
-def entry(window, row):
-    found = window.posts.row_at(row)
+def entry(parts, row):
+    found = parts.entries.model.row_at(row)
     return found.entry if isinstance(found, ListRow) else None
 
 
-def entry_when_there(window, qtbot, row):
-    qtbot.waitUntil(lambda: entry(window, row) is not None)
-    return entry(window, row)
+def entry_when_there(parts, qtbot, row):
+    qtbot.waitUntil(lambda: entry(parts, row) is not None)
+    return entry(parts, row)
 
 
-def press(window, key):
-    QTest.keySequence(QGuiApplication.focusWindow() or window.windowHandle(), QKeySequence(key))
+def press(parts, key):
+    QTest.keySequence(QGuiApplication.focusWindow() or parts.window.windowHandle(), QKeySequence(key))

@@ -19,9 +19,8 @@ from reader.clock import FakeClock
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.theme import Theme
-from reader.gui.shell import action_handlers, arrivals
-from reader.gui.shell.app import Opened, make_application, open_window
-from reader.gui.shell.navigation import show_place
+from reader.gui.shell.app import make_application, open_window
+from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stories import Overlap
 from reader.paths import Profile
@@ -53,14 +52,14 @@ def settle_until(is_there: Callable[[], object]) -> None:
     raise SystemExit("What the picture needs did not come within 20 seconds.")
 
 
-def settle_article(opened: Opened) -> None:
+def settle_article(opened: Parts) -> None:
     """Until the post under the cursor stands there whole, with its pictures."""
-    window = opened.window
-    wanted = None if window.article_pane.is_newspaper() else window.list.current_id()
-    view = window.newspaper if window.article_pane.is_newspaper() else window.article
+    parts = opened
+    wanted = None if parts.article.pane.is_newspaper() else parts.entries.view.current_id()
+    view = parts.article.newspaper if parts.article.pane.is_newspaper() else parts.article.view
     for _ in range(200):
         settle(25)
-        shown = window.article.article
+        shown = parts.article.view.article
         if (wanted is None or (shown is not None and shown.entry_id == wanted)) and view.is_finished():
             break
     view.grab()  # pictures are decoded when they are painted first
@@ -68,160 +67,162 @@ def settle_article(opened: Opened) -> None:
     settle()
 
 
-def go_to_title(opened: Opened, words: str) -> None:
+def go_to_title(opened: Parts, words: str) -> None:
     """The cursor on the post whose title has these words; rows that are not there yet are waited for."""
-    window = opened.window
-    for row in range(window.posts.rowCount()):
-        found = window.posts.row_at(row)
+    parts = opened
+    for row in range(parts.entries.model.rowCount()):
+        found = parts.entries.model.row_at(row)
         if found is None:
             settle(30)
-            found = window.posts.row_at(row)
+            found = parts.entries.model.row_at(row)
         if isinstance(found, ListRow) and words in found.entry.title:
-            window.list.go_to_row(row)
+            parts.entries.view.go_to_row(row)
             return
     raise SystemExit(f"The demo has no post called {words}.")
 
 
-def three_panes(opened: Opened) -> None:
+def three_panes(opened: Parts) -> None:
     go_to_title(opened, SHOWN)
 
 
-def wide(opened: Opened) -> None:
-    opened.window.panes.set_layout("wide")
+def wide(opened: Parts) -> None:
+    opened.frame.panes.set_layout("wide")
     settle()
     go_to_title(opened, SHOWN)
 
 
-def newspaper(opened: Opened) -> None:
-    opened.window.panes.set_layout("newspaper")
+def newspaper(opened: Parts) -> None:
+    opened.frame.panes.set_layout("newspaper")
     settle()
 
 
-def by_feed(opened: Opened) -> None:
-    opened.window.actions_["by_feed"].trigger()
+def by_feed(opened: Parts) -> None:
+    opened.actions["by_feed"].trigger()
     settle()
     go_to_title(opened, SHOWN)
 
 
-def script(words: str) -> Callable[[Opened], None]:
+def script(words: str) -> Callable[[Parts], None]:
     """A post in another script than most."""
     return lambda opened: go_to_title(opened, words)
 
 
-def narrow(opened: Opened) -> None:
+def narrow(opened: Parts) -> None:
     opened.window.resize(900, 700)
     settle(50)
     go_to_title(opened, SHOWN)
 
 
-def drawer(opened: Opened) -> None:
+def drawer(opened: Parts) -> None:
     narrow(opened)
     settle(50)
-    opened.window.panes.toggle_sidebar()
+    opened.frame.panes.toggle_sidebar()
 
 
-def new_posts_and_undo(opened: Opened) -> None:
-    window = opened.window
+def new_posts_and_undo(opened: Parts) -> None:
+    parts = opened
     go_to_title(opened, SHOWN)
-    window.list_pane.new_posts.show_count(37)
-    window.commands.mark_these_read(window.posts.ids_from(0, 4), "Today")
+    parts.entries.pane.new_posts.show_count(37)
+    parts.commands.mark_these_read(parts.entries.model.ids_from(0, 4), "Today")
 
 
-def all_read(opened: Opened) -> None:
-    show_place(opened.window, Key(Kind.UNREAD))
+def all_read(opened: Parts) -> None:
+    opened.navigation.show_place(Key(Kind.UNREAD))
     settle()
-    action_handlers.mark_all_read(opened.window)
+    opened.handlers.mark_all_read()
     settle(600)
-    show_place(opened.window, Key(Kind.UNREAD))
+    opened.navigation.show_place(Key(Kind.UNREAD))
 
 
-def searching(opened: Opened) -> None:
-    window = opened.window
-    window.list_pane.header.open_search()
-    window.list_pane.header.search_field.setText("ferry")
-    window.list_control.search("ferry")
+def searching(opened: Parts) -> None:
+    parts = opened
+    parts.entries.pane.header.open_search()
+    parts.entries.pane.header.search_field.setText("ferry")
+    parts.entries.control.search("ferry")
 
 
-def nothing_found(opened: Opened) -> None:
-    window = opened.window
-    window.list_pane.header.open_search()
-    window.list_pane.header.search_field.setText("tidal clocks")
-    window.list_control.search("tidal clocks")
+def nothing_found(opened: Parts) -> None:
+    parts = opened
+    parts.entries.pane.header.open_search()
+    parts.entries.pane.header.search_field.setText("tidal clocks")
+    parts.entries.control.search("tidal clocks")
 
 
-def filtered(opened: Opened) -> None:
-    opened.window.sidebar.filter_field.setText("lo")
+def filtered(opened: Parts) -> None:
+    opened.sidebar.pane.filter_field.setText("lo")
 
 
-def folded(opened: Opened) -> None:
+def folded(opened: Parts) -> None:
     """A story that three feeds tell, opened."""
     go_to_title(opened, "Night ferry")
-    opened.window.list.set_fold_open(True)
+    opened.entries.view.set_fold_open(True)
 
 
-def folded_wide(opened: Opened) -> None:
-    opened.window.panes.set_layout("wide")
+def folded_wide(opened: Parts) -> None:
+    opened.frame.panes.set_layout("wide")
     settle()
     folded(opened)
 
 
-def for_you(opened: Opened) -> None:
-    show_place(opened.window, Key(Kind.FOR_YOU))
+def for_you(opened: Parts) -> None:
+    opened.navigation.show_place(Key(Kind.FOR_YOU))
     settle(900)
-    opened.window.list.go_to_row(0)
+    opened.entries.view.go_to_row(0)
 
 
-def nothing_for_you(opened: Opened) -> None:
+def nothing_for_you(opened: Parts) -> None:
     conn = open_store(opened.window.shot_profile.database, shot_stage.NOW)  # type: ignore[attr-defined]
     erase_reading(conn)
     conn.close()
-    show_place(opened.window, Key(Kind.FOR_YOU))
+    opened.navigation.show_place(Key(Kind.FOR_YOU))
     settle(900)
 
 
-def had_twice(opened: Opened) -> None:
-    feeds = {feed.name: feed.id for feed in opened.window.sidebar_control.data.feeds}
+def had_twice(opened: Parts) -> None:
+    feeds = {feed.name: feed.id for feed in opened.sidebar.control.data.feeds}
     found = Overlap(feeds["Bread at Six"], feeds["Harbour Gazette"], 0.9, False)
-    opened.window.sidebar.hint.show_overlaps([found], opened.window.sidebar_control.data.feeds)
+    opened.sidebar.pane.hint.show_overlaps([found], opened.sidebar.control.data.feeds)
     three_panes(opened)
 
 
-def feed_page(opened: Opened) -> None:
+def feed_page(opened: Parts) -> None:
     """A feed's settings, with what it is about and which feeds are like it."""
-    window = opened.window
-    feed = next(feed for feed in window.sidebar_control.data.feeds if feed.name == "Tidewater Lab Notes")
-    window.tree.choose(Key(Kind.FEED, feed.id))
+    parts = opened
+    feed = next(feed for feed in parts.sidebar.control.data.feeds if feed.name == "Tidewater Lab Notes")
+    parts.sidebar.tree.choose(Key(Kind.FEED, feed.id))
     settle()
-    opened.dialogs.open_feed_settings()
+    opened.actions["feed_settings"].trigger()
     settle(900)
 
 
-def mirrored(opened: Opened) -> None:
+def mirrored(opened: Parts) -> None:
     opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     three_panes(opened)
 
 
-def mirrored_wide(opened: Opened) -> None:
+def mirrored_wide(opened: Parts) -> None:
     opened.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     wide(opened)
 
 
-def in_trouble(opened: Opened) -> None:
+def in_trouble(opened: Parts) -> None:
     """A feed that fails, and a sentence that something went wrong."""
-    window = opened.window
-    failing = next(feed for feed in window.sidebar_control.data.feeds if feed.http.failing_since is not None)
-    show_place(window, Key(Kind.FEED, failing.id))
-    window.messages.show_message("The disk is full: nothing was lost, but free some space before going on.")
+    parts = opened
+    failing = next(feed for feed in parts.sidebar.control.data.feeds if feed.http.failing_since is not None)
+    parts.navigation.show_place(Key(Kind.FEED, failing.id))
+    parts.frame.messages.show_message(
+        "The disk is full: nothing was lost, but free some space before going on."
+    )
 
 
-def searching_one_feed(opened: Opened) -> None:
-    feed = next(feed for feed in opened.window.sidebar_control.data.feeds if "Gazette" in feed.name)
-    show_place(opened.window, Key(Kind.FEED, feed.id))
+def searching_one_feed(opened: Parts) -> None:
+    feed = next(feed for feed in opened.sidebar.control.data.feeds if "Gazette" in feed.name)
+    opened.navigation.show_place(Key(Kind.FEED, feed.id))
     settle()
     searching(opened)
 
 
-VIEWS: dict[str, Callable[[Opened], None]] = {
+VIEWS: dict[str, Callable[[Parts], None]] = {
     "main": three_panes,
     "wide": wide,
     "newspaper": newspaper,
@@ -248,43 +249,43 @@ VIEWS: dict[str, Callable[[Opened], None]] = {
 }
 
 
-def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[Opened], None]) -> None:
+def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[Parts], None]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         profile = shot_stage.copy(stage.filled, Path(folder) / "profile")
         opened = open_window(profile, FakeClock(shot_stage.NOW), theme, stage.pictures)  # type: ignore[arg-type]
-        window = opened.window
-        window.shot_profile = profile  # type: ignore[attr-defined]
-        show_place(window, Key(Kind.TODAY))
-        window.resize(1280, 800)
+        parts = opened
+        parts.window.shot_profile = profile  # type: ignore[attr-defined]
+        parts.navigation.show_place(Key(Kind.TODAY))
+        parts.window.resize(1280, 800)
         QCursor.setPos(5_000, 5_000)
-        window.show()
-        window.activateWindow()
-        window.list.setFocus()
-        settle_until(lambda: window.sidebar_control.data.feeds and window.posts.rowCount())
+        parts.window.show()
+        parts.window.activateWindow()
+        parts.entries.view.setFocus()
+        settle_until(lambda: parts.sidebar.control.data.feeds and parts.entries.model.rowCount())
         settle()
-        arrivals.read_status(window)
+        parts.arrivals.read_status()
         prepare(opened)
         settle_article(opened)
-        save(opened.dialogs.shown or window, out, name)
+        save(opened.dialogs.shown or parts.window, out, name)
         if name == "main":
-            sheet = HelpSheet(window.actions_, window)
+            sheet = HelpSheet(parts.actions, parts.window)
             sheet.show()
             settle(100)
             save(sheet, out, "keyboard")
             sheet.close()
-        window.close()
+        parts.window.close()
         opened.bridge.close()
 
 
 def shoot_dialog(
-    theme: Theme, out: Path, name: str, prepare: Callable[[Opened], QWidget | Callable[[], QWidget]]
+    theme: Theme, out: Path, name: str, prepare: Callable[[Parts], QWidget | Callable[[], QWidget]]
 ) -> None:
     with tempfile.TemporaryDirectory() as folder:
         profile = make_profile(Path(folder) / "profile", more=300)
         opened = open_window(profile, FakeClock(NOW), theme)
         opened.window.shot_profile = profile  # type: ignore[attr-defined]
         opened.window.show()
-        settle_until(lambda: opened.window.sidebar_control.data.feeds)
+        settle_until(lambda: opened.sidebar.control.data.feeds)
         settle()
         made = prepare(opened)
         settle(150)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor
-from reader.gui.shell.insights_door import open_insights
 from reader.gui.sidebar.tree import Key, Kind
 
 CONTROLS = {
@@ -57,19 +56,24 @@ def nameless(widget: QWidget) -> list[str]:
 @pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
 def test_every_control_of_the_window_has_a_name(at_first, layout):
     action = {"Ctrl+1": "layout_three", "Ctrl+2": "layout_wide", "Ctrl+3": "layout_newspaper"}[layout]
-    at_first.actions_[action].trigger()
-    at_first.actions_["search"].trigger()
-    feed_icons = [face.role() for face in walk(at_first)]
+    at_first.actions[action].trigger()
+    at_first.actions["search"].trigger()
+    feed_icons = [face.role() for face in walk(at_first.window)]
     assert feed_icons.count(QAccessible.Role.PushButton) + feed_icons.count(QAccessible.Role.ButtonMenu) > 5
-    assert nameless(at_first) == []
+    assert nameless(at_first.window) == []
 
 
 def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
     opened = open_it(profile)
-    dialogs, window = opened.dialogs, opened.window
-    window.tree.choose(Key(Kind.FEED, 1))
+    dialogs, parts = opened.dialogs, opened
+    parts.sidebar.tree.choose(Key(Kind.FEED, 1))
     for open_one in (
-        *(dialogs.add_feed, dialogs.open_feed_settings, dialogs.open_rules, dialogs.open_settings),
+        *(
+            dialogs.add_feed,
+            opened.actions["feed_settings"].trigger,
+            dialogs.open_rules,
+            dialogs.open_settings,
+        ),
         dialogs.open_about,
     ):
         open_one()
@@ -82,7 +86,7 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
                 shown.names.setCurrentRow(page)
             assert nameless(shown) == [], shown.windowTitle()
         shown.reject()
-    for sheet in (HelpSheet(window.actions_, window), KeyEditor(window.actions_, window)):
+    for sheet in (HelpSheet(parts.actions, parts.window), KeyEditor(parts.actions, parts.window)):
         sheet.show()
         assert nameless(sheet) == [], sheet.windowTitle()
         sheet.close()
@@ -90,23 +94,23 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
 
 @pytest.mark.parametrize("page", ["today", "budget", "feeds", "reading", "savings", "whatif"])
 def test_every_control_of_insights_has_a_name(at_first, page):
-    view = open_insights(at_first, page)
+    view = at_first.insights.open(page)
     assert nameless(view) == []
 
 
 def test_every_row_of_the_list_and_the_sidebar_is_told(at_first, qtbot):
-    posts = QAccessible.queryAccessibleInterface(at_first.list)
+    posts = QAccessible.queryAccessibleInterface(at_first.entries.view)
     rows = [posts.child(number).text(QAccessible.Text.Name) for number in range(10)]
     assert sum(name.startswith("Unread. ") for name in rows) >= 3
-    places = QAccessible.queryAccessibleInterface(at_first.tree)
+    places = QAccessible.queryAccessibleInterface(at_first.sidebar.tree)
     told = [places.child(number).text(QAccessible.Text.Name) for number in range(places.childCount())]
     assert any(name.startswith("Harbour Gazette, ") and name.endswith(" unread") for name in told)
 
 
 def test_the_focus_can_be_seen(at_first, theme):
     """A control that gets the focus looks other than before."""
-    button = at_first.sidebar.menu_button
-    at_first.list.setFocus()
-    before = at_first.grab().toImage()
+    button = at_first.sidebar.pane.menu_button
+    at_first.entries.view.setFocus()
+    before = at_first.window.grab().toImage()
     button.setFocus()
-    assert at_first.grab().toImage() != before
+    assert at_first.window.grab().toImage() != before

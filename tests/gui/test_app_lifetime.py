@@ -32,9 +32,9 @@ from reader.gui.desktop.instance_listener import InstanceListener, ring
 from reader.gui.desktop.network import make_network
 from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
 from reader.gui.shell.app_lifetime import AppLifetime
+from reader.gui.shell.deferred_start import join_desktop
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.engine_wiring import feeds_of, visible_feeds
-from reader.gui.shell.navigation import show_place
 from reader.gui.shell.status_bar import Doing, StatusFacts
 from reader.gui.shell.status_control import make_facts
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
@@ -71,8 +71,8 @@ def autostart(tmp_path: Path) -> FileAutostart:
 
 
 @pytest.fixture
-def app_lifetime(window, link, profile, autostart, qtbot) -> Iterator[AppLifetime]:
-    made = AppLifetime(window, link, InstanceListener(profile), autostart)
+def app_lifetime(parts, link, profile, autostart, qtbot) -> Iterator[AppLifetime]:
+    made = join_desktop(parts, link, InstanceListener(profile), autostart)
     made.start()
     yield made
     made.close()
@@ -100,50 +100,50 @@ def test_the_icon_shows_the_count(qtbot):
     assert make_tray_icon(3).availableSizes()
 
 
-def test_the_menu_says_how_many_and_leads_there(window, app_lifetime, qtbot):
-    total = sum(window.sidebar_control.data.unread.values())
+def test_the_menu_says_how_many_and_leads_there(parts, app_lifetime, qtbot):
+    total = sum(parts.sidebar.control.data.unread.values())
     first = app_lifetime.tray.menu.actions()[0]
     assert first.text() == f"{total} unread"
-    show_place(window, Key(Kind.STARRED))
+    parts.navigation.show_place(Key(Kind.STARRED))
     first.trigger()
-    assert window.list_control.place == Key(Kind.UNREAD)
+    assert parts.entries.control.place == Key(Kind.UNREAD)
 
 
-def test_closing_closes_where_there_is_no_tray(window, app_lifetime, qtbot):
-    window.commands.change_settings(close_to_tray=True)
-    qtbot.waitUntil(lambda: window.actions_["close_to_tray"].isChecked())
-    with qtbot.waitSignal(window.closed):
-        window.close()
+def test_closing_closes_where_there_is_no_tray(parts, app_lifetime, qtbot):
+    parts.commands.change_settings(close_to_tray=True)
+    qtbot.waitUntil(lambda: parts.actions["close_to_tray"].isChecked())
+    with qtbot.waitSignal(parts.window.closed):
+        parts.window.close()
 
 
-def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(window, app_lifetime, with_tray, qtbot):
-    window.actions_["close_to_tray"].trigger()
-    with qtbot.waitSignal(window.commands.settings_saved):
+def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(parts, app_lifetime, with_tray, qtbot):
+    parts.actions["close_to_tray"].trigger()
+    with qtbot.waitSignal(parts.commands.settings_saved):
         pass
-    with qtbot.assertNotEmitted(window.closed):
-        window.close()
-    assert window.isHidden()
+    with qtbot.assertNotEmitted(parts.window.closed):
+        parts.window.close()
+    assert parts.window.isHidden()
     app_lifetime.bring_forward()
-    assert window.isVisible()
-    with qtbot.waitSignal(window.closed):
-        window.actions_["quit"].trigger()
+    assert parts.window.isVisible()
+    with qtbot.waitSignal(parts.window.closed):
+        parts.actions["quit"].trigger()
 
 
-def test_started_hidden_into_the_tray(window, link, profile, autostart, with_tray):
-    window.hide()
-    app_lifetime = AppLifetime(window, link, InstanceListener(profile), autostart)
+def test_started_hidden_into_the_tray(parts, link, profile, autostart, with_tray):
+    parts.window.hide()
+    app_lifetime = join_desktop(parts, link, InstanceListener(profile), autostart)
     app_lifetime.start(hidden=True)
-    assert window.isHidden()
+    assert parts.window.isHidden()
     app_lifetime.close()
 
 
-def test_polling_is_paused_and_resumed(window, app_lifetime, link, store, qtbot):
+def test_polling_is_paused_and_resumed(parts, app_lifetime, link, store, qtbot):
     link.commands.clear()
-    window.actions_["pause_polling"].trigger()
+    parts.actions["pause_polling"].trigger()
     qtbot.waitUntil(lambda: load_settings(store).paused and SettingsChanged() in link.commands)
     link.status_changed.emit(replace(STATUS, is_paused=True))
-    assert window.status.sentence() == "Paused until you resume"
-    window.actions_["pause_polling"].trigger()
+    assert parts.frame.status.sentence() == "Paused until you resume"
+    parts.actions["pause_polling"].trigger()
     qtbot.waitUntil(lambda: not load_settings(store).paused)
 
 
@@ -154,22 +154,22 @@ def make_note(*entry_ids: int) -> Notification:
     return Notification(as_it_is("Weir Lane Weather"), (as_it_is("Flood gate closes at 18:30"),), entry_ids)
 
 
-def test_without_a_desktop_for_it_the_window_shows_the_notification(window, app_lifetime, link, qtbot):
-    entry = entry_when_there(window, qtbot, 3)
-    show_place(window, Key(Kind.STARRED))
+def test_without_a_desktop_for_it_the_window_shows_the_notification(parts, app_lifetime, link, qtbot):
+    entry = entry_when_there(parts, qtbot, 3)
+    parts.navigation.show_place(Key(Kind.STARRED))
     link.notified.emit(make_note(entry.id))
-    assert window.messages.isVisible()
-    assert window.messages._label.text() == "Weir Lane Weather · Flood gate closes at 18:30"
-    window.messages._open.click()
-    assert not window.messages.isVisible()
-    assert window.list_control.place == Key(Kind.UNREAD)
-    qtbot.waitUntil(lambda: window.list.current_id() == entry.id)
+    assert parts.frame.messages.isVisible()
+    assert parts.frame.messages._label.text() == "Weir Lane Weather · Flood gate closes at 18:30"
+    parts.frame.messages._open.click()
+    assert not parts.frame.messages.isVisible()
+    assert parts.entries.control.place == Key(Kind.UNREAD)
+    qtbot.waitUntil(lambda: parts.entries.view.current_id() == entry.id)
 
 
-def test_a_message_after_a_notice_has_no_button_to_show(window, app_lifetime, link, qtbot):
+def test_a_message_after_a_notice_has_no_button_to_show(parts, app_lifetime, link, qtbot):
     link.notified.emit(make_note(1))
     link.troubled.emit("The disk is full.")
-    assert window.messages._open.isHidden()
+    assert parts.frame.messages._open.isHidden()
 
 
 # --- second starts ----------------------------------------------------------------------------------
@@ -184,15 +184,15 @@ def ring_from_elsewhere(qtbot, work):
     return answers[0]
 
 
-def test_a_second_start_raises_the_window_and_hands_over_its_address(window, app_lifetime, profile, qtbot):
-    window.hide()
+def test_a_second_start_raises_the_window_and_hands_over_its_address(parts, app_lifetime, profile, qtbot):
+    parts.window.hide()
     given: list[str] = []
-    window.address_given.connect(given.append)
+    app_lifetime.address_given.connect(given.append)
     assert ring_from_elsewhere(qtbot, lambda: ring(profile, "feed:https://a.example/feed")) == in_english(
         Code.ALREADY_OPEN()
     )
     qtbot.waitUntil(lambda: given == ["feed:https://a.example/feed"])
-    assert window.isVisible()
+    assert parts.window.isVisible()
 
 
 def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profile, qtbot):
@@ -203,11 +203,11 @@ def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profil
 
 
 def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(
-    window, app_lifetime, profile, with_tray, qtbot
+    parts, app_lifetime, profile, with_tray, qtbot
 ):
-    window.commands.change_settings(close_to_tray=True)
-    qtbot.waitUntil(lambda: window.actions_["close_to_tray"].isChecked())
-    with qtbot.waitSignal(window.closed):
+    parts.commands.change_settings(close_to_tray=True)
+    qtbot.waitUntil(lambda: parts.actions["close_to_tray"].isChecked())
+    with qtbot.waitSignal(parts.window.closed):
         assert ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "quit"})) == ENDING
 
 
@@ -235,8 +235,8 @@ def test_an_address_in_place_of_a_command(arguments, rest, address):
 # --- start at login ---------------------------------------------------------------------------------
 
 
-def test_start_at_login_is_switched_by_an_action(window, app_lifetime, autostart):
-    action = window.actions_["start_at_login"]
+def test_start_at_login_is_switched_by_an_action(parts, app_lifetime, autostart):
+    action = parts.actions["start_at_login"]
     assert not action.isChecked()
     action.trigger()
     assert autostart.is_on()
@@ -244,51 +244,51 @@ def test_start_at_login_is_switched_by_an_action(window, app_lifetime, autostart
     assert not autostart.is_on()
 
 
-def test_a_throw_away_profile_has_no_such_choice(window, link, profile):
-    app_lifetime = AppLifetime(window, link, InstanceListener(profile), None)
-    assert not window.actions_["start_at_login"].isVisible()
+def test_a_throw_away_profile_has_no_such_choice(parts, link, profile):
+    app_lifetime = join_desktop(parts, link, InstanceListener(profile), None)
+    assert not parts.actions["start_at_login"].isVisible()
     app_lifetime.close()
 
 
-def test_a_place_that_cannot_be_written_is_told(window, link, profile, tmp_path, qtbot):
+def test_a_place_that_cannot_be_written_is_told(parts, link, profile, tmp_path, qtbot):
     (tmp_path / "in-the-way").write_text("")
     stuck = FileAutostart(tmp_path / "in-the-way" / "a.desktop", b"x", is_entry_on)
-    app_lifetime = AppLifetime(window, link, InstanceListener(profile), stuck)
-    window.actions_["start_at_login"].trigger()
-    assert not window.actions_["start_at_login"].isChecked()
-    assert "Starting at login could not be changed" in window.messages._label.text()
+    app_lifetime = join_desktop(parts, link, InstanceListener(profile), stuck)
+    parts.actions["start_at_login"].trigger()
+    assert not parts.actions["start_at_login"].isChecked()
+    assert "Starting at login could not be changed" in parts.frame.messages._label.text()
     app_lifetime.close()
 
 
 # --- what the engine is told ------------------------------------------------------------------------
 
 
-def test_the_engine_hears_of_looks_and_polls(window, app_lifetime, link, qtbot):
-    window.presence.set_here(False)
+def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot):
+    parts.presence.set_here(False)
     link.commands.clear()
-    window.presence.set_here(True)
-    assert link.commands == [Arrived(visible_feeds(window))]
-    assert visible_feeds(window)
-    feed = window.sidebar_control.data.feeds[0]
-    show_place(window, Key(Kind.FEED, feed.id))
+    parts.presence.set_here(True)
+    assert link.commands == [Arrived(visible_feeds(parts))]
+    assert visible_feeds(parts)
+    feed = parts.sidebar.control.data.feeds[0]
+    parts.navigation.show_place(Key(Kind.FEED, feed.id))
     assert link.commands[1:] == [Arrived((feed.id,)), Opened(feed.id)]
-    window.actions_["poll"].trigger()
-    window.actions_["poll_due"].trigger()
+    parts.actions["poll"].trigger()
+    parts.actions["poll_due"].trigger()
     assert link.commands[3:] == [Refresh((feed.id,)), Refresh(None)]
 
 
-def test_a_feed_in_trouble_without_posts_offers_a_poll(window, app_lifetime, link, qtbot):
-    control = window.list_control
+def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link, qtbot):
+    control = parts.entries.control
     control.trouble = "The Moss Review has not answered since Tuesday."
     control.place = Key(Kind.FEED, 9_999)
     control.reload()
-    qtbot.waitUntil(window.list_pane.is_empty)
-    window.list_pane.empty._button.click()
+    qtbot.waitUntil(parts.entries.pane.is_empty)
+    parts.entries.pane.empty._button.click()
     assert link.commands[-1] == Refresh((9_999,))
 
 
-def test_folders_are_polled_with_all_they_hold(window, qtbot):
-    data = window.sidebar_control.data
+def test_folders_are_polled_with_all_they_hold(parts, qtbot):
+    data = parts.sidebar.control.data
     folders = [*data.folders, Folder(900, data.folders[0].id, "Inner", 9)]
     inner = SidebarData(folders=folders, feeds=data.feeds)
     wanted = {feed.id for feed in data.feeds if feed.folder_id == data.folders[0].id}
@@ -302,19 +302,19 @@ def test_folders_are_polled_with_all_they_hold(window, qtbot):
 STATUS = Status(1_000.0, 132, 400, 268, 40, 5_200_000, False)
 
 
-def test_a_round_is_shown_while_it_lasts(window, app_lifetime, link):
+def test_a_round_is_shown_while_it_lasts(parts, app_lifetime, link):
     link.status_changed.emit(STATUS)
-    assert window.status.facts == StatusFacts(Doing.WAITING, 1_000.0, 132, 400, 5_200_000)
+    assert parts.frame.status.facts == StatusFacts(Doing.WAITING, 1_000.0, 132, 400, 5_200_000)
     link.fetching.emit(Fetching(9, 31, "Harbour Gazette"))
-    assert window.status.sentence() == "Fetching 9 of 31 · Harbour Gazette"
-    window.status_control.end_round()
-    assert window.status.facts.doing is Doing.WAITING
+    assert parts.frame.status.sentence() == "Fetching 9 of 31 · Harbour Gazette"
+    parts.frame.status_control.end_round()
+    assert parts.frame.status.facts.doing is Doing.WAITING
 
 
-def test_what_the_store_says_yields_to_what_the_engine_says(window, app_lifetime, link):
+def test_what_the_store_says_yields_to_what_the_engine_says(parts, app_lifetime, link):
     link.status_changed.emit(STATUS)
-    window.status_control.show_stored(StatusFacts(fetches_today=1))
-    assert window.status.facts.fetches_today == 132
+    parts.frame.status_control.show_stored(StatusFacts(fetches_today=1))
+    assert parts.frame.status.facts.fetches_today == 132
 
 
 @given(st.booleans(), st.sampled_from([None, Code.ON_BATTERY()]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QDesktopServices
 
-from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
 from reader.settings import Settings
@@ -20,53 +19,56 @@ from tests.gui.made_up import NOW
 @pytest.fixture
 def newspaper(at_first, qtbot):
     press(at_first, "Ctrl+3")
-    qtbot.waitUntil(lambda: at_first.newspaper.current_id is not None and at_first.newspaper.is_finished())
-    at_first.newspaper.setFocus()
+    qtbot.waitUntil(
+        lambda: at_first.article.newspaper.current_id is not None and at_first.article.newspaper.is_finished()
+    )
+    at_first.article.newspaper.setFocus()
     return at_first
 
 
 def test_the_newspaper_shows_the_list_and_keeps_in_step(newspaper, qtbot):
-    assert newspaper.newspaper.current_id == newspaper.posts.id_at(0)
+    assert newspaper.article.newspaper.current_id == newspaper.entries.model.id_at(0)
     press(newspaper, "J")
-    qtbot.waitUntil(lambda: newspaper.newspaper.current_id == newspaper.posts.id_at(1))
-    assert newspaper.list.current_id() == newspaper.posts.id_at(1)
+    qtbot.waitUntil(lambda: newspaper.article.newspaper.current_id == newspaper.entries.model.id_at(1))
+    assert newspaper.entries.view.current_id() == newspaper.entries.model.id_at(1)
 
 
 def test_a_post_of_the_newspaper_can_be_starred_and_opened(newspaper, qtbot, store):
     qtbot.waitUntil(lambda: entry(newspaper, 0) is not None)
     with qtbot.waitSignal(newspaper.commands.marks_stored):
         press(newspaper, "S")
-    assert get_rows(store, [newspaper.newspaper.current_id])[0].starred
-    newspaper.newspaper.post_opened.emit(newspaper.newspaper.current_id)
-    assert newspaper.article.isVisible()
-    assert newspaper.article_pane.bar.back.isVisible()
-    newspaper.article.setFocus()
+    assert get_rows(store, [newspaper.article.newspaper.current_id])[0].starred
+    newspaper.article.newspaper.post_opened.emit(newspaper.article.newspaper.current_id)
+    assert newspaper.article.view.isVisible()
+    assert newspaper.article.pane.bar.back.isVisible()
+    newspaper.article.view.setFocus()
     press(newspaper, "Esc")
-    assert newspaper.newspaper.isVisible()
+    assert newspaper.article.newspaper.isVisible()
 
 
 def test_the_article_says_when_it_was_fetched(at_first, qtbot):
-    with qtbot.waitSignal(at_first.article_control.article_shown):
-        at_first.list.step(1)
-    assert at_first.article.article.fetched_note == "Fetched at 10:04, before you looked"
+    with qtbot.waitSignal(at_first.article.control.article_shown):
+        at_first.entries.view.step(1)
+    assert at_first.article.view.article.fetched_note == "Fetched at 10:04, before you looked"
 
 
 def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):
-    with qtbot.waitSignal(at_first.article_control.article_shown):
+    with qtbot.waitSignal(at_first.article.control.article_shown):
         at_first.bridge.write(
-            lambda conn: add_looks(conn, [Look(NOW - 35 * 60, None, "view")]), lambda _: at_first.list.step(2)
+            lambda conn: add_looks(conn, [Look(NOW - 35 * 60, None, "view")]),
+            lambda _: at_first.entries.view.step(2),
         )
-    assert at_first.article.article.fetched_note == "Fetched 15 min after you first looked"
+    assert at_first.article.view.article.fetched_note == "Fetched 15 min after you first looked"
 
 
 def test_text_size_and_letters_are_remembered(at_first, profile, open_it):
     press(at_first, "Ctrl++")
-    at_first.actions_["serif"].trigger()
-    assert at_first.article.text_choice.px == 18
-    assert not at_first.article.text_choice.serif
-    at_first.close()
-    again = open_it(profile).window
-    assert (again.article.text_choice.px, again.article.text_choice.serif) == (18, False)
+    at_first.actions["serif"].trigger()
+    assert at_first.article.view.text_choice.px == 18
+    assert not at_first.article.view.text_choice.serif
+    at_first.window.close()
+    again = open_it(profile)
+    assert (again.article.view.text_choice.px, again.article.view.text_choice.serif) == (18, False)
 
 
 def test_sharing_opens_a_mail(at_first, monkeypatch):
@@ -77,22 +79,22 @@ def test_sharing_opens_a_mail(at_first, monkeypatch):
 
 
 def test_the_star_in_the_toolbar_is_filled_while_starred(at_first, qtbot):
-    before = at_first.actions_["toggle_star"].icon().cacheKey()
+    before = at_first.actions["toggle_star"].icon().cacheKey()
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "S")
-    assert at_first.actions_["toggle_star"].icon().cacheKey() != before
+    assert at_first.actions["toggle_star"].icon().cacheKey() != before
 
 
 def test_pictures_of_a_feed_can_be_allowed(at_first, qtbot, store):
     with qtbot.waitSignal(at_first.commands.places_changed):
-        at_first.article.pictures_allowed.emit(at_first.list.current_id(), "this-feed")
-    feed_id = at_first.article_control.current.row.feed_id
+        at_first.article.view.pictures_allowed.emit(at_first.entries.view.current_id(), "this-feed")
+    feed_id = at_first.article.control.current.row.feed_id
     assert next(feed for feed in list_feeds(store) if feed.id == feed_id).choices.images is True
 
 
 def test_looks_and_sittings_are_kept(at_first, qtbot, store, morning):
     qtbot.waitUntil(lambda: len(list_sessions(store)) == 1)
-    show_place(at_first, Key(Kind.FEED, 2))
+    at_first.navigation.show_place(Key(Kind.FEED, 2))
     qtbot.waitUntil(lambda: (2, "feed") in [(look.feed_id, look.kind) for look in list_looks(store)])
     assert (1, "article") in [(look.feed_id, look.kind) for look in list_looks(store)]
     morning.advance(300)
@@ -106,7 +108,7 @@ def test_nothing_is_kept_while_paused(at_first, qtbot, store, morning):
     at_first.bridge.write(lambda conn: save_settings(conn, Settings(note_reading=False)))
     morning.advance(300)
     at_first.presence.extend()
-    show_place(at_first, Key(Kind.FEED, 2))
+    at_first.navigation.show_place(Key(Kind.FEED, 2))
     done: list[None] = []
     at_first.bridge.write(lambda conn: None, done.append)
     qtbot.waitUntil(lambda: bool(done))

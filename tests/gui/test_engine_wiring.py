@@ -15,18 +15,19 @@ from PySide6.QtWidgets import QApplication
 from reader.cli.main import main
 from reader.clock import SystemClock
 from reader.gui.article.pictures.engine_images import EngineImages
-from reader.gui.article.record import FullText, PictureChoice
+from reader.gui.article.record import Article, FullText, PictureChoice
 from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import Opened, open_window
+from reader.gui.shell.app import open_window
 from reader.gui.shell.app_lifetime import AppLifetime
+from reader.gui.shell.assemble import Parts
+from reader.gui.shell.deferred_start import join_desktop
 from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.engine_wiring import connect_dialogs
-from reader.gui.shell.insights_door import open_insights
+from reader.gui.shell.engine_wiring import connect_finder
 from reader.gui.shell.status_bar import Doing
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
@@ -58,13 +59,9 @@ def make_document(server: FeedServer, posts: int) -> bytes:
 class Living:
     profile: Profile
     server: FeedServer
-    opened: Opened
+    parts: Parts
     link: EngineLink
     app_lifetime: AppLifetime
-
-    @property
-    def window(self):
-        return self.opened.window
 
     def publish(self, posts: int) -> None:
         self.server.serve("/feed", page(make_document(self.server, posts), etag=f'"{posts}"'))
@@ -85,13 +82,12 @@ def living(
     feedserver.serve("/post", page(article.encode(), content_type="text/html"))
     link = EngineLink(profile)
     finder = EngineFinder(link.tell)
-    link.looked_for.connect(finder.take)
+    connect_finder(finder, link)
     images = EngineImages(PictureCache(profile.pictures))
     opened = open_window(profile, SystemClock(), theme, images, lambda: finder)
     qtbot.addWidget(opened.window)
     autostart = FileAutostart(tmp_path / "a.desktop", make_desktop_entry(["paperround"]), is_entry_on)
-    app_lifetime = AppLifetime(opened.window, link, InstanceListener(profile), autostart)
-    connect_dialogs(opened.dialogs, opened.window, link)
+    app_lifetime = join_desktop(opened, link, InstanceListener(profile), autostart)
     app_lifetime.start()
     made = Living(profile, feedserver, opened, link, app_lifetime)
     yield made
@@ -105,34 +101,41 @@ def wait(qtbot, what) -> None:
 
 
 def test_posts_appear_while_one_watches(living: Living, qtbot):
-    window = living.window
-    wait(qtbot, lambda: window.posts.rowCount() == 2)  # a new subscription is visited by itself
-    wait(qtbot, lambda: window.status.facts.budget == 400 and window.status.facts.fetches_today == 1)
+    parts = living.parts
+    wait(qtbot, lambda: parts.entries.model.rowCount() == 2)  # a new subscription is visited by itself
+    wait(
+        qtbot, lambda: parts.frame.status.facts.budget == 400 and parts.frame.status.facts.fetches_today == 1
+    )
     living.publish(5)
-    window.actions_["poll"].trigger()
-    wait(qtbot, lambda: window.list_pane.new_posts.isVisible())
-    assert window.list_pane.new_posts.text() == "3 new"
-    assert window.posts.rowCount() == 2  # nothing moved
-    window.list_pane.new_posts.click()
-    wait(qtbot, lambda: window.posts.rowCount() == 5)
-    wait(qtbot, lambda: window.status.facts.fetches_today == 2)
-    wait(qtbot, lambda: window.status.facts.doing in (Doing.WAITING, Doing.HELD_BACK))
+    parts.actions["poll"].trigger()
+    wait(qtbot, lambda: parts.entries.pane.new_posts.isVisible())
+    assert parts.entries.pane.new_posts.text() == "3 new"
+    assert parts.entries.model.rowCount() == 2  # nothing moved
+    parts.entries.pane.new_posts.click()
+    wait(qtbot, lambda: parts.entries.model.rowCount() == 5)
+    wait(qtbot, lambda: parts.frame.status.facts.fetches_today == 2)
+    wait(qtbot, lambda: parts.frame.status.facts.doing in (Doing.WAITING, Doing.HELD_BACK))
     assert len(living.server.seen("/feed")) == 2
 
 
 def test_an_article_gets_its_pictures_and_its_page(living: Living, qtbot):
-    window = living.window
-    wait(qtbot, lambda: window.posts.rowCount() == 2)
-    with qtbot.waitSignal(window.article_control.article_shown):
-        window.list.go_to_row(0)
-    assert window.article.pictures_bar.isVisible()
+    parts = living.parts
+
+    def article() -> Article:
+        assert parts.article.view.article is not None
+        return parts.article.view.article
+
+    wait(qtbot, lambda: parts.entries.model.rowCount() == 2)
+    with qtbot.waitSignal(parts.article.control.article_shown):
+        parts.entries.view.go_to_row(0)
+    assert parts.article.view.pictures_bar.isVisible()
     assert living.server.seen("/p.png") == []  # nothing without the owner's word
     url = living.server.url("/p.png")
-    window.article.allow_pictures(PictureChoice.ALWAYS)
-    wait(qtbot, lambda: window.article.find_picture_file(url) is not None)
-    window.actions_["full_text"].trigger()
-    wait(qtbot, lambda: window.article.article.full_text is FullText.SHOWN)
-    assert "harbour" in window.article.article.html
+    parts.article.view.allow_pictures(PictureChoice.ALWAYS)
+    wait(qtbot, lambda: parts.article.view.find_picture_file(url) is not None)
+    parts.actions["full_text"].trigger()
+    wait(qtbot, lambda: article().full_text is FullText.SHOWN)
+    assert "harbour" in article().html
     conn = open_reader(living.profile.database)
     wait(qtbot, lambda: load_settings(conn).pictures == "always")
     today = SystemClock().now()
@@ -143,32 +146,32 @@ def test_an_article_gets_its_pictures_and_its_page(living: Living, qtbot):
 
 
 def test_everything_ends_with_the_window(living: Living, qtbot):
-    window = living.window
-    wait(qtbot, lambda: window.posts.rowCount() == 2)
+    parts = living.parts
+    wait(qtbot, lambda: parts.entries.model.rowCount() == 2)
     engine = psutil.Process(living.link.engine_pid)
     family = [engine, *engine.children(recursive=True)]
-    window.actions_["quit"].trigger()
-    assert not window.isVisible()  # at once; the engine ends behind a window that is gone
+    parts.actions["quit"].trigger()
+    assert not parts.window.isVisible()  # at once; the engine ends behind a window that is gone
     living.app_lifetime.close()
     _, alive = psutil.wait_procs(family, timeout=PATIENCE_MS / 1000)
     assert alive == []
 
 
 def change_by_key(living: Living, qtbot, budget: int) -> None:
-    living.window.commands.change_settings(daily_budget=budget)
+    living.parts.commands.change_settings(daily_budget=budget)
 
 
 def change_in_dialog(living: Living, qtbot, budget: int) -> None:
-    living.opened.dialogs.open_settings()
-    wait(qtbot, lambda: living.opened.dialogs.shown is not None)
-    dialog = shown(living.opened, SettingsDialog)
+    living.parts.dialogs.open_settings()
+    wait(qtbot, lambda: living.parts.dialogs.shown is not None)
+    dialog = shown(living.parts, SettingsDialog)
     fields = {field.name: field for _, page in dialog.pages for field in page.fields}
     fields["daily_budget"].show(budget)
     press(dialog, Qt.Key.Key_Return)
 
 
 def change_on_the_page(living: Living, qtbot, budget: int) -> None:
-    page = open_insights(living.window, "budget").page("budget")
+    page = living.parts.insights.open("budget").page("budget")
     page.context.change_settings("Now other fetches", daily_budget=budget)
 
 
@@ -184,7 +187,7 @@ def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtb
     told: list[int] = []
     heard: list[int] = []
     living.link.status_changed.connect(lambda status: told.append(status.budget))
-    living.window.commands.settings_saved.connect(lambda settings: heard.append(settings.daily_budget))
+    living.parts.commands.settings_saved.connect(lambda settings: heard.append(settings.daily_budget))
     wait(qtbot, lambda: told[-1:] == [400] and len(living.server.seen("/feed")) == 1)
     change(living, qtbot, 123)
     wait(qtbot, lambda: told[-1] == 123)
@@ -193,19 +196,19 @@ def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtb
 
 
 def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qtbot):
-    window = living.window
-    wait(qtbot, lambda: window.posts.rowCount() == 2)
+    parts = living.parts
+    wait(qtbot, lambda: parts.entries.model.rowCount() == 2)
     before = living.link.engine_pid
     living.publish(4)
-    window.commands.change_settings(proxy=living.server.url("/"), pictures="never")
+    parts.commands.change_settings(proxy=living.server.url("/"), pictures="never")
     wait(qtbot, lambda: living.link.engine_pid not in (None, before))
-    window.actions_["poll"].trigger()
+    parts.actions["poll"].trigger()
     # A proxy is asked with the whole address.
     wait(qtbot, lambda: any(seen.path.startswith("http://") for seen in living.server.seen()))
 
 
 def test_the_engine_looks_for_feeds_behind_an_address(living: Living, qtbot):
-    finder = living.opened.dialogs.finder
+    finder = living.parts.dialogs.finder
     with qtbot.waitSignal(finder.found) as answer:
         question = finder.look(living.server.url("/feed"))
     asked, found = answer.args

@@ -10,7 +10,6 @@ from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.reading_time import LEAST_S, MOST_S
 from reader.gui.entries.notes import note_of, reason_in_words
 from reader.gui.entries.rows import ListRow
-from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.settings import Settings
@@ -50,20 +49,20 @@ def fond(profile):
 
 @pytest.fixture
 def opened(fond, open_it, qtbot):
-    window = open_it(fond).window
-    window.reading.policy = MarkRead.NEVER
-    show(window, qtbot, FOR_YOU)
-    return window
+    parts = open_it(fond)
+    parts.article.read_policy.policy = MarkRead.NEVER
+    show(parts, qtbot, FOR_YOU)
+    return parts
 
 
-def show(window, qtbot, key) -> None:
-    with qtbot.waitSignal(window.posts.view_loaded):
-        show_place(window, key)
+def show(parts, qtbot, key) -> None:
+    with qtbot.waitSignal(parts.entries.model.view_loaded):
+        parts.navigation.show_place(key)
 
 
-def row_at(window, qtbot, number) -> ListRow:
-    entry_when_there(window, qtbot, number)
-    row = window.posts.row_at(number)
+def row_at(parts, qtbot, number) -> ListRow:
+    entry_when_there(parts, qtbot, number)
+    row = parts.entries.model.row_at(number)
     assert isinstance(row, ListRow)
     return row
 
@@ -75,55 +74,55 @@ def choose(profile, **values: bool) -> None:
 
 
 def test_what_fits_stands_first_and_says_why(opened, qtbot):
-    titles = [row_at(opened, qtbot, number).entry.title for number in range(opened.posts.rowCount())]
+    titles = [row_at(opened, qtbot, number).entry.title for number in range(opened.entries.model.rowCount())]
     assert FRESH in titles[:3]
     row = row_at(opened, qtbot, titles.index(FRESH))
     assert row.because is not None
     assert {"tide", "estuary"} & set(" ".join(row.because).split())
     assert note_of(row) == f"Because you read about {', '.join(row.because)}"
-    assert reason_in_words(row) in opened.posts.index(titles.index(FRESH), 0).data()
-    assert opened.list.heading_in_sight() == "What you may want to read first"
+    assert reason_in_words(row) in opened.entries.model.index(titles.index(FRESH), 0).data()
+    assert opened.entries.view.heading_in_sight() == "What you may want to read first"
     assert not any(row_at(opened, qtbot, number).starts_group for number in range(5))
 
 
 def test_only_unread_posts_are_suggested_and_all_can_be_marked(opened, qtbot, store):
-    ids = opened.posts.every_id()
+    ids = opened.entries.model.every_id()
     assert not any(row.read for row in get_rows(store, ids))
     with qtbot.waitSignal(opened.commands.many_marks_stored):
-        opened.actions_["mark_all_read"].trigger()
+        opened.actions["mark_all_read"].trigger()
     assert all(row.read for row in get_rows(store, ids))
 
 
 def test_next_unread_follows_the_order_of_interest(opened, qtbot):
     first, second = row_at(opened, qtbot, 0), row_at(opened, qtbot, 1)
-    opened.list.go_to_row(0)
-    opened.list_control.go_unread(1)
-    qtbot.waitUntil(lambda: opened.list.current_id() == second.id)
+    opened.entries.view.go_to_row(0)
+    opened.entries.control.go_unread(1)
+    qtbot.waitUntil(lambda: opened.entries.view.current_id() == second.id)
     assert first.id != second.id
 
 
 def test_the_wide_list_has_no_days_there(opened, qtbot):
-    with qtbot.waitSignal(opened.posts.view_loaded):
-        opened.actions_["layout_wide"].trigger()
-    assert all(opened.posts.id_at(number) for number in range(opened.posts.rowCount()))
+    with qtbot.waitSignal(opened.entries.model.view_loaded):
+        opened.actions["layout_wide"].trigger()
+    assert all(opened.entries.model.id_at(number) for number in range(opened.entries.model.rowCount()))
 
 
-def test_without_anything_read_it_says_what_to_do(window, qtbot):
-    show(window, qtbot, FOR_YOU)
-    assert window.list_pane.is_empty()
-    assert window.list_pane.empty.words().startswith("Nothing to suggest yet Read a few posts.")
+def test_without_anything_read_it_says_what_to_do(parts, qtbot):
+    show(parts, qtbot, FOR_YOU)
+    assert parts.entries.pane.is_empty()
+    assert parts.entries.pane.empty.words().startswith("Nothing to suggest yet Read a few posts.")
 
 
 def test_switched_off_it_is_nowhere_to_be_found(opened, qtbot, fond):
-    assert opened.sidebar_control.find_node(FOR_YOU) is not None
-    assert opened.actions_["go_for_you"].isVisible()
+    assert opened.sidebar.control.find_node(FOR_YOU) is not None
+    assert opened.actions["go_for_you"].isVisible()
     choose(fond, for_you=False)
-    with qtbot.waitSignal(opened.posts.view_loaded):
-        opened.sidebar_control.load()
-    assert opened.list_control.place == Key(Kind.UNREAD)
-    assert opened.sidebar_control.find_node(FOR_YOU) is None
-    assert not opened.actions_["go_for_you"].isVisible()
-    assert not opened.actions_["go_for_you"].isEnabled()
+    with qtbot.waitSignal(opened.entries.model.view_loaded):
+        opened.sidebar.control.load()
+    assert opened.entries.control.place == Key(Kind.UNREAD)
+    assert opened.sidebar.control.find_node(FOR_YOU) is None
+    assert not opened.actions["go_for_you"].isVisible()
+    assert not opened.actions["go_for_you"].isEnabled()
 
 
 # --- how long articles are read -----------------------------------------------------------------
@@ -135,41 +134,41 @@ def readings(store) -> dict[int, float]:
 
 @pytest.fixture
 def reader(at_first):
-    at_first.reading_time.set_here(True)
+    at_first.article.reading_time.set_here(True)
     return at_first
 
 
-def leave(window, qtbot) -> None:
+def leave(parts, qtbot) -> None:
     """Closes the article; what was to be written is written then."""
-    with qtbot.waitSignal(window.article_control.article_closed):
-        window.article_control.open(None)
+    with qtbot.waitSignal(parts.article.control.article_closed):
+        parts.article.control.open(None)
     written: list[None] = []
-    window.bridge.write(lambda conn: None, written.append)
+    parts.bridge.write(lambda conn: None, written.append)
     qtbot.waitUntil(lambda: bool(written))
 
 
 def test_how_long_an_article_was_open_is_noted_when_it_is_left(reader, qtbot, store, morning):
-    entry_id = reader.list.current_id()
+    entry_id = reader.entries.view.current_id()
     morning.at += 42
     leave(reader, qtbot)
     assert readings(store) == {entry_id: pytest.approx(42)}
 
 
 def test_a_glance_and_a_lunch_break_are_no_reading(reader, qtbot, store, morning):
-    entry_id = reader.list.current_id()
+    entry_id = reader.entries.view.current_id()
     morning.at += LEAST_S / 2
-    reader.reading_time.set_here(False)
+    reader.article.reading_time.set_here(False)
     morning.at += 5_000  # elsewhere
-    reader.reading_time.set_here(True)
+    reader.article.reading_time.set_here(True)
     morning.at += 10 * MOST_S
     leave(reader, qtbot)
     assert readings(store) == {entry_id: pytest.approx(MOST_S)}
 
 
 def test_closing_the_window_notes_what_was_read(reader, qtbot, store, morning):
-    entry_id = reader.list.current_id()
+    entry_id = reader.entries.view.current_id()
     morning.at += 30
-    reader.close()
+    reader.window.close()
     qtbot.waitUntil(lambda: readings(store) == {entry_id: pytest.approx(30)})
 
 

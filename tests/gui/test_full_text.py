@@ -78,20 +78,20 @@ def open_page(profile, entry_id, html):
     conn.close()
 
 
-def shown_html(window):
-    assert window.article.article is not None
-    return window.article.article.html
+def shown_html(parts):
+    assert parts.article.view.article is not None
+    return parts.article.view.article.html
 
 
 def test_the_key_asks_for_the_page_once_and_shows_it(at_first, qtbot, profile):
-    control = at_first.article_control
+    control = at_first.article.control
     control.can_fetch = True
     entry_id = control.current.row.id
     feeds_own = shown_html(at_first)
     with qtbot.waitSignal(control.page_wanted) as wanted:
         control.toggle_full_text()
     assert wanted.args == [entry_id]
-    assert at_first.article.article.full_text is FullText.FETCHING
+    assert at_first.article.view.article.full_text is FullText.FETCHING
     assert shown_html(at_first) == feeds_own  # the text stays
     with qtbot.assertNotEmitted(control.page_wanted):
         control.toggle_full_text()
@@ -107,35 +107,35 @@ def test_the_key_asks_for_the_page_once_and_shows_it(at_first, qtbot, profile):
 
 
 def test_a_page_without_an_article_says_so(at_first, qtbot, profile):
-    control = at_first.article_control
+    control = at_first.article.control
     control.can_fetch = True
     entry_id, feeds_own = control.current.row.id, shown_html(at_first)
     control.toggle_full_text()
     open_page(profile, entry_id, "")
-    with qtbot.waitSignal(at_first.article.article_finished):
+    with qtbot.waitSignal(at_first.article.view.article_finished):
         control.take_page(entry_id)
     assert shown_html(at_first) == feeds_own
-    text = at_first.article.browser.toPlainText()
+    text = at_first.article.view.browser.toPlainText()
     assert "The page gave no article. Showing what the feed sent." in text
-    with qtbot.waitSignal(at_first.article.article_finished):
+    with qtbot.waitSignal(at_first.article.view.article_finished):
         control.take_page(entry_id, "a.example did not answer in time.")
-    assert "a.example did not answer in time." in at_first.article.browser.toPlainText()
+    assert "a.example did not answer in time." in at_first.article.view.browser.toPlainText()
 
 
 def test_a_page_for_another_post_changes_nothing(at_first, qtbot):
-    before = at_first.article.article
-    at_first.article_control.take_page(before.entry_id + 1)
-    assert at_first.article.article is before
+    before = at_first.article.view.article
+    at_first.article.control.take_page(before.entry_id + 1)
+    assert at_first.article.view.article is before
 
 
-def test_whole_articles_by_default_are_asked_for_when_opened(window, qtbot, profile):
-    window.article_control.can_fetch = True
-    qtbot.waitUntil(lambda: window.posts.row_at(0) is not None)
-    entry = window.posts.row_at(0).entry
+def test_whole_articles_by_default_are_asked_for_when_opened(parts, qtbot, profile):
+    parts.article.control.can_fetch = True
+    qtbot.waitUntil(lambda: parts.entries.model.row_at(0) is not None)
+    entry = parts.entries.model.row_at(0).entry
     conn = open_store(profile.database, SystemClock().now())
     choices = get_feed(conn, entry.feed_id).choices
     set_choices(conn, entry.feed_id, replace(choices, full_text=True))
     conn.close()
-    with qtbot.waitSignal(window.article_control.page_wanted) as wanted:
-        window.list.go_to_row(0)
+    with qtbot.waitSignal(parts.article.control.page_wanted) as wanted:
+        parts.entries.view.go_to_row(0)
     assert wanted.args == [entry.id]

@@ -7,7 +7,6 @@ import pytest
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.entries.groups import heading, is_feed_header, list_grouped, unread_among_operation
 from reader.gui.entries.rows import FeedRow, ListRow
-from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
 from reader.store.folders import list_folders
@@ -57,21 +56,21 @@ def test_the_first_unread_ones_in_the_order_given(store):
 
 
 @pytest.fixture
-def grouped(window, qtbot):
-    window.reading.policy = MarkRead.NEVER
-    with qtbot.waitSignal(window.posts.view_loaded):
-        window.actions_["by_feed"].trigger()
-    return window
+def grouped(parts, qtbot):
+    parts.article.read_policy.policy = MarkRead.NEVER
+    with qtbot.waitSignal(parts.entries.model.view_loaded):
+        parts.actions["by_feed"].trigger()
+    return parts
 
 
-def shown_rows(window, qtbot):
-    count = window.posts.rowCount()
-    return [entry_or_header(window, qtbot, number) for number in range(count)]
+def shown_rows(parts, qtbot):
+    count = parts.entries.model.rowCount()
+    return [entry_or_header(parts, qtbot, number) for number in range(count)]
 
 
-def entry_or_header(window, qtbot, number):
-    qtbot.waitUntil(lambda: window.posts.row_at(number) is not None)
-    return window.posts.peek(number)
+def entry_or_header(parts, qtbot, number):
+    qtbot.waitUntil(lambda: parts.entries.model.row_at(number) is not None)
+    return parts.entries.model.peek(number)
 
 
 def test_the_list_groups_by_feed_and_says_so(grouped, qtbot):
@@ -80,31 +79,31 @@ def test_the_list_groups_by_feed_and_says_so(grouped, qtbot):
     assert names == sorted(names, key=str.casefold)
     starts = [row.entry.feed_name for row in rows if row.starts_group]
     assert starts == list(dict.fromkeys(names))
-    assert grouped.list.heading_in_sight() == names[0] == heading(rows[0], NOW)
+    assert grouped.entries.view.heading_in_sight() == names[0] == heading(rows[0], NOW)
 
 
 def test_the_wide_list_has_a_row_for_each_feed(grouped, qtbot):
-    with qtbot.waitSignal(grouped.posts.view_loaded):
-        grouped.actions_["layout_wide"].trigger()
+    with qtbot.waitSignal(grouped.entries.model.view_loaded):
+        grouped.actions["layout_wide"].trigger()
     rows = shown_rows(grouped, qtbot)
     headers = [number for number, row in enumerate(rows) if isinstance(row, FeedRow)]
     assert headers
     for number in headers:
         assert rows[number + 1].entry.feed_name == rows[number].name
-        assert grouped.posts.index(number, 0).data() == rows[number].name
+        assert grouped.entries.model.index(number, 0).data() == rows[number].name
 
 
 def test_next_unread_walks_the_groups(grouped, qtbot):
-    with qtbot.waitSignal(grouped.posts.view_loaded):
-        show_place(grouped, Key(Kind.TODAY))
+    with qtbot.waitSignal(grouped.entries.model.view_loaded):
+        grouped.navigation.show_place(Key(Kind.TODAY))
     first = entry_when_there(grouped, qtbot, 0)
-    grouped.list.go_to_row(0)
-    grouped.list_control.go_unread(1)
-    qtbot.waitUntil(lambda: grouped.list.current_id() != first.id)
+    grouped.entries.view.go_to_row(0)
+    grouped.entries.control.go_unread(1)
+    qtbot.waitUntil(lambda: grouped.entries.view.current_id() != first.id)
     rows = shown_rows(grouped, qtbot)
     after = [row.entry.id for row in rows[1:] if isinstance(row, ListRow) and not row.entry.read]
-    assert grouped.list.current_id() == after[0]
+    assert grouped.entries.view.current_id() == after[0]
 
 
 def test_the_choice_is_remembered(grouped):
-    assert grouped.remember().by_feed is True
+    assert grouped.memory.remember().by_feed is True

@@ -9,6 +9,7 @@ import weakref
 from PySide6.QtCore import QObject
 
 from reader.gui.shell.idle_cleanup import IdleCleanup
+from reader.gui.shell.wiring import wire_idle_cleanup
 
 
 class Knot(QObject):
@@ -23,9 +24,10 @@ class Knot(QObject):
 def test_a_quiet_moment_ends_what_is_left_on_the_main_thread(at_first, qtbot):
     ended_on: list[threading.Thread] = []
     assert not gc.isenabled()
-    rest = IdleCleanup(at_first)
+    rest = IdleCleanup(at_first.bridge, at_first.window)
+    wire_idle_cleanup(rest, at_first)
     Knot(ended_on)
-    at_first.posts.view_loaded.emit()
+    at_first.entries.model.view_loaded.emit()
     qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
     assert ended_on == [threading.main_thread()]
     rest.deleteLater()
@@ -33,7 +35,7 @@ def test_a_quiet_moment_ends_what_is_left_on_the_main_thread(at_first, qtbot):
 
 def test_what_the_start_left_is_given_back_though_nothing_happens_after_it(at_first, qtbot):
     ended_on: list[threading.Thread] = []
-    rest = IdleCleanup(at_first)  # after the first list has come
+    rest = IdleCleanup(at_first.bridge, at_first.window)  # after the first list has come
     Knot(ended_on)
     qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
     rest.deleteLater()

@@ -20,25 +20,25 @@ from tests.gui.helpers import entry, press
 
 def test_the_help_sheet_shows_every_action_that_works(at_first):
     press(at_first, "?")
-    sheet = at_first.findChild(HelpSheet)
-    words = {label.text() for label in sheet.findChildren(type(at_first.status._sentence))}
+    sheet = at_first.window.findChild(HelpSheet)
+    words = {label.text() for label in sheet.findChildren(type(at_first.frame.status._sentence))}
     for spec in SPECS:
-        if at_first.actions_[spec.name].isVisible() and spec.keys:
+        if at_first.actions[spec.name].isVisible() and spec.keys:
             assert spec.words in words
 
 
 def test_a_key_that_is_taken_is_refused_in_words(at_first):
-    editor = KeyEditor(at_first.actions_, at_first)
+    editor = KeyEditor(at_first.actions, at_first.window)
     star = next(spec for spec in SPECS if spec.name == "toggle_star")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("M"))
     editor.take(star)
     assert editor.message.text() == "M already does “Read or unread”; choose another key."
-    assert at_first.actions_["toggle_star"].shortcut() == QKeySequence("S")
+    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("Y"))
     editor.take(star)
-    assert at_first.actions_["toggle_star"].shortcut() == QKeySequence("Y")
+    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("Y")
     editor.reset()
-    assert at_first.actions_["toggle_star"].shortcut() == QKeySequence("S")
+    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
 
 
 def test_no_two_actions_share_a_key():
@@ -55,7 +55,7 @@ def test_keys_are_drawn_as_caps():
 
 
 def test_the_help_sheet_fits_on_a_small_screen(at_first):
-    sheet = HelpSheet(at_first.actions_, at_first)
+    sheet = HelpSheet(at_first.actions, at_first.window)
     sheet.show()
     room = sheet.screen().availableGeometry()
     assert sheet.height() <= room.height()
@@ -65,9 +65,9 @@ def test_the_help_sheet_fits_on_a_small_screen(at_first):
 
 
 def test_the_list_reads_sensibly(at_first):
-    table = QAccessible.queryAccessibleInterface(at_first.list)
+    table = QAccessible.queryAccessibleInterface(at_first.entries.view)
     assert table.text(QAccessible.Text.Name) == "Posts"
-    index = at_first.posts.index(0, 0)
+    index = at_first.entries.model.index(0, 0)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == (
         "Unread. Night ferry to run all summer after crews agree a new rota. Harbour Gazette, 8 minutes ago."
     )
@@ -75,30 +75,30 @@ def test_the_list_reads_sensibly(at_first):
 
 
 def test_the_sidebar_reads_sensibly(at_first):
-    feeds = {f.name: f.id for f in at_first.sidebar_control.data.feeds}
-    spoken = at_first.places.find(Key(Kind.FEED, feeds["Orbit & Ash"])).data(
+    feeds = {f.name: f.id for f in at_first.sidebar.control.data.feeds}
+    spoken = at_first.sidebar.model.find(Key(Kind.FEED, feeds["Orbit & Ash"])).data(
         Qt.ItemDataRole.AccessibleTextRole
     )
     assert spoken == "Orbit & Ash, 4 unread, failing since Tuesday"
 
 
 def test_every_visible_control_has_a_name(at_first):
-    for button in at_first.findChildren(QAbstractButton):
+    for button in at_first.window.findChildren(QAbstractButton):
         if button.isVisible():
             face = QAccessible.queryAccessibleInterface(button)
             assert face.text(QAccessible.Text.Name), button.objectName()
-    for field in at_first.findChildren(QLineEdit):
+    for field in at_first.window.findChildren(QLineEdit):
         assert field.accessibleName()
 
 
 def test_context_menus_offer_only_what_works(at_first):
-    menu = make_entry_menu(at_first.actions_, at_first.list)
+    menu = make_entry_menu(at_first.actions, at_first.entries.view)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Read or unread", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
         *("Settings of this feed", "Delete"),
     ]
-    menu = make_place_menu(at_first.actions_, Key(Kind.FEED, 1), at_first.tree)
+    menu = make_place_menu(at_first.actions, Key(Kind.FEED, 1), at_first.sidebar.tree)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Mark all read", "Settings of this feed", "Rename", "Unsubscribe"),
@@ -107,7 +107,7 @@ def test_context_menus_offer_only_what_works(at_first):
 
 
 def test_the_main_menu_leads_to_what_has_no_button(at_first):
-    menu = at_first.sidebar.menu_button.menu()
+    menu = at_first.sidebar.pane.menu_button.menu()
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Import a list…", "Export the list…", "Rules…", "Hidden posts…"),
@@ -119,12 +119,16 @@ def test_counts_of_the_store_and_the_sidebar_agree_after_marking(at_first, qtbot
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "M")
     unread = count_view(store, View(unread_only=True))
-    qtbot.waitUntil(lambda: at_first.sidebar_control.find_node(Key(Kind.UNREAD)).count == unread)
+    qtbot.waitUntil(lambda: at_first.sidebar.control.find_node(Key(Kind.UNREAD)).count == unread)
 
 
 def test_no_key_is_taken_twice_by_what_the_article_answers_to(at_first):
     """Two actions with one key would silence both."""
-    actions = [*at_first.actions(), *at_first.article.actions(), *at_first.article.browser.actions()]
+    actions = [
+        *at_first.window.actions(),
+        *at_first.article.view.actions(),
+        *at_first.article.view.browser.actions(),
+    ]
     own = {id(action): action for action in actions}.values()
     keys = [key.toString() for action in own for key in action.shortcuts()]
     assert sorted(keys) == sorted(set(keys))
@@ -135,38 +139,38 @@ def test_no_key_is_taken_twice_by_what_the_article_answers_to(at_first):
 )
 def test_keys_of_the_article_work_while_it_has_the_focus(at_first, qtbot, monkeypatch, key, signal):
     monkeypatch.setattr("reader.gui.article.control.QDesktopServices.openUrl", lambda url: True)
-    at_first.article.setFocus()
-    with qtbot.waitSignal(getattr(at_first.article, signal)):
+    at_first.article.view.setFocus()
+    with qtbot.waitSignal(getattr(at_first.article.view, signal)):
         press(at_first, key)
 
 
 def test_ctrl_f_finds_in_the_article_from_the_list_and_from_the_newspaper(at_first, qtbot):
     press(at_first, "Ctrl+F")
-    assert at_first.article.find_bar.isVisible()
-    at_first.article.find_bar.close_bar()
+    assert at_first.article.view.find_bar.isVisible()
+    at_first.article.view.find_bar.close_bar()
     press(at_first, "Ctrl+3")
     press(at_first, "Ctrl+F")
-    assert at_first.article.find_bar.isVisible()
-    assert not at_first.article_pane.is_newspaper()
+    assert at_first.article.view.find_bar.isVisible()
+    assert not at_first.article.pane.is_newspaper()
 
 
-def test_what_needs_an_article_is_grey_without_one(window, qtbot):
+def test_what_needs_an_article_is_grey_without_one(parts, qtbot):
     names = ("print", "save_html", "find", "open_in_browser", "copy_link", "share")
-    assert not any(window.actions_[name].isEnabled() for name in names)
-    qtbot.waitUntil(lambda: entry(window, 0) is not None)
-    with qtbot.waitSignal(window.article_control.article_shown):
-        window.list.go_to_row(0)
-    assert all(window.actions_[name].isEnabled() for name in names)
+    assert not any(parts.actions[name].isEnabled() for name in names)
+    qtbot.waitUntil(lambda: entry(parts, 0) is not None)
+    with qtbot.waitSignal(parts.article.control.article_shown):
+        parts.entries.view.go_to_row(0)
+    assert all(parts.actions[name].isEnabled() for name in names)
 
 
 def test_what_needs_an_address_is_grey_for_a_post_without_one(at_first, qtbot):
-    with qtbot.waitSignal(at_first.article.article_shown):
-        at_first.article.show_article(replace(at_first.article.article, link=""))
-    assert not at_first.actions_["open_in_browser"].isEnabled()
-    assert not at_first.actions_["share"].isEnabled()
-    assert at_first.actions_["print"].isEnabled()
+    with qtbot.waitSignal(at_first.article.view.article_shown):
+        at_first.article.view.show_article(replace(at_first.article.view.article, link=""))
+    assert not at_first.actions["open_in_browser"].isEnabled()
+    assert not at_first.actions["share"].isEnabled()
+    assert at_first.actions["print"].isEnabled()
 
 
 def test_the_articles_menu_offers_what_can_be_done_with_it(at_first):
-    words = [action.text() for action in at_first.article.browser.make_menu("").actions()]
+    words = [action.text() for action in at_first.article.view.browser.make_menu("").actions()]
     assert {"Open in browser", "Copy link", "Share by mail…", "Print…", "Save as HTML…"} <= set(words)

@@ -16,8 +16,8 @@ def cpu_of(work) -> float:
     return time.thread_time() - start
 
 
-def test_a_million_ids_are_taken_jumped_about_and_painted_quickly(window, qtbot):
-    posts, view = window.posts, window.list
+def test_a_million_ids_are_taken_jumped_about_and_painted_quickly(parts, qtbot):
+    posts, view = parts.entries.model, parts.entries.view
     posts._topic.renew()
     posts.is_loading = True
     real = posts.ids_from(0, 60)

@@ -76,8 +76,8 @@ def test_a_feed_dropped_between_shown_ones_keeps_its_place_among_the_hidden():
 
 
 def test_keys_move_the_chosen_feed_and_undo_takes_it_back(at_first, qtbot, store):
-    first, second = [feed.id for feed in at_first.sidebar_control.data.feeds if feed.folder_id == 1][:2]
-    at_first.tree.choose(Key(Kind.FEED, first))
+    first, second = [feed.id for feed in at_first.sidebar.control.data.feeds if feed.folder_id == 1][:2]
+    at_first.sidebar.tree.choose(Key(Kind.FEED, first))
     with qtbot.waitSignal(at_first.commands.places_changed):
         press(at_first, "Alt+Shift+Down")
     assert get_feed(store, first).position > get_feed(store, second).position

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
-from reader.gui.shell import action_handlers
 from reader.gui.sidebar.tree import Key, Kind
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
@@ -14,9 +13,9 @@ from tests.gui.helpers import press
 
 
 def test_unsubscribe_and_undo(at_first, qtbot, store):
-    at_first.tree.choose(Key(Kind.FEED, 3))
+    at_first.sidebar.tree.choose(Key(Kind.FEED, 3))
     with qtbot.waitSignal(at_first.undo.offered) as offered:
-        action_handlers.unsubscribe(at_first)
+        at_first.handlers.unsubscribe()
     assert offered.args[0] == "Unsubscribed from Le Petit Méridien"
     assert 3 not in [feed.id for feed in list_feeds(store)]
     with qtbot.waitSignal(at_first.commands.places_changed):
@@ -26,7 +25,7 @@ def test_unsubscribe_and_undo(at_first, qtbot, store):
 
 def test_dragging_moves_a_feed_and_undo_moves_it_back(at_first, qtbot, store):
     folder = next(f for f in list_folders(store) if f.name == "Software")
-    places = at_first.places
+    places = at_first.sidebar.model
     data = places.mimeData([places.find(Key(Kind.FEED, 1))])
     target = places.find(Key(Kind.FOLDER, folder.id))
     with qtbot.waitSignal(at_first.undo.offered):
@@ -39,10 +38,10 @@ def test_dragging_moves_a_feed_and_undo_moves_it_back(at_first, qtbot, store):
 
 
 def test_f2_renames(at_first, qtbot, store):
-    at_first.tree.choose(Key(Kind.FEED, 1))
-    at_first.tree.setFocus()
+    at_first.sidebar.tree.choose(Key(Kind.FEED, 1))
+    at_first.sidebar.tree.setFocus()
     press(at_first, "F2")
-    editor = at_first.tree.findChild(QLineEdit)
+    editor = at_first.sidebar.tree.findChild(QLineEdit)
     editor.setText("Harbour News")
     with qtbot.waitSignal(at_first.commands.places_changed):
         QTest.keyClick(editor, Qt.Key.Key_Return)
@@ -53,10 +52,10 @@ def test_folders_are_made_and_removed(at_first, qtbot, store, monkeypatch):
     monkeypatch.setattr(QInputDialog, "getText", lambda *args: ("Weekend", True))
     with qtbot.waitSignal(at_first.commands.places_changed):
         press(at_first, "Ctrl+Shift+N")
-    qtbot.waitUntil(lambda: any(f.name == "Weekend" for f in at_first.sidebar_control.data.folders))
-    at_first.tree.choose(Key(Kind.FOLDER, 1))
+    qtbot.waitUntil(lambda: any(f.name == "Weekend" for f in at_first.sidebar.control.data.folders))
+    at_first.sidebar.tree.choose(Key(Kind.FOLDER, 1))
     with qtbot.waitSignal(at_first.undo.offered):
-        action_handlers.remove_folder(at_first)
+        at_first.handlers.remove_folder()
     assert "News" not in [folder.name for folder in list_folders(store)]
     with qtbot.waitSignal(at_first.commands.places_changed):
         at_first.undo.undo()
@@ -65,22 +64,25 @@ def test_folders_are_made_and_removed(at_first, qtbot, store, monkeypatch):
 
 def test_typing_filters_the_feeds_and_escape_brings_all_back(at_first, qtbot):
     press(at_first, "Ctrl+L")
-    QTest.keyClicks(at_first.focusWidget(), "moss")
+    QTest.keyClicks(at_first.window.focusWidget(), "moss")
     qtbot.waitUntil(
-        lambda: at_first.places.list_keys()[-1].kind is Kind.FEED and len(at_first.places.list_keys()) == 3
+        lambda: (
+            at_first.sidebar.model.list_keys()[-1].kind is Kind.FEED
+            and len(at_first.sidebar.model.list_keys()) == 3
+        )
     )
-    QTest.keyClick(at_first.focusWidget(), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: len(at_first.places.list_keys()) > 10)
+    QTest.keyClick(at_first.window.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(at_first.sidebar.model.list_keys()) > 10)
 
 
 def test_hide_read_feeds(at_first):
-    moss = next(f.id for f in at_first.sidebar_control.data.feeds if f.name == "The Moss Review")
-    assert at_first.places.find(Key(Kind.FEED, moss)).isValid()
+    moss = next(f.id for f in at_first.sidebar.control.data.feeds if f.name == "The Moss Review")
+    assert at_first.sidebar.model.find(Key(Kind.FEED, moss)).isValid()
     press(at_first, "Ctrl+H")
-    assert not at_first.places.find(Key(Kind.FEED, moss)).isValid()
+    assert not at_first.sidebar.model.find(Key(Kind.FEED, moss)).isValid()
 
 
 def test_a_failed_write_is_told_in_words(at_first, qtbot):
     at_first.commands.make_folder("News", None)
     at_first.commands.rename(Key(Kind.FOLDER, 2), "News", "Science")
-    qtbot.waitUntil(at_first.messages.isVisible)
+    qtbot.waitUntil(at_first.frame.messages.isVisible)

@@ -9,8 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QMenu
 
 from reader.gui.article.read_policy import MarkRead
-from reader.gui.shell import action_handlers, arrivals
-from reader.gui.shell.navigation import show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
 from reader.store.tags import list_common_tags
@@ -19,68 +17,68 @@ from tests.gui.helpers import entry, entry_when_there, press
 from tests.gui.made_up import NOW, Post, add_posts, make_profile
 
 
-def test_starts_with_unread_and_the_counts_of_the_store(window, store):
-    assert window.list_control.place == Key(Kind.UNREAD)
+def test_starts_with_unread_and_the_counts_of_the_store(parts, store):
+    assert parts.entries.control.place == Key(Kind.UNREAD)
     unread = sum(get_unread_counts(store).values())
-    assert window.posts.rowCount() == unread
-    assert window.sidebar_control.find_node(Key(Kind.UNREAD)).count == unread
+    assert parts.entries.model.rowCount() == unread
+    assert parts.sidebar.control.find_node(Key(Kind.UNREAD)).count == unread
 
 
 def test_j_and_k_walk_the_list_and_bring_the_article(at_first, qtbot):
-    with qtbot.waitSignal(at_first.article_control.article_shown) as shown:
+    with qtbot.waitSignal(at_first.article.control.article_shown) as shown:
         press(at_first, "J")
-    assert shown.args == [at_first.posts.id_at(1)]
+    assert shown.args == [at_first.entries.model.id_at(1)]
     press(at_first, "K")
-    assert at_first.list.current_id() == at_first.posts.id_at(0)
+    assert at_first.entries.view.current_id() == at_first.entries.model.id_at(0)
 
 
 def test_arrows_walk_the_list(at_first):
     press(at_first, "Down")
-    assert at_first.list.current_id() == at_first.posts.id_at(1)
+    assert at_first.entries.view.current_id() == at_first.entries.model.id_at(1)
 
 
 def test_n_skips_what_is_read_and_p_goes_back(at_first, qtbot):
-    at_first.commands.set_read(at_first.posts.ids_from(1, 3), True)
+    at_first.commands.set_read(at_first.entries.model.ids_from(1, 3), True)
     press(at_first, "N")
-    assert at_first.list.current_id() == at_first.posts.id_at(4)
+    assert at_first.entries.view.current_id() == at_first.entries.model.id_at(4)
     press(at_first, "P")
-    assert at_first.list.current_id() == at_first.posts.id_at(0)
+    assert at_first.entries.view.current_id() == at_first.entries.model.id_at(0)
 
 
 def test_n_finds_an_unread_post_beyond_the_pages_at_hand(open_it, tmp_path, qtbot):
     profile = make_profile(tmp_path / "long", more=600)
-    window = open_it(profile).window
-    with qtbot.waitSignal(window.posts.view_loaded):
-        show_place(window, Key(Kind.FOLDER, 1))
-    last = window.posts.rowCount() - 1
-    wanted = window.posts.id_at(last)
-    with qtbot.waitSignal(window.commands.many_marks_stored):
-        window.commands.mark_these_read(window.posts.ids_from(0, last - 1), "News")
-    qtbot.waitUntil(lambda: entry(window, 0) is not None and entry(window, 0).read)
-    window.list.go_to_row(0)
-    with qtbot.waitSignal(window.list.current_changed) as moved:
-        window.actions_["next_unread"].trigger()
+    parts = open_it(profile)
+    with qtbot.waitSignal(parts.entries.model.view_loaded):
+        parts.navigation.show_place(Key(Kind.FOLDER, 1))
+    last = parts.entries.model.rowCount() - 1
+    wanted = parts.entries.model.id_at(last)
+    with qtbot.waitSignal(parts.commands.many_marks_stored):
+        parts.commands.mark_these_read(parts.entries.model.ids_from(0, last - 1), "News")
+    qtbot.waitUntil(lambda: entry(parts, 0) is not None and entry(parts, 0).read)
+    parts.entries.view.go_to_row(0)
+    with qtbot.waitSignal(parts.entries.view.current_changed) as moved:
+        parts.actions["next_unread"].trigger()
     assert moved.args == [wanted]
 
 
 def test_space_pages_then_goes_to_the_next_unread(at_first):
     for _ in range(40):
         press(at_first, "Space")
-        if at_first.list.currentIndex().row() == 1:
+        if at_first.entries.view.currentIndex().row() == 1:
             return
     pytest.fail("Space never reached the next post")
 
 
 def test_space_still_presses_a_focused_button(at_first, qtbot):
-    button = next(b for b in at_first.sidebar.findChildren(QAbstractButton) if b.isVisible())
+    button = next(b for b in at_first.sidebar.pane.findChildren(QAbstractButton) if b.isVisible())
     button.setFocus()
     with qtbot.waitSignal(button.clicked):
         QTest.keyClick(button, Qt.Key.Key_Space)
-    assert at_first.list.currentIndex().row() == 0
+    assert at_first.entries.view.currentIndex().row() == 0
 
 
 def test_m_marks_read_and_unread(at_first, qtbot, store):
-    entry_id = at_first.list.current_id()
+    entry_id = at_first.entries.view.current_id()
     for read in (True, False):
         with qtbot.waitSignal(at_first.commands.marks_stored):
             press(at_first, "M")
@@ -92,22 +90,22 @@ def test_s_stars(at_first, qtbot, store):
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "S")
     assert entry(at_first, 0).starred
-    assert get_rows(store, [at_first.list.current_id()])[0].starred
+    assert get_rows(store, [at_first.entries.view.current_id()])[0].starred
 
 
 def test_marks_go_to_everything_selected(at_first, qtbot, store):
     for _ in range(3):
         press(at_first, "Shift+Down")
-    ids = at_first.list.selected_ids()
-    assert ids == at_first.posts.ids_from(0, 3)
+    ids = at_first.entries.view.selected_ids()
+    assert ids == at_first.entries.model.ids_from(0, 3)
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "M")
     assert all(row.read for row in get_rows(store, ids))
 
 
 def test_select_all_selects_the_whole_snapshot(at_first):
-    at_first.list.selectAll()
-    assert len(at_first.list.selected_ids()) == at_first.posts.rowCount()
+    at_first.entries.view.selectAll()
+    assert len(at_first.entries.view.selected_ids()) == at_first.entries.model.rowCount()
 
 
 def test_mark_all_read_and_undo_bring_back_exactly_the_same(at_first, qtbot, store):
@@ -116,34 +114,34 @@ def test_mark_all_read_and_undo_bring_back_exactly_the_same(at_first, qtbot, sto
         press(at_first, "Shift+A")
     assert offered.args[0] == f"{sum(before.values())} posts in Unread marked read"
     assert get_unread_counts(store) == {}
-    assert at_first.list_pane.undo_bar.isVisible()
+    assert at_first.entries.pane.undo_bar.isVisible()
     with qtbot.waitSignal(at_first.commands.many_marks_stored):
         press(at_first, "Ctrl+Z")
     assert get_unread_counts(store) == before
-    assert not at_first.list_pane.undo_bar.isVisible()
+    assert not at_first.entries.pane.undo_bar.isVisible()
 
 
 def test_mark_all_read_leaves_what_came_later(at_first, qtbot, store, profile):
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 0, "Fresh", "Just now")], NOW + 60)
     with qtbot.waitSignal(at_first.commands.many_marks_stored):
-        action_handlers.mark_all_read(at_first)
+        at_first.handlers.mark_all_read()
     assert sum(get_unread_counts(store).values()) == 1
 
 
 def test_delete_and_undo(at_first, qtbot, store):
-    count, entry_id = at_first.posts.rowCount(), at_first.list.current_id()
+    count, entry_id = at_first.entries.model.rowCount(), at_first.entries.view.current_id()
     with qtbot.waitSignal(at_first.undo.offered):
         press(at_first, "Del")
-    assert at_first.posts.rowCount() == count - 1
+    assert at_first.entries.model.rowCount() == count - 1
     assert get_rows(store, [entry_id]) == []
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         press(at_first, "Ctrl+Z")
-    assert at_first.posts.row_of(entry_id) == 0
+    assert at_first.entries.model.row_of(entry_id) == 0
 
 
-def find_tag_menu(window, qtbot):
+def find_tag_menu(parts, qtbot):
     """Opened by the key; its entries are triggered as a click does."""
-    press(window, "T")
+    press(parts, "T")
     qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
     return QApplication.activePopupWidget()
 
@@ -157,9 +155,9 @@ def test_tag_with_a_new_name_and_take_it_off_again(at_first, qtbot, store, monke
     monkeypatch.setattr(QInputDialog, "getText", lambda *args: ("Reading group", True))
     with qtbot.waitSignal(at_first.undo.offered):
         choose(find_tag_menu(at_first, qtbot), "New tag…")
-    entry_id = at_first.list.current_id()
+    entry_id = at_first.entries.view.current_id()
     assert list_common_tags(store, [entry_id]) == ["Reading group"]
-    qtbot.waitUntil(lambda: any(tag.name == "Reading group" for tag in at_first.sidebar_control.data.tags))
+    qtbot.waitUntil(lambda: any(tag.name == "Reading group" for tag in at_first.sidebar.control.data.tags))
     menu = find_tag_menu(at_first, qtbot)
     assert [action.isChecked() for action in menu.actions() if action.text() == "Reading group"] == [True]
     with qtbot.waitSignal(at_first.undo.offered) as said:
@@ -172,9 +170,9 @@ def test_tag_with_a_new_name_and_take_it_off_again(at_first, qtbot, store, monke
 
 
 def test_a_tag_that_some_posts_lack_is_put_on_all_of_them(at_first, qtbot, store):
-    name = at_first.sidebar_control.data.tags[0].name
-    at_first.list.selectAll()
-    ids = at_first.list.selected_ids()
+    name = at_first.sidebar.control.data.tags[0].name
+    at_first.entries.view.selectAll()
+    ids = at_first.entries.view.selected_ids()
     assert name not in list_common_tags(store, ids)
     with qtbot.waitSignal(at_first.undo.offered):
         choose(find_tag_menu(at_first, qtbot), name)
@@ -185,12 +183,12 @@ def test_v_opens_only_web_addresses(at_first, monkeypatch):
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url.toString()))  # type: ignore[func-returns-value]
     press(at_first, "V")
-    assert opened == [at_first.article_control.current.row.link]
+    assert opened == [at_first.article.control.current.row.link]
 
 
 def test_copy_link(at_first):
     press(at_first, "Ctrl+Shift+C")
-    assert QGuiApplication.clipboard().text() == at_first.article_control.current.row.link
+    assert QGuiApplication.clipboard().text() == at_first.article.control.current.row.link
 
 
 @pytest.mark.parametrize(
@@ -198,89 +196,89 @@ def test_copy_link(at_first):
 )
 def test_g_goes_to_views(at_first, keys, place):
     press(at_first, keys)
-    assert at_first.list_control.place.kind is place
-    assert at_first.tree.current_key().kind is place
+    assert at_first.entries.control.place.kind is place
+    assert at_first.sidebar.tree.current_key().kind is place
 
 
 def test_brackets_walk_the_feeds(at_first):
     press(at_first, "]")
-    first = at_first.list_control.place
+    first = at_first.entries.control.place
     press(at_first, "]")
-    assert first.kind is at_first.list_control.place.kind is Kind.FEED
-    assert first != at_first.list_control.place
+    assert first.kind is at_first.entries.control.place.kind is Kind.FEED
+    assert first != at_first.entries.control.place
     press(at_first, "[")
-    assert at_first.list_control.place == first
+    assert at_first.entries.control.place == first
 
 
 def test_search_finds_in_the_view_then_everywhere(at_first, qtbot):
     press(at_first, "/")
-    field = at_first.list_pane.header.search_field
+    field = at_first.entries.pane.header.search_field
     assert field.hasFocus()
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         QTest.keyClicks(field, "ferry")
-    assert at_first.posts.rowCount() == 1
+    assert at_first.entries.model.rowCount() == 1
     assert entry_when_there(at_first, qtbot, 0).title.startswith("Night ferry")
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert at_first.posts.rowCount() > 1
+    assert at_first.entries.model.rowCount() > 1
 
 
 def test_return_goes_from_the_search_field_to_the_first_find(at_first, qtbot):
     press(at_first, "/")
-    field = at_first.list_pane.header.search_field
+    field = at_first.entries.pane.header.search_field
     QTest.keyClicks(field, "ferry")
-    with qtbot.waitSignal(at_first.article_control.article_shown):
+    with qtbot.waitSignal(at_first.article.control.article_shown):
         QTest.keyClick(field, Qt.Key.Key_Return)  # at once: the search itself waits for a pause in typing
-    assert at_first.list.hasFocus()
-    assert "ferry" in entry(at_first, at_first.list.currentIndex().row()).title
+    assert at_first.entries.view.hasFocus()
+    assert "ferry" in entry(at_first, at_first.entries.view.currentIndex().row()).title
 
 
 def test_search_without_a_hit_offers_to_search_everywhere(at_first, qtbot):
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        show_place(at_first, Key(Kind.FEED, 1))
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        at_first.list_control.search("estuary")
-    assert at_first.list_pane.empty.words() == "Nothing about “estuary” Searched Harbour Gazette."
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        at_first.list_pane.empty.button_pressed.emit()
-    assert at_first.posts.rowCount() == 1
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.FEED, 1))
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.entries.control.search("estuary")
+    assert at_first.entries.pane.empty.words() == "Nothing about “estuary” Searched Harbour Gazette."
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.entries.pane.empty.button_pressed.emit()
+    assert at_first.entries.model.rowCount() == 1
 
 
 def test_all_read_names_the_next_poll(at_first, qtbot):
     with qtbot.waitSignal(at_first.commands.many_marks_stored):
-        action_handlers.mark_all_read(at_first)
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        show_place(at_first, Key(Kind.UNREAD))
-    assert at_first.list_pane.is_empty()
-    assert at_first.list_pane.empty.words() == "All read Next poll 10:40."
+        at_first.handlers.mark_all_read()
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.UNREAD))
+    assert at_first.entries.pane.is_empty()
+    assert at_first.entries.pane.empty.words() == "All read Next poll 10:40."
 
 
 def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
-    ids = at_first.posts.ids_from(0, 1000)
+    ids = at_first.entries.model.ids_from(0, 1000)
     fresh = [Post("Kernel Garden", -60 * n, f"Fresh {n}", "Now") for n in range(3)]
     add_posts(profile, "Kernel Garden", fresh, NOW + 300)
-    arrivals.posts_arrived(at_first)
-    bar = at_first.list_pane.new_posts
+    at_first.arrivals.take_stored()
+    bar = at_first.entries.pane.new_posts
     qtbot.waitUntil(bar.isVisible)
     assert bar.text() == "3 new"
-    assert at_first.posts.ids_from(0, 1000) == ids
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    assert at_first.entries.model.ids_from(0, 1000) == ids
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         bar.click()
-    assert at_first.posts.rowCount() == len(ids) + 3
+    assert at_first.entries.model.rowCount() == len(ids) + 3
     assert not bar.isVisible()
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -900, "Fresher", "Now")], NOW + 900)
-    arrivals.posts_arrived(at_first)
+    at_first.arrivals.take_stored()
     qtbot.waitUntil(bar.isVisible)
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         press(at_first, "Home")
-    assert at_first.posts.rowCount() == len(ids) + 4
+    assert at_first.entries.model.rowCount() == len(ids) + 4
 
 
 @pytest.mark.parametrize("place", ["top", "middle", "end"])
 def test_the_bar_itself_moves_no_post(at_first, qtbot, place):
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        show_place(at_first, Key(Kind.UNREAD))
-    pane, view = at_first.list_pane, at_first.list_pane.view
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.UNREAD))
+    pane, view = at_first.entries.pane, at_first.entries.pane.view
     scroll = view.verticalScrollBar()
     qtbot.waitUntil(lambda: scroll.maximum() > 200)
     scroll.setValue({"top": 0, "middle": 150, "end": scroll.maximum()}[place])
@@ -299,7 +297,7 @@ def test_the_bar_itself_moves_no_post(at_first, qtbot, place):
 
 
 def test_the_bar_stands_above_the_newspaper_and_comes_back_to_the_list(at_first, qtbot):
-    pane = at_first.list_pane
+    pane = at_first.entries.pane
     pane.show_body(False)
     pane.new_posts.show_count(3)
     qtbot.waitUntil(pane.new_posts.isVisible)
@@ -311,78 +309,78 @@ def test_the_bar_stands_above_the_newspaper_and_comes_back_to_the_list(at_first,
 
 def test_unread_only_and_oldest_first(at_first, qtbot, store):
     view = View(ViewKind.FEED, 1)
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        show_place(at_first, Key(Kind.FEED, 1))
-    assert at_first.posts.ids_from(0, 999) == list(list_ids(store, view, 999).ids)
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.FEED, 1))
+    assert at_first.entries.model.ids_from(0, 999) == list(list_ids(store, view, 999).ids)
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         press(at_first, "O")
-    assert at_first.posts.ids_from(0, 999) == list(reversed(list_ids(store, view, 999).ids))
-    first = at_first.posts.id_at(0)
+    assert at_first.entries.model.ids_from(0, 999) == list(reversed(list_ids(store, view, 999).ids))
+    first = at_first.entries.model.id_at(0)
     with qtbot.waitSignal(at_first.commands.marks_stored):
         at_first.commands.set_read([first], True)
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         press(at_first, "U")
-    assert at_first.posts.row_of(first) is None
+    assert at_first.entries.model.row_of(first) is None
 
 
 def test_opening_marks_read_after_a_moment_but_not_when_the_owner_says_never(at_first, qtbot):
-    at_first.reading.policy = MarkRead.OPENED
+    at_first.article.read_policy.policy = MarkRead.OPENED
     with qtbot.waitSignal(at_first.commands.marks_stored):
-        at_first.list.step(1)
+        at_first.entries.view.step(1)
     assert entry(at_first, 1).read
-    at_first.reading.policy = MarkRead.NEVER
-    with qtbot.waitSignal(at_first.article_control.article_shown):
-        at_first.list.step(1)
-    assert not at_first.reading._timer.isActive()
+    at_first.article.read_policy.policy = MarkRead.NEVER
+    with qtbot.waitSignal(at_first.article.control.article_shown):
+        at_first.entries.view.step(1)
+    assert not at_first.article.read_policy._timer.isActive()
 
 
 def test_scrolling_past_marks_read_when_chosen(at_first, qtbot):
-    at_first.reading.policy = MarkRead.SCROLLED
+    at_first.article.read_policy.policy = MarkRead.SCROLLED
     with qtbot.waitSignal(at_first.commands.marks_set) as marked:
-        at_first.list.verticalScrollBar().setValue(92 * 3)
-    assert marked.args[0][:3] == at_first.posts.ids_from(0, 2)
+        at_first.entries.view.verticalScrollBar().setValue(92 * 3)
+    assert marked.args[0][:3] == at_first.entries.model.ids_from(0, 2)
 
 
 def test_when_a_post_counts_as_read_is_chosen_in_the_menu_and_remembered(at_first, profile, open_it):
-    at_first.actions_["read_when_passed"].trigger()
-    assert at_first.reading.policy is MarkRead.SCROLLED
-    assert not at_first.actions_["read_when_opened"].isChecked()
-    at_first.close()
-    again = open_it(profile).window
-    assert again.reading.policy is MarkRead.SCROLLED
-    assert again.actions_["read_when_passed"].isChecked()
+    at_first.actions["read_when_passed"].trigger()
+    assert at_first.article.read_policy.policy is MarkRead.SCROLLED
+    assert not at_first.actions["read_when_opened"].isChecked()
+    at_first.window.close()
+    again = open_it(profile)
+    assert again.article.read_policy.policy is MarkRead.SCROLLED
+    assert again.actions["read_when_passed"].isChecked()
 
 
 def test_a_long_name_gives_way_to_the_buttons(at_first, qtbot):
-    header = at_first.list_pane.header
+    header = at_first.entries.pane.header
     header.show_place(
         "A feed whose publisher could not stop when naming it, and then went on for a while", "3"
     )
-    at_first.repaint()
+    at_first.window.repaint()
     assert header.minimumSizeHint().width() < 300
     assert header._filter.geometry().right() < header.width()
 
 
 def test_bringing_new_posts_keeps_the_article_open_and_the_cursor_on_it(at_first, qtbot, profile):
-    with qtbot.waitSignal(at_first.article_control.article_shown):
-        at_first.list.step(2)
-    reading = at_first.list.current_id()
+    with qtbot.waitSignal(at_first.article.control.article_shown):
+        at_first.entries.view.step(2)
+    reading = at_first.entries.view.current_id()
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -60, "Fresh", "Now")], NOW + 60)
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        at_first.list_control.bring_new()
-    assert at_first.list.current_id() == reading
-    assert at_first.article.article.entry_id == reading
-    assert at_first.list.verticalScrollBar().value() == 0
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.entries.control.bring_new()
+    assert at_first.entries.view.current_id() == reading
+    assert at_first.article.view.article.entry_id == reading
+    assert at_first.entries.view.verticalScrollBar().value() == 0
 
 
 def test_a_post_that_left_the_list_can_still_be_marked(at_first, qtbot, store):
-    entry_id = at_first.list.current_id()
+    entry_id = at_first.entries.view.current_id()
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "M")
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        at_first.list_control.reload()
-    assert at_first.posts.row_of(entry_id) is None
-    assert at_first.article.article.entry_id == entry_id
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.entries.control.reload()
+    assert at_first.entries.model.row_of(entry_id) is None
+    assert at_first.article.view.article.entry_id == entry_id
     with qtbot.waitSignal(at_first.commands.marks_stored):
         press(at_first, "S")
     assert get_rows(store, [entry_id])[0].starred
@@ -392,44 +390,44 @@ def test_a_post_that_left_the_list_can_still_be_marked(at_first, qtbot, store):
 
 
 def test_another_place_closes_the_article(at_first, qtbot):
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        show_place(at_first, Key(Kind.FEED, 3))
-    assert at_first.article.article is None
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.FEED, 3))
+    assert at_first.article.view.article is None
 
 
 def test_the_search_can_be_widened_and_narrowed_by_a_button(at_first, qtbot):
-    feed = next(f for f in at_first.sidebar_control.data.feeds if f.name == "Harbour Gazette")
-    show_place(at_first, Key(Kind.FEED, feed.id))
+    feed = next(f for f in at_first.sidebar.control.data.feeds if f.name == "Harbour Gazette")
+    at_first.navigation.show_place(Key(Kind.FEED, feed.id))
     press(at_first, "/")
-    header = at_first.list_pane.header
+    header = at_first.entries.pane.header
     assert header.search_field.placeholderText() == "Search in Harbour Gazette"
     assert header.everywhere.isVisible()
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        at_first.list_control.search("the")
-    here = at_first.posts.rowCount()
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.entries.control.search("the")
+    here = at_first.entries.model.rowCount()
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         header.everywhere.click()
-    assert at_first.posts.rowCount() > here
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        at_first.list_control.search("the f")
+    assert at_first.entries.model.rowCount() > here
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.entries.control.search("the f")
     assert header.everywhere.isChecked(), "typing on does not narrow the search again"
-    with qtbot.waitSignal(at_first.posts.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
         header.everywhere.click()
     assert not header.everywhere.isChecked()
 
 
 def test_unread_holds_every_feed_so_there_is_nothing_to_widen(at_first):
     press(at_first, "/")
-    assert not at_first.list_pane.header.everywhere.isVisible()
+    assert not at_first.entries.pane.header.everywhere.isVisible()
 
 
 def test_a_feed_in_trouble_says_so_above_its_posts(at_first, qtbot):
-    feeds = {feed.name: feed.id for feed in at_first.sidebar_control.data.feeds}
-    health = at_first.list_pane.health
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        show_place(at_first, Key(Kind.FEED, feeds["Orbit & Ash"]))
+    feeds = {feed.name: feed.id for feed in at_first.sidebar.control.data.feeds}
+    health = at_first.entries.pane.health
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.FEED, feeds["Orbit & Ash"]))
     assert health.isVisible()
     assert health.sentence().startswith("Orbit & Ash has not answered since Tuesday.")
-    with qtbot.waitSignal(at_first.posts.view_loaded):
-        show_place(at_first, Key(Kind.FEED, feeds["Harbour Gazette"]))
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.FEED, feeds["Harbour Gazette"]))
     assert not health.isVisible()

@@ -12,7 +12,6 @@ from reader.gui.article.read_policy import MarkRead
 from reader.gui.entries.model import ROW_ROLE
 from reader.gui.entries.notes import note_of
 from reader.gui.entries.rows import Fold, ListRow
-from reader.gui.shell.navigation import show_entry, show_place
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.settings import Settings
@@ -43,29 +42,29 @@ def told(profile):
 
 @pytest.fixture
 def stories(told, open_it, qtbot):
-    window = open_it(told).window
-    window.reading.policy = MarkRead.NEVER
-    window.activateWindow()
-    window.list.setFocus()
-    entry_when_there(window, qtbot, 0)
-    return window
+    parts = open_it(told)
+    parts.article.read_policy.policy = MarkRead.NEVER
+    parts.window.activateWindow()
+    parts.entries.view.setFocus()
+    entry_when_there(parts, qtbot, 0)
+    return parts
 
 
-def row_at(window, number) -> ListRow:
-    row = window.posts.row_at(number)
+def row_at(parts, number) -> ListRow:
+    row = parts.entries.model.row_at(number)
     assert isinstance(row, ListRow)
     return row
 
 
-def fold_at(window, number) -> Fold:
-    fold = row_at(window, number).fold
+def fold_at(parts, number) -> Fold:
+    fold = row_at(parts, number).fold
     assert fold is not None
     return fold
 
 
-def titles(window, qtbot) -> list[str]:
-    count = window.posts.rowCount()
-    return [entry_when_there(window, qtbot, number).title for number in range(count)]
+def titles(parts, qtbot) -> list[str]:
+    count = parts.entries.model.rowCount()
+    return [entry_when_there(parts, qtbot, number).title for number in range(count)]
 
 
 def is_told(title: str) -> bool:
@@ -75,67 +74,71 @@ def is_told(title: str) -> bool:
 def test_a_story_stands_once_and_says_what_it_hides(stories, qtbot):
     assert [is_told(title) for title in titles(stories, qtbot)].count(True) == 1
     assert note_of(row_at(stories, 0)) == "Also in 2 feeds · 2 unread"
-    spoken = stories.posts.index(0, 0).data()
+    spoken = stories.entries.model.index(0, 0).data()
     assert "Also in 2 feeds · 2 unread." in spoken
     assert spoken.endswith("Folded.")
-    tip = stories.posts.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    tip = stories.entries.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "Also in Nordlicht Kurier, Le Petit Méridien"
-    assert len(stories.posts.every_id()) == sum(stories.sidebar_control.data.unread.values())
+    assert len(stories.entries.model.every_id()) == sum(stories.sidebar.control.data.unread.values())
 
 
 def test_the_right_arrow_opens_it_and_the_left_folds_it(stories, qtbot):
-    rows = stories.posts.rowCount()
-    stories.list.go_to_row(0)
-    QTest.keyClick(stories.list, Qt.Key.Key_Right)
-    assert stories.posts.rowCount() == rows + 2
+    rows = stories.entries.model.rowCount()
+    stories.entries.view.go_to_row(0)
+    QTest.keyClick(stories.entries.view, Qt.Key.Key_Right)
+    assert stories.entries.model.rowCount() == rows + 2
     assert [is_told(title) for title in titles(stories, qtbot)[:4]] == [True, True, True, False]
     copies = [row_at(stories, 1), row_at(stories, 2)]
     assert all(copy.is_copy and not copy.starts_group for copy in copies), (
         "yesterday's post stands under today's"
     )
     assert copies[1].day == row_at(stories, 0).day
-    assert stories.posts.index(0, 0).data().endswith("Unfolded.")
-    assert stories.list.current_id() == row_at(stories, 0).id
-    stories.list.go_to_row(2)
-    QTest.keyClick(stories.list, Qt.Key.Key_Left)
-    assert stories.posts.rowCount() == rows
-    assert stories.list.currentIndex().row() == 0
+    assert stories.entries.model.index(0, 0).data().endswith("Unfolded.")
+    assert stories.entries.view.current_id() == row_at(stories, 0).id
+    stories.entries.view.go_to_row(2)
+    QTest.keyClick(stories.entries.view, Qt.Key.Key_Left)
+    assert stories.entries.model.rowCount() == rows
+    assert stories.entries.view.currentIndex().row() == 0
 
 
 def test_where_nothing_is_folded_the_arrows_go_to_the_panes_beside(stories, qtbot):
     entry_when_there(stories, qtbot, 1)
-    stories.list.go_to_row(1)
-    with qtbot.waitSignal(stories.list.pane_wanted) as heard:
-        QTest.keyClick(stories.list, Qt.Key.Key_Right)
+    stories.entries.view.go_to_row(1)
+    with qtbot.waitSignal(stories.entries.view.pane_wanted) as heard:
+        QTest.keyClick(stories.entries.view, Qt.Key.Key_Right)
     assert heard.args == [1]
 
 
 def test_a_click_on_the_line_opens_it_and_leaves_the_cursor(stories, qtbot):
-    rows = stories.posts.rowCount()
-    index = stories.posts.index(0, 0)
-    delegate = stories.list.itemDelegate()
+    rows = stories.entries.model.rowCount()
+    index = stories.entries.model.index(0, 0)
+    delegate = stories.entries.view.itemDelegate()
     for wide in (False, True):
-        stories.list.set_wide(wide)
+        stories.entries.view.set_wide(wide)
         for count in (rows + 2, rows):
             row = index.data(ROW_ROLE)
-            place = delegate.fold_rect(stories.list.visualRect(index), row, index, stories.layoutDirection())
-            QTest.mouseClick(stories.list.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
-            assert stories.posts.rowCount() == count
-            assert stories.list.current_id() is None
-        outside = stories.list.visualRect(index).topLeft() + QPoint(60, 12)
+            place = delegate.fold_rect(
+                stories.entries.view.visualRect(index), row, index, stories.window.layoutDirection()
+            )
+            QTest.mouseClick(stories.entries.view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+            assert stories.entries.model.rowCount() == count
+            assert stories.entries.view.current_id() is None
+        outside = stories.entries.view.visualRect(index).topLeft() + QPoint(60, 12)
         assert not place.contains(outside)
-    QTest.mouseClick(stories.list.viewport(), Qt.MouseButton.LeftButton, pos=outside)
-    assert stories.list.current_id() == row_at(stories, 0).id
+    QTest.mouseClick(stories.entries.view.viewport(), Qt.MouseButton.LeftButton, pos=outside)
+    assert stories.entries.view.current_id() == row_at(stories, 0).id
 
 
 def test_a_key_opens_it_and_rows_that_are_known_stay_in_sight(stories, qtbot):
     titles(stories, qtbot)
     below = row_at(stories, 1)
-    stories.list.go_to_row(0)
+    stories.entries.view.go_to_row(0)
     press(stories, "E")
-    assert stories.posts.peek(3).entry == below.entry, "no row goes blank because others came before it"
+    assert stories.entries.model.peek(3).entry == below.entry, (
+        "no row goes blank because others came before it"
+    )
     press(stories, "E")
-    assert stories.posts.peek(1).entry == below.entry
+    assert stories.entries.model.peek(1).entry == below.entry
 
 
 def test_marks_of_what_is_folded_are_counted_at_once(stories, qtbot):
@@ -147,59 +150,61 @@ def test_marks_of_what_is_folded_are_counted_at_once(stories, qtbot):
 
 
 def test_folding_can_be_switched_off_and_the_choice_is_remembered(stories, qtbot):
-    rows = stories.posts.rowCount()
-    with qtbot.waitSignal(stories.posts.view_loaded):
-        stories.actions_["fold_stories"].trigger()
-    assert stories.posts.rowCount() == rows + 2
+    rows = stories.entries.model.rowCount()
+    with qtbot.waitSignal(stories.entries.model.view_loaded):
+        stories.actions["fold_stories"].trigger()
+    assert stories.entries.model.rowCount() == rows + 2
     entry_when_there(stories, qtbot, 0)
     assert note_of(row_at(stories, 0)) == ""
-    assert stories.remember().fold_stories is False
+    assert stories.memory.remember().fold_stories is False
 
 
 @pytest.mark.parametrize("layout", ["layout_wide", "layout_three"])
 def test_a_feeds_own_list_and_groups_by_feed_are_whole(stories, qtbot, layout):
-    stories.actions_[layout].trigger()
-    with qtbot.waitSignal(stories.posts.view_loaded):
-        stories.actions_["by_feed"].trigger()
-    assert len(stories.posts.every_id()) == len(stories.posts.ids_from(0, stories.posts.rowCount()))
-    feed = next(feed for feed in stories.sidebar_control.data.feeds if feed.name == "Nordlicht Kurier")
-    with qtbot.waitSignal(stories.posts.view_loaded):
-        show_place(stories, Key(Kind.FEED, feed.id))
+    stories.actions[layout].trigger()
+    with qtbot.waitSignal(stories.entries.model.view_loaded):
+        stories.actions["by_feed"].trigger()
+    assert len(stories.entries.model.every_id()) == len(
+        stories.entries.model.ids_from(0, stories.entries.model.rowCount())
+    )
+    feed = next(feed for feed in stories.sidebar.control.data.feeds if feed.name == "Nordlicht Kurier")
+    with qtbot.waitSignal(stories.entries.model.view_loaded):
+        stories.navigation.show_place(Key(Kind.FEED, feed.id))
     assert any(is_told(entry_when_there(stories, qtbot, number).title) for number in range(2))
 
 
 def test_the_wide_list_counts_days_without_what_is_folded(stories, qtbot):
-    with qtbot.waitSignal(stories.posts.view_loaded):
-        stories.actions_["layout_wide"].trigger()
-    ids = [stories.posts.id_at(number) for number in range(stories.posts.rowCount())]
+    with qtbot.waitSignal(stories.entries.model.view_loaded):
+        stories.actions["layout_wide"].trigger()
+    ids = [stories.entries.model.id_at(number) for number in range(stories.entries.model.rowCount())]
     assert None in ids
-    assert len([id_ for id_ in ids if id_]) == len(stories.posts.every_id()) - 2
+    assert len([id_ for id_ in ids if id_]) == len(stories.entries.model.every_id()) - 2
 
 
 def test_deleting_the_first_post_shows_the_next_in_its_place(stories, qtbot, store):
-    rows = stories.posts.rowCount()
+    rows = stories.entries.model.rowCount()
     first, below = row_at(stories, 0), fold_at(stories, 0).copies
-    stories.list.go_to_row(0)
+    stories.entries.view.go_to_row(0)
     with qtbot.waitSignal(stories.commands.posts_removed):
-        stories.actions_["delete"].trigger()
-    assert stories.posts.rowCount() == rows
+        stories.actions["delete"].trigger()
+    assert stories.entries.model.rowCount() == rows
     now_first = entry_when_there(stories, qtbot, 0)
     assert now_first.id == below[0].id
     assert note_of(row_at(stories, 0)) == "Also in 1 feed · 1 unread"
-    with qtbot.waitSignal(stories.posts.view_loaded):
+    with qtbot.waitSignal(stories.entries.model.view_loaded):
         stories.undo.undo()
     assert entry_when_there(stories, qtbot, 0).id == first.id
 
 
 def test_deleting_an_opened_copy_takes_only_that(stories, qtbot):
-    stories.list.go_to_row(0)
-    stories.list.set_fold_open(True)
+    stories.entries.view.go_to_row(0)
+    stories.entries.view.set_fold_open(True)
     entry_when_there(stories, qtbot, 1)
-    rows = stories.posts.rowCount()
-    stories.list.go_to_row(1)
+    rows = stories.entries.model.rowCount()
+    stories.entries.view.go_to_row(1)
     with qtbot.waitSignal(stories.commands.posts_removed):
-        stories.actions_["delete"].trigger()
-    assert stories.posts.rowCount() == rows - 1
+        stories.actions["delete"].trigger()
+    assert stories.entries.model.rowCount() == rows - 1
     entry_when_there(stories, qtbot, 1)
     assert row_at(stories, 1).is_copy
     entry_when_there(stories, qtbot, 0)
@@ -208,33 +213,33 @@ def test_deleting_an_opened_copy_takes_only_that(stories, qtbot):
 
 def test_a_post_that_stands_folded_is_found_when_it_is_asked_for(stories, qtbot):
     hidden = fold_at(stories, 0).copies[1]
-    show_entry(stories, hidden.id)
-    qtbot.waitUntil(lambda: stories.list.current_id() == hidden.id)
-    assert stories.posts.is_open(entry_when_there(stories, qtbot, 0).id)
+    stories.navigation.show_entry(hidden.id)
+    qtbot.waitUntil(lambda: stories.entries.view.current_id() == hidden.id)
+    assert stories.entries.model.is_open(entry_when_there(stories, qtbot, 0).id)
 
 
 def test_next_unread_goes_on_to_the_next_story(stories, qtbot):
-    stories.list.go_to_row(0)
-    stories.list_control.go_unread(1)
-    qtbot.waitUntil(lambda: stories.list.currentIndex().row() == 1)
+    stories.entries.view.go_to_row(0)
+    stories.entries.control.go_unread(1)
+    qtbot.waitUntil(lambda: stories.entries.view.currentIndex().row() == 1)
     assert not is_told(entry(stories, 1).title)
 
 
 def test_stories_found_later_move_nothing(profile, open_it, qtbot):
     for feed, age, title in TELLERS:
         add_posts(profile, feed, [Post(feed, age, title, "Nobody was hurt.")], NOW)
-    window = open_it(profile).window
-    before = window.posts.ids_from(0, window.posts.rowCount())
+    parts = open_it(profile)
+    before = parts.entries.model.ids_from(0, parts.entries.model.rowCount())
     conn = open_store(profile.database, NOW)
     read_everything(conn)
     conn.close()
-    window.posts.refresh_rows()
-    window.list_control.check_new()
-    entry_when_there(window, qtbot, 0)
-    assert window.posts.ids_from(0, window.posts.rowCount()) == before
-    with qtbot.waitSignal(window.posts.view_loaded):
-        window.list_control.reload()
-    assert window.posts.rowCount() == len(before) - 2
+    parts.entries.model.refresh_rows()
+    parts.entries.control.check_new()
+    entry_when_there(parts, qtbot, 0)
+    assert parts.entries.model.ids_from(0, parts.entries.model.rowCount()) == before
+    with qtbot.waitSignal(parts.entries.model.view_loaded):
+        parts.entries.control.reload()
+    assert parts.entries.model.rowCount() == len(before) - 2
 
 
 def allow_copies(profile) -> None:
@@ -247,19 +252,19 @@ def test_reading_one_reads_all_where_the_owner_wants_it_and_undo_takes_the_copie
     told, open_it, qtbot, store
 ):
     allow_copies(told)
-    window = open_it(told).window
-    entry_when_there(window, qtbot, 0)
-    lead = row_at(window, 0)
-    copies = [copy.id for copy in fold_at(window, 0).copies]
-    with qtbot.waitSignal(window.undo.offered) as offered:
-        window.commands.set_read([lead.id], True)
+    parts = open_it(told)
+    entry_when_there(parts, qtbot, 0)
+    lead = row_at(parts, 0)
+    copies = [copy.id for copy in fold_at(parts, 0).copies]
+    with qtbot.waitSignal(parts.undo.offered) as offered:
+        parts.commands.set_read([lead.id], True)
     assert offered.args == ["2 posts with the same story marked read"]
-    assert note_of(row_at(window, 0)) == "Also in 2 feeds"
+    assert note_of(row_at(parts, 0)) == "Also in 2 feeds"
     assert all(row.read for row in get_rows(store, [lead.id, *copies]))
-    with qtbot.waitSignal(window.commands.marks_stored):
-        window.undo.undo()
+    with qtbot.waitSignal(parts.commands.marks_stored):
+        parts.undo.undo()
     assert [row.read for row in get_rows(store, [lead.id, *copies])] == [True, False, False]
-    assert note_of(row_at(window, 0)) == "Also in 2 feeds · 2 unread"
+    assert note_of(row_at(parts, 0)) == "Also in 2 feeds · 2 unread"
 
 
 def test_reading_one_reads_only_that_by_default(stories, qtbot, store):
@@ -274,12 +279,12 @@ def test_reading_one_reads_only_that_by_default(stories, qtbot, store):
 
 def test_marking_all_read_marks_what_is_folded_too(stories, qtbot, store):
     with qtbot.waitSignal(stories.commands.many_marks_stored):
-        stories.actions_["mark_all_read"].trigger()
+        stories.actions["mark_all_read"].trigger()
     assert get_unread_counts(store) == {}
     assert list_page(store, View(unread_only=True)) == []
 
 
 def test_the_newspaper_says_what_is_folded(stories, qtbot):
-    stories.actions_["layout_newspaper"].trigger()
-    qtbot.waitUntil(lambda: "Also in 2 feeds · 2 unread" in stories.newspaper.browser.toPlainText())
+    stories.actions["layout_newspaper"].trigger()
+    qtbot.waitUntil(lambda: "Also in 2 feeds · 2 unread" in stories.article.newspaper.browser.toPlainText())
     QApplication.processEvents()

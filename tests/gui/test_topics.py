@@ -77,21 +77,21 @@ def test_names_cannot_smuggle_markup_in():
 def test_the_dialog_shows_it_and_a_similar_feed_is_one_click_away(open_it, profile, qtbot, store):
     change(profile, read_everything)
     opened = open_it(profile)
-    window, other = opened.window, feed_id_of(store, "Nordlicht Kurier")
-    window.tree.choose(Key(Kind.FEED, feed_id_of(store, "Harbour Gazette")))
-    window.actions_["feed_settings"].trigger()
+    parts, other = opened, feed_id_of(store, "Nordlicht Kurier")
+    parts.sidebar.tree.choose(Key(Kind.FEED, feed_id_of(store, "Harbour Gazette")))
+    parts.actions["feed_settings"].trigger()
     dialog = opened.dialogs.shown
     assert isinstance(dialog, FeedSettingsDialog)
     qtbot.waitUntil(lambda: "ferry" in dialog.about.about.text())
     dialog.about.similar.linkActivated.emit(str(other))
     assert opened.dialogs.shown is None
-    assert window.list_control.place == Key(Kind.FEED, other)
+    assert parts.entries.control.place == Key(Kind.FEED, other)
 
 
 def test_an_answer_that_comes_too_late_finds_no_dialog(open_it, profile, qtbot, store):
     opened = open_it(profile)
-    opened.window.tree.choose(Key(Kind.FEED, feed_id_of(store, "Harbour Gazette")))
-    opened.window.actions_["feed_settings"].trigger()
+    opened.sidebar.tree.choose(Key(Kind.FEED, feed_id_of(store, "Harbour Gazette")))
+    opened.actions["feed_settings"].trigger()
     opened.dialogs.shown.reject()
     answered: list[None] = []
     opened.bridge.study(lambda conn: None, answered.append)
@@ -105,9 +105,9 @@ def test_an_answer_that_comes_too_late_finds_no_dialog(open_it, profile, qtbot, 
 def twice(open_it, profile, store, qtbot):
     one, other = feed_id_of(store, "Slow Compiler"), feed_id_of(store, "Kernel Garden")
     change(profile, lambda conn: save_overlaps(conn, [Overlap(one, other, 0.9, False)]))
-    window = open_it(profile).window
-    qtbot.waitUntil(lambda: window.sidebar.hint.isVisible())
-    return window
+    parts = open_it(profile)
+    qtbot.waitUntil(lambda: parts.sidebar.pane.hint.isVisible())
+    return parts
 
 
 def click(button) -> None:
@@ -115,39 +115,39 @@ def click(button) -> None:
 
 
 def test_a_subscription_that_comes_with_another_is_pointed_out_by_name(twice):
-    hint = twice.sidebar.hint
+    hint = twice.sidebar.pane.hint
     assert hint.words.text() == "Nearly all that Slow Compiler posts comes with Kernel Garden, too."
     assert hint.drop.accessibleName() == "Unsubscribe from Slow Compiler"
 
 
 def test_it_can_be_dropped_and_taken_back(twice, qtbot, store):
     with qtbot.waitSignal(twice.undo.offered):
-        click(twice.sidebar.hint.drop)
+        click(twice.sidebar.pane.hint.drop)
     assert "Slow Compiler" not in [feed.name for feed in list_feeds(store)]
-    qtbot.waitUntil(lambda: twice.sidebar.hint.isHidden())
+    qtbot.waitUntil(lambda: twice.sidebar.pane.hint.isHidden())
     twice.undo.undo()
-    qtbot.waitUntil(lambda: twice.sidebar.hint.isVisible())
+    qtbot.waitUntil(lambda: twice.sidebar.pane.hint.isVisible())
 
 
 def test_both_can_be_kept_and_it_is_never_said_again(twice, qtbot, store, profile):
     with qtbot.waitSignal(twice.undo.offered):
-        click(twice.sidebar.hint.keep)
-    qtbot.waitUntil(lambda: twice.sidebar.hint.isHidden())
+        click(twice.sidebar.pane.hint.keep)
+    qtbot.waitUntil(lambda: twice.sidebar.pane.hint.isHidden())
     one, other = feed_id_of(store, "Slow Compiler"), feed_id_of(store, "Kernel Garden")
     change(profile, lambda conn: save_overlaps(conn, [Overlap(other, one, 1.0, True)]))
     assert list_overlaps(store) == []
     twice.undo.undo()
-    qtbot.waitUntil(lambda: twice.sidebar.hint.isVisible())
-    assert twice.sidebar.hint.words.text() == "Kernel Garden brings the same posts as Slow Compiler."
+    qtbot.waitUntil(lambda: twice.sidebar.pane.hint.isVisible())
+    assert twice.sidebar.pane.hint.words.text() == "Kernel Garden brings the same posts as Slow Compiler."
 
 
 def test_one_name_under_two_addresses_is_told_apart_by_address(twice):
-    feeds = twice.sidebar_control.data.feeds
+    feeds = twice.sidebar.control.data.feeds
     one, other = feeds[0], feeds[1]
     twin = replace(other, choices=replace(other.choices, name=one.name))
-    twice.sidebar.hint.show_overlaps([Overlap(one.id, other.id, 1.0, True)], [one, twin])
-    assert twice.sidebar.hint.words.text() == f"You have {one.name} twice, under two addresses."
-    assert twice.sidebar.hint.drop.accessibleName() == f"Unsubscribe from {one.url}"
+    twice.sidebar.pane.hint.show_overlaps([Overlap(one.id, other.id, 1.0, True)], [one, twin])
+    assert twice.sidebar.pane.hint.words.text() == f"You have {one.name} twice, under two addresses."
+    assert twice.sidebar.pane.hint.drop.accessibleName() == f"Unsubscribe from {one.url}"
 
 
 # --- choices --------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def test_one_name_under_two_addresses_is_told_apart_by_address(twice):
 
 def test_the_choices_reach_the_store_and_the_window(open_it, profile, qtbot, store):
     opened = open_it(profile)
-    opened.window.actions_["settings"].trigger()
+    opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: isinstance(opened.dialogs.shown, SettingsDialog))
     dialog = opened.dialogs.shown
     fields = {field.name: field for _, page in dialog.pages for field in page.fields}
@@ -165,10 +165,10 @@ def test_the_choices_reach_the_store_and_the_window(open_it, profile, qtbot, sto
     ):
         assert fields[name].value() is not value
         fields[name].show(value)
-    with qtbot.waitSignal(opened.dialogs.commands.settings_saved):
+    with qtbot.waitSignal(opened.commands.settings_saved):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     settings = load_settings(store)
     assert (settings.for_you, settings.mark_copies_read) == (False, True)
     assert (settings.novelty_in_plan, settings.interest_in_plan) == (True, True)
-    assert opened.window.list_control.fold_stories is False
-    qtbot.waitUntil(lambda: not opened.window.sidebar_control.data.for_you)
+    assert opened.entries.control.fold_stories is False
+    qtbot.waitUntil(lambda: not opened.sidebar.control.data.for_you)

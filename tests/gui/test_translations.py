@@ -90,8 +90,8 @@ def test_a_window_in_a_language_from_right_to_left(clean, open_it, profile, tmp_
     shutil.copy(FOLDER / "paperround_de.qm", folder / "paperround_ar.qm")
     monkeypatch.setattr(language, "get_resources", lambda: tmp_path / "resources")
     assert language.install_language(clean, "ar") == "ar"
-    window = open_it(profile).window
-    assert window.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    left = {name: getattr(window, name).mapTo(window, getattr(window, name).rect().topLeft()).x()
-            for name in ("tree", "list", "article")}  # fmt: skip
+    parts = open_it(profile)
+    assert parts.window.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    views = {"tree": parts.sidebar.tree, "list": parts.entries.view, "article": parts.article.view}
+    left = {name: view.mapTo(parts.window, view.rect().topLeft()).x() for name, view in views.items()}
     assert left["article"] < left["list"] < left["tree"]

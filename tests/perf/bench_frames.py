@@ -21,7 +21,8 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from reader.clock import SystemClock
 from reader.engine.messages import Refresh, Status, Stored
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import Opened, make_application, open_window
+from reader.gui.shell.app import make_application, open_window
+from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.engine_wiring import connect_engine
 from reader.paths import Profile
@@ -40,9 +41,9 @@ FRAME_MS, STEP_PX, IDLE_FRAMES = 16, 23, 400
 class Frames(QObject):
     """Scrolls at every tick; notes when the list was painted and what the main thread worked meanwhile."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Parts) -> None:
         super().__init__()
-        self._view = opened.window.list
+        self._view = opened.entries.view
         self._view.viewport().installEventFilter(self)
         self._loop = QEventLoop(self)  # quitting the application itself would close the window
         self._timer = QTimer(self, interval=FRAME_MS)
@@ -83,10 +84,10 @@ def scroll_idle(frames: Frames) -> None:
 class Refreshing:
     """The real engine beside the window, told to refresh all the server's feeds."""
 
-    def __init__(self, opened: Opened, server: many_feeds.RunningServer, profile: Profile) -> None:
+    def __init__(self, opened: Parts, server: many_feeds.RunningServer, profile: Profile) -> None:
         self._server = server
         self.link = EngineLink(profile)
-        connect_engine(opened.window, self.link)
+        connect_engine(opened, self.link)
         self._feed_ids = prepare(profile, set(server.urls()))
         self.brought = self._used = 0
         self._is_done = False
@@ -139,7 +140,7 @@ def measure(profile: Path, server: many_feeds.RunningServer, rounds: int) -> Non
     opened = open_window(Profile(profile), SystemClock(), Theme(app))
     opened.window.show()
     until_loaded = QEventLoop()
-    opened.window.posts.view_loaded.connect(until_loaded.quit)
+    opened.entries.model.view_loaded.connect(until_loaded.quit)
     until_loaded.exec()
     idle, busy = Frames(opened), Frames(opened)
     refreshing = Refreshing(opened, server, Profile(profile))

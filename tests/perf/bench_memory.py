@@ -52,12 +52,14 @@ GOAL_MB = 150
 DRIVER = """
 import sys
 from reader.cli.main import main
-import reader.gui.shell.app
+import reader.gui.shell.app as app
 from PySide6.QtWidgets import QApplication
+made, open_window = [], app.open_window
+app.open_window = lambda *given: made.append(open_window(*given)) or made[-1]
 run = QApplication.exec
 def exec_driven(*app):
     from tests.perf.memory_walk import Walk
-    walk = Walk()
+    walk = Walk(made[0])
     return run()
 QApplication.exec = exec_driven
 sys.exit(main(["--profile", sys.argv[1]]))

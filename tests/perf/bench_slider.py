@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 from reader.clock import FakeClock
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.app import make_application, open_window
-from reader.gui.shell.insights_door import open_insights
 from reader.paths import Profile
 from tests.gui.insights.many import NOW, make_facts
 
@@ -36,7 +35,7 @@ def main() -> int:
         opened = open_window(Profile(Path(folder)), FakeClock(NOW), Theme(app))
         opened.window.resize(1280, 800)
         opened.window.show()
-        page = open_insights(opened.window, "budget").page("budget")
+        page = opened.insights.open("budget").page("budget")
         page.show_facts(facts)
         page.slider.choose(100)
         app.sendPostedEvents()

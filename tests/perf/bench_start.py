@@ -36,6 +36,9 @@ import gc, sys
 from reader.cli.main import main
 gc.disable()  # as main will do, before it
 import reader.gui  # which imports Qt its own way
+import reader.gui.shell.app as app
+made, open_window = [], app.open_window
+app.open_window = lambda *given: made.append(open_window(*given)) or made[-1]
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 timer = QTimer(interval=2)
@@ -44,12 +47,11 @@ def exec_and_look(*app):
     timer.timeout.connect(look); timer.start()
     return run()
 def look():
-    from reader.gui.shell.main_window import MainWindow
     from reader.gui.entries.rows import ListRow
-    window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
-    there = window.posts.rowCount() and isinstance(window.posts.peek(0), ListRow)
-    if there and window.sidebar_control.data.feeds:
-        timer.stop(); window.grab(); report(); QApplication.quit()
+    parts = made[0]
+    there = parts.entries.model.rowCount() and isinstance(parts.entries.model.peek(0), ListRow)
+    if there and parts.sidebar.control.data.feeds:
+        timer.stop(); parts.window.grab(); report(); QApplication.quit()
 QApplication.exec = exec_and_look
 sys.exit(main(["--profile", sys.argv[1]]))
 """

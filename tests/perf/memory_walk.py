@@ -11,12 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from reader.engine.messages import Refresh
-from reader.gui.shell.insights_door import open_insights
-from reader.gui.shell.main_window import MainWindow
-from reader.gui.shell.navigation import show_place, step
+from reader.gui.shell.assemble import Parts
 from reader.gui.shell.status_bar import Doing
 from reader.gui.sidebar.tree import Key, Kind
 from reader.paths import Profile
@@ -29,7 +26,8 @@ Until = Callable[[], bool]
 
 
 class Walk:
-    def __init__(self) -> None:
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
         self._steps = self._go()
         self._timer = QTimer(interval=100)
         self._timer.timeout.connect(self._step)
@@ -42,43 +40,43 @@ class Walk:
                 self._until = next(self._steps)
             except StopIteration:
                 self._timer.stop()
-                find_window().quit()
+                self._parts.window.quit()
 
     def _go(self) -> Iterator[Until]:
-        window = find_window()
+        parts = self._parts
         yield pause(SETTLE_S)
         yield is_everything_read
         yield pause(SETTLE_S / 3)
         yield tell("at rest")
-        window.engine_told.emit(Refresh(tuple(feed.id for feed in window.sidebar_control.data.feeds)))
-        yield lambda: window.status.facts.doing is Doing.FETCHING
-        yield lambda: window.status.facts.doing is not Doing.FETCHING
+        parts.insights.engine_told.emit(Refresh(tuple(feed.id for feed in parts.sidebar.control.data.feeds)))
+        yield lambda: parts.frame.status.facts.doing is Doing.FETCHING
+        yield lambda: parts.frame.status.facts.doing is not Doing.FETCHING
         yield pause(SETTLE_S)
         yield is_everything_read
         yield pause(SETTLE_S)
         yield tell("after a refresh")
-        yield from look_through(window)
+        yield from look_through(parts)
         yield pause(SETTLE_S)
         yield tell("after looking through")
-        open_insights(window, "today")
+        parts.insights.open("today")
         yield pause(SETTLE_S / 3)
         yield tell("Insights open")
 
 
-def look_through(window: MainWindow) -> Iterator[Until]:
-    feeds = [Key(Kind.FEED, feed.id) for feed in window.sidebar_control.data.feeds[:10]]
+def look_through(parts: Parts) -> Iterator[Until]:
+    feeds = [Key(Kind.FEED, feed.id) for feed in parts.sidebar.control.data.feeds[:10]]
     for key in (Key(Kind.TODAY), Key(Kind.STARRED), *feeds, Key(Kind.UNREAD)):
-        show_place(window, key)
+        parts.navigation.show_place(key)
         yield pause(LOOK_S)
     for words in ("harbour", "ferry tide", "market"):
-        window.list_control.search(words)
+        parts.entries.control.search(words)
         yield pause(LOOK_S)
-    show_place(window, Key(Kind.UNREAD))
+    parts.navigation.show_place(Key(Kind.UNREAD))
     yield pause(LOOK_S)
     for _ in range(40):
-        step(window, 1)
+        parts.navigation.step(1)
         yield pause(LOOK_S)
-    bar = window.list.verticalScrollBar()
+    bar = parts.entries.view.verticalScrollBar()
     for place in range(20):
         bar.setValue(bar.maximum() * place // 20)
         yield pause(LOOK_S)
@@ -91,10 +89,6 @@ def is_everything_read() -> bool:
         return get_progress(conn).last_entry_id >= find_newest_id(conn)
     finally:
         conn.close()
-
-
-def find_window() -> MainWindow:
-    return next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
 
 
 def pause(seconds: float) -> Until:

@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
+from reader.gui.article.newspaper import NewspaperView
+from reader.gui.article.view import ArticleView
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_MIN, PANE_BAR
@@ -22,7 +24,7 @@ MORE_MENU = ("open_in_browser", "copy_link", "share", "find", "save_html", "prin
 
 
 class ArticlePane(QFrame):
-    def __init__(self, bar: ArticleBar, article: QWidget, newspaper: QWidget) -> None:
+    def __init__(self, theme: Theme, bar: ArticleBar, article: ArticleView, newspaper: NewspaperView) -> None:
         super().__init__()
         self.setObjectName("articlePane")
         self.setMinimumWidth(ARTICLE_MIN)
@@ -36,6 +38,13 @@ class ArticlePane(QFrame):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(body, 1)
+        self._theme = theme
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _recolour(self) -> None:
+        for view in (self.article, self.newspaper):
+            view.set_colours(self._theme.colours)
 
     def show_newspaper(self, shown: bool) -> None:
         """The newspaper has no toolbar of its own; an article opened from it has one, with a way back."""

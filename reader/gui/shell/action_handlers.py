@@ -1,111 +1,140 @@
-"""What actions do to the posts and feeds under the cursor. Functions of the window. Main thread only."""
+"""Action handlers: what actions do to the entries and feeds under the cursor. Main thread only."""
 
 from __future__ import annotations
 
 from PySide6 import QtWidgets
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.record import PictureChoice
 from reader.gui.entries.rows import ListRow
-from reader.gui.shell.main_window import MainWindow
-from reader.gui.shell.navigation import show_place
+from reader.gui.shell.commands import Commands
+from reader.gui.shell.navigation import Navigation
+from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
 from reader.gui.sidebar.moves import Way, among_all, find_target
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import EntryRow
 
 
-def entry_at_hand(window: MainWindow) -> EntryRow | None:
-    """The post under the cursor; where it left the list (it was read, say), the one that is open."""
-    row = window.posts.peek(window.list.currentIndex().row())
-    if isinstance(row, ListRow):
-        return row.entry
-    shown = window.article_control.current
-    return None if shown is None else shown.row
+class ActionHandlers(QObject):
+    def __init__(
+        self,
+        window: QWidget,
+        commands: Commands,
+        navigation: Navigation,
+        sidebar: SidebarParts,
+        entries: EntriesParts,
+        article: ArticleParts,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._commands, self._navigation = window, commands, navigation
+        self._sidebar, self._entries, self._article = sidebar, entries, article
 
+    # --- what is at hand ------------------------------------------------------------------------
 
-def toggle_read(window: MainWindow) -> None:
-    """All selected become what the one under the cursor is not."""
-    entry = entry_at_hand(window)
-    if entry is not None:
-        window.reading.note_marked_by_hand()
-        window.commands.set_read(window.list.selected_ids() or [entry.id], not entry.read)
+    def entry_at_hand(self) -> EntryRow | None:
+        """The entry under the cursor; where it left the list (it was read, say), the one that is open."""
+        row = self._entries.model.peek(self._entries.view.currentIndex().row())
+        if isinstance(row, ListRow):
+            return row.entry
+        shown = self._article.control.current
+        return None if shown is None else shown.row
 
+    def ids_at_hand(self) -> list[int]:
+        """The selected entries, or the one under the cursor."""
+        entry = self.entry_at_hand()
+        return self._entries.view.selected_ids() or ([entry.id] if entry else [])
 
-def toggle_star(window: MainWindow) -> None:
-    entry = entry_at_hand(window)
-    if entry is not None:
-        window.commands.set_starred(window.list.selected_ids() or [entry.id], not entry.starred)
+    def feed_at_hand(self) -> int:
+        """The feed that is chosen in the sidebar, or whose entry is open; 0 where there is none."""
+        key, shown = self._sidebar.tree.current_key(), self._article.control.current
+        if key is not None and key.kind is Kind.FEED:
+            return key.id
+        return shown.row.feed_id if shown else 0
 
+    # --- entries --------------------------------------------------------------------------------
 
-def mark_all_read(window: MainWindow) -> None:
-    control = window.list_control
-    if control.words or control.place.kind is Kind.FOR_YOU:
-        window.commands.mark_these_read(window.posts.every_id(), control.place_name)
-    else:
-        window.commands.mark_all_read(control.view, window.posts.newest_id, control.place_name)
+    def toggle_read(self) -> None:
+        """All selected become what the one under the cursor is not."""
+        entry = self.entry_at_hand()
+        if entry is not None:
+            self._article.read_policy.note_marked_by_hand()
+            self._commands.set_read(self.ids_at_hand(), not entry.read)
 
+    def toggle_star(self) -> None:
+        entry = self.entry_at_hand()
+        if entry is not None:
+            self._commands.set_starred(self.ids_at_hand(), not entry.starred)
 
-def ask_folder(window: MainWindow) -> None:
-    title, label = window.tr("New folder"), window.tr("Name of the folder:")
-    name, accepted = QtWidgets.QInputDialog.getText(window, title, label)
-    key = window.tree.current_key()
-    parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
-    if accepted and name.strip():
-        window.commands.make_folder(name.strip(), parent_id)
+    def mark_all_read(self) -> None:
+        control, model = self._entries.control, self._entries.model
+        if control.words or control.place.kind is Kind.FOR_YOU:
+            self._commands.mark_these_read(model.every_id(), control.place_name)
+        else:
+            self._commands.mark_all_read(control.view, model.newest_id, control.place_name)
 
+    def mark_unread_ones(self, ids: list[int]) -> None:
+        """Only what is unread is written: walking over read entries costs nothing."""
+        unread = [id_ for id_ in ids if not self._is_known_read(id_)]
+        if unread:
+            self._commands.set_read(unread, True)
 
-def unsubscribe(window: MainWindow) -> None:
-    key = window.tree.current_key()
-    if key is not None and key.kind is Kind.FEED:
-        window.commands.unsubscribe(key.id, window.sidebar_control.name_of(key))
-        show_place(window, Key(Kind.UNREAD))
+    def _is_known_read(self, entry_id: int) -> bool:
+        model = self._entries.model
+        row = model.row_of(entry_id, self._entries.view.currentIndex().row())
+        found = model.peek(row) if row is not None else None
+        return isinstance(found, ListRow) and found.entry.read
 
+    def delete(self) -> None:
+        self._commands.delete(self._entries.view.selected_ids())
 
-def unsubscribe_from(window: MainWindow, feed_id: int, name: str) -> None:
-    """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's."""
-    window.commands.unsubscribe(feed_id, name)
-    if window.list_control.place == Key(Kind.FEED, feed_id):
-        show_place(window, Key(Kind.UNREAD))
+    def allow_pictures(self, entry_id: int, choice: str) -> None:
+        shown = self._article.control.current
+        if choice == PictureChoice.THIS_FEED and shown is not None:
+            self._commands.allow_pictures(shown.row.feed_id)
+        elif choice == PictureChoice.ALWAYS:
+            self._commands.change_settings(pictures="always")
 
+    # --- feeds and folders ----------------------------------------------------------------------
 
-def remove_folder(window: MainWindow) -> None:
-    key = window.tree.current_key()
-    if key is not None and key.kind is Kind.FOLDER:
-        window.commands.remove_folder(key.id, window.sidebar_control.name_of(key))
-        show_place(window, Key(Kind.UNREAD))
+    def ask_folder(self) -> None:
+        title, label = self.tr("New folder"), self.tr("Name of the folder:")
+        name, accepted = QtWidgets.QInputDialog.getText(self._window, title, label)
+        key = self._sidebar.tree.current_key()
+        parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
+        if accepted and name.strip():
+            self._commands.make_folder(name.strip(), parent_id)
 
+    def unsubscribe(self) -> None:
+        key = self._sidebar.tree.current_key()
+        if key is not None and key.kind is Kind.FEED:
+            self._commands.unsubscribe(key.id, self._sidebar.control.name_of(key))
+            self._navigation.show_unread()
 
-def move(window: MainWindow, way: Way) -> None:
-    """The feed or folder that is chosen in the sidebar."""
-    key, control = window.tree.current_key(), window.sidebar_control
-    target = find_target(control.data, key, way) if key is not None else None
-    if key is not None and target is not None:
-        window.commands.move(key, target.folder_id, target.position, control.name_of(key))
+    def unsubscribe_from(self, feed_id: int, name: str) -> None:
+        """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's."""
+        self._commands.unsubscribe(feed_id, name)
+        self._navigation.leave_feed(feed_id)
 
+    def remove_folder(self) -> None:
+        key = self._sidebar.tree.current_key()
+        if key is not None and key.kind is Kind.FOLDER:
+            self._commands.remove_folder(key.id, self._sidebar.control.name_of(key))
+            self._navigation.show_unread()
 
-def drop(window: MainWindow, key: Key, folder_id: int | None, position: int | None) -> None:
-    """A feed or folder was dragged; some of its new neighbours may be hidden just now."""
-    control = window.sidebar_control
-    if position is not None:
-        position = among_all(control.data, control.shown, key, folder_id, position)
-    window.commands.move(key, folder_id, position, control.name_of(key))
+    def rename(self, key: Key, name: str) -> None:
+        self._commands.rename(key, name, self._sidebar.control.name_of(key))
 
+    def move(self, way: Way) -> None:
+        """The feed or folder that is chosen in the sidebar."""
+        key, control = self._sidebar.tree.current_key(), self._sidebar.control
+        target = find_target(control.data, key, way) if key is not None else None
+        if key is not None and target is not None:
+            self._commands.move(key, target.folder_id, target.position, control.name_of(key))
 
-def mark_unread_ones(window: MainWindow, ids: list[int]) -> None:
-    """Only what is unread is written: walking over read posts costs nothing."""
-    unread = [id_ for id_ in ids if not _is_known_read(window, id_)]
-    if unread:
-        window.commands.set_read(unread, True)
-
-
-def _is_known_read(window: MainWindow, entry_id: int) -> bool:
-    row = window.posts.row_of(entry_id, window.list.currentIndex().row())
-    found = window.posts.peek(row) if row is not None else None
-    return isinstance(found, ListRow) and found.entry.read
-
-
-def allow_pictures(window: MainWindow, entry_id: int, choice: str) -> None:
-    shown = window.article_control.current
-    if choice == PictureChoice.THIS_FEED and shown is not None:
-        window.commands.allow_pictures(shown.row.feed_id)
-    elif choice == PictureChoice.ALWAYS:
-        window.commands.change_settings(pictures="always")
+    def drop(self, key: Key, folder_id: int | None, position: int | None) -> None:
+        """A feed or folder was dragged; some of its new neighbours may be hidden just now."""
+        control = self._sidebar.control
+        if position is not None:
+            position = among_all(control.data, control.shown, key, folder_id, position)
+        self._commands.move(key, folder_id, position, control.name_of(key))

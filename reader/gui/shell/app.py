@@ -1,4 +1,4 @@
-"""Starts the window: the application, the theme, the bridge, the parts and their wiring. Main thread only."""
+"""The application: starts the window, and after its first paint the engine and the desktop. Main thread only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -24,11 +23,10 @@ from reader.gui.kit.icons import make_app_icon
 from reader.gui.kit.language import install_language
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import load_window_state
-from reader.gui.shell.dialog_manager import DialogManager
+from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.display import NO_DISPLAY, has_display
 from reader.gui.shell.first_paint import FirstScreen
-from reader.gui.shell.main_window import MainWindow
-from reader.gui.shell.wiring import start, wire
+from reader.gui.shell.wiring import start, wire, wire_application, wire_first_screen
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.paths import Profile
@@ -40,10 +38,11 @@ if TYPE_CHECKING:
     from reader.gui.desktop import demo, instance_listener, signals
     from reader.gui.dialogs.subscribe import thread_finder
     from reader.gui.dialogs.subscribe.finder import Finder
-    from reader.gui.shell import deferred_start, startup_error
+    from reader.gui.shell import deferred_start, engine_wiring, startup_error
 else:
     deferred_start = lazy_import("reader.gui.shell.deferred_start")
     demo = lazy_import("reader.gui.desktop.demo")
+    engine_wiring = lazy_import("reader.gui.shell.engine_wiring")
     instance_listener = lazy_import("reader.gui.desktop.instance_listener")
     startup_error = lazy_import("reader.gui.shell.startup_error")
     signals = lazy_import("reader.gui.desktop.signals")
@@ -51,15 +50,6 @@ else:
     thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
 
 _SETTLED_MS = 500
-
-
-class Opened(Struct, frozen=True):
-    """A running window and what must be closed after it."""
-
-    window: MainWindow
-    bridge: Bridge
-    theme: Theme
-    dialogs: DialogManager
 
 
 def run_window(
@@ -103,10 +93,7 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[fl
     theme = Theme(app, is_dressed=False)
     FocusRing(app, theme)
     life = _Life(profile, theme, ahead)
-    # A hidden window and a closed dialog are no reason to end: the window says when.
-    app.setQuitOnLastWindowClosed(False)
-    life.opened.window.closed.connect(app.quit)
-    app.address_handed.connect(life.take_address)
+    wire_application(app, life.parts, life.take_address)
     life.begin(address, hidden)
     try:
         return app.exec()
@@ -119,46 +106,43 @@ class _Life:
 
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
         self._profile, self._ahead = profile, ahead
-        self._company: deferred_start.DeferredStart | None = None
+        self._deferred: deferred_start.DeferredStart | None = None
         self._signals: signals.EndSignals | None = None
         images = EngineImages(PictureCache(profile.pictures))
         start_demo = None if ahead else (lambda: demo.open_demo())
-        self.opened = open_window(
+        self.parts = open_window(
             profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
         )
-        self.opened.window.actions_.expect("poll", "poll_due", "pause_polling")
+        self.parts.actions.expect("poll", "poll_due", "pause_polling")
 
     def _join(self) -> deferred_start.DeferredStart:
-        if self._company is None:
-            opened = self.opened
-            self._company = deferred_start.DeferredStart(
-                opened.window, opened.dialogs, self._profile, self._ahead
-            )
+        if self._deferred is None:
+            self._deferred = deferred_start.start_deferred(self.parts, self._profile, self._ahead)
             # Until now nothing ran that would have to be ended with care.
-            self._signals = signals.EndSignals(opened.window)
-            self._signals.asked.connect(opened.window.quit)
-        return self._company
+            self._signals = signals.EndSignals(self.parts.window)
+            engine_wiring.connect_end_signals(self._signals, self.parts)
+        return self._deferred
 
     def take_address(self, address: str) -> None:
         """The system hands one over while the program runs."""
-        self._join().app_lifetime.bring_forward(address)
+        self._join().lifetime.bring_forward(address)
 
     def begin(self, address: str, hidden: bool) -> None:
-        window = self.opened.window
+        window = self.parts.window
         if address or hidden:
-            self._join().app_lifetime.start(address, hidden)
+            self._join().lifetime.start(address, hidden)
         else:
             window.show()
-            window.list.setFocus()
-            FirstScreen(window).shown.connect(lambda: self._join().app_lifetime.start())
+            self.parts.entries.view.setFocus()
+            wire_first_screen(FirstScreen(window), self.parts, lambda: self._join().lifetime.start())
         QTimer.singleShot(_SETTLED_MS, window, _settle)
 
     def end(self) -> None:
         if self._signals is not None:
             self._signals.close()
-        if self._company is not None:
-            self._company.app_lifetime.close()
-        self.opened.bridge.close()
+        if self._deferred is not None:
+            self._deferred.lifetime.close()
+        self.parts.bridge.close()
 
 
 def _settle() -> None:
@@ -189,12 +173,12 @@ def open_window(
     images: EngineImages | None = None,
     make_finder: Callable[[], Finder] | None = None,
     start_demo: Callable[[], bool] | None = None,
-) -> Opened:
+) -> Parts:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
-    window = MainWindow(theme, bridge, clock, profile.folder, images)
-    wire(window)
-    dialogs = DialogManager(window, make_finder or (lambda: thread_finder.ThreadFinder(clock)), start_demo)
-    start(window)
+    finder = make_finder or (lambda: thread_finder.ThreadFinder(clock))
+    parts = assemble(theme, bridge, clock, profile.folder, images, finder, start_demo)
+    wire(parts)
+    start(parts)
     theme.dress()
-    return Opened(window, bridge, theme, dialogs)
+    return parts

@@ -1,4 +1,4 @@
-"""Starts what can wait until the first entries are painted: the engine and the line to it, the tray, the
+"""Starts what can wait until the first entries are painted: the engine and the link to it, the tray, the
 listener for second starts. Loading all this takes a tenth of a start, and nobody misses it for a moment.
 
 Main thread only.
@@ -9,16 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from reader.clock import SystemClock
-from reader.gui.desktop.autostart import make_autostart
+from reader.gui.desktop.autostart import Autostart, make_autostart
 from reader.gui.desktop.instance_listener import InstanceListener
+from reader.gui.desktop.tray import Tray
 from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.shell.app_lifetime import AppLifetime
-from reader.gui.shell.dialog_manager import DialogManager
+from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.engine_wiring import connect_dialogs
+from reader.gui.shell.engine_wiring import (
+    connect_choices,
+    connect_engine,
+    connect_finder,
+    connect_lifetime,
+    connect_listener,
+)
 from reader.gui.shell.idle_cleanup import IdleCleanup
-from reader.gui.shell.main_window import MainWindow
+from reader.gui.shell.notifier import Notifier
+from reader.gui.shell.program_choices import ProgramChoices
+from reader.gui.shell.wiring import wire_idle_cleanup
 from reader.lazy_import import lazy_import
 from reader.malloc_trim import keep_small
 from reader.paths import Profile
@@ -29,20 +40,39 @@ else:
     demo_polls = lazy_import("reader.gui.shell.demo_polls")  # only the demo has some
 
 
-class DeferredStart:
-    def __init__(
-        self, window: MainWindow, dialogs: DialogManager, profile: Profile, ahead: Sequence[tuple[float, int]]
-    ) -> None:
-        """`ahead`: when which feed will post, as only the demo can know."""
-        link = EngineLink(profile)
-        self.finder = EngineFinder(link.tell)
-        link.looked_for.connect(self.finder.take)
-        # The demo's profile is gone afterwards: nothing to start at login.
-        autostart = None if ahead else make_autostart(profile)
-        self.app_lifetime = AppLifetime(window, link, InstanceListener(profile), autostart)
-        connect_dialogs(dialogs, window, link)
-        keep_small()
-        IdleCleanup(window)
-        if ahead:
-            known = [demo_polls.DemoPollTime(*one) for one in ahead]
-            demo_polls.DemoPolls(link, SystemClock(), known, self.app_lifetime)
+class DeferredStart(Struct, frozen=True):
+    lifetime: AppLifetime
+    finder: EngineFinder
+
+
+def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, int]]) -> DeferredStart:
+    """`ahead`: when which feed will post, as only the demo can know."""
+    link = EngineLink(profile)
+    finder = EngineFinder(link.tell)
+    connect_finder(finder, link)
+    # The demo's profile is gone afterwards: nothing to start at login.
+    autostart = None if ahead else make_autostart(profile)
+    lifetime = join_desktop(parts, link, InstanceListener(profile), autostart)
+    keep_small()
+    wire_idle_cleanup(IdleCleanup(parts.bridge, parts.window), parts)
+    if ahead:
+        known = [demo_polls.DemoPollTime(*one) for one in ahead]
+        demo_polls.DemoPolls(link, SystemClock(), known, lifetime)
+    return DeferredStart(lifetime, finder)
+
+
+def join_desktop(
+    parts: Parts, link: EngineLink, listener: InstanceListener, autostart: Autostart | None
+) -> AppLifetime:
+    """Join the window with the engine, the tray and other starts of the program."""
+    actions, window = parts.actions, parts.window
+    between = actions.pick(("poll_due", "pause_polling", "start_at_login"))
+    tray = Tray(between, actions["quit"], window)
+    lifetime = AppLifetime(window, parts.entries.view, tray, link, listener)
+    notifier = Notifier(lifetime, parts.frame.messages, parts.navigation)
+    choices = ProgramChoices(actions, parts.commands, tray, autostart)
+    connect_engine(parts, link)
+    connect_lifetime(parts, lifetime, notifier, link)
+    connect_listener(parts, listener, lifetime, link)
+    connect_choices(parts, choices, link)
+    return lifetime

@@ -1,4 +1,4 @@
-"""Joins the window and the engine: who tells what to whom. Functions of the window. Main thread only."""
+"""Signal connections between the window, the engine and the desktop. Main thread only."""
 
 from __future__ import annotations
 
@@ -19,149 +19,195 @@ from reader.engine.messages import (
     PasswordGiven,
     Refresh,
     SettingsChanged,
-    Stored,
 )
+from reader.gui.desktop.instance_listener import InstanceListener
+from reader.gui.desktop.signals import EndSignals
+from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.wording import say
-from reader.gui.shell.arrivals import posts_arrived
-from reader.gui.shell.dialog_manager import DialogManager
+from reader.gui.shell.app_lifetime import AppLifetime
+from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.main_window import MainWindow
+from reader.gui.shell.notifier import Notifier
+from reader.gui.shell.program_choices import ProgramChoices
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.store.settings import load_settings
 
 _ICONS_MS = 60_000
 _SETTLE_MS = 400
 """Changes to feeds come in bunches (a folder is moved, a list imported): the engine hears of them once."""
 
 
-def connect_engine(window: MainWindow, link: EngineLink) -> None:
+def connect_engine(parts: Parts, link: EngineLink) -> None:
     """Call once, before or after `link.start()`."""
-    _hear(window, link)
-    _tell_looks(window, link)
-    _tell_changes(window, link)
-    _tell_line(window, link)
-    _fetch_pictures(window, link)
-    _fetch_pages(window, link)
-    window.engine_told.connect(link.tell)
-    window.actions_.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(window))))
-    window.actions_.connect_to("poll_due", lambda: link.tell(Refresh()))
-    window.list_control.can_poll = True
-    window.list_control.poll_wanted.connect(lambda: link.tell(Refresh(feeds_at_hand(window))))
+    _hear(parts, link)
+    _tell_looks(parts, link)
+    _tell_changes(parts, link)
+    _tell_line(parts, link)
+    _fetch_pictures(parts, link)
+    _fetch_pages(parts, link)
+    _tell_decisions(parts, link)
+    parts.insights.engine_told.connect(link.tell)
+    parts.insights.has_engine = True
+    parts.actions.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(parts))))
+    parts.actions.connect_to("poll_due", lambda: link.tell(Refresh()))
+    parts.entries.control.can_poll = True
+    parts.entries.control.poll_wanted.connect(lambda: link.tell(Refresh(feeds_at_hand(parts))))
 
 
 # --- notes ----------------------------------------------------------------------------------------
 
 
-def _hear(window: MainWindow, link: EngineLink) -> None:
-    status = window.status_control
+def _hear(parts: Parts, link: EngineLink) -> None:
+    status = parts.frame.status_control
     link.fetching.connect(status.show_round)
     link.status_changed.connect(status.show_status)
-    link.stored.connect(partial(_take_stored, window))
-    link.troubled.connect(window.messages.show_message)
-    link.newer_found.connect(partial(_tell_newer, window))
+    link.stored.connect(lambda note: parts.arrivals.take_stored())
+    link.troubled.connect(parts.frame.messages.show_message)
+    link.newer_found.connect(partial(_tell_newer, parts))
 
 
-def _take_stored(window: MainWindow, note: Stored) -> None:
-    window.status_control.end_round()
-    posts_arrived(window)
-
-
-def _tell_newer(window: MainWindow, version: str) -> None:
-    sentence = window.tr("Paperround {version} is out; this is {own}. Get it at {home}.")
-    window.messages.show_news(sentence.format(version=version, own=__version__, home=HOME))
+def _tell_newer(parts: Parts, version: str) -> None:
+    sentence = parts.window.tr("Paperround {version} is out; this is {own}. Get it at {home}.")
+    parts.frame.messages.show_news(sentence.format(version=version, own=__version__, home=HOME))
 
 
 # --- commands -------------------------------------------------------------------------------------
 
 
-def _tell_looks(window: MainWindow, link: EngineLink) -> None:
-    window.presence.arrived.connect(lambda: link.tell(Arrived(visible_feeds(window))))
-    window.presence.looked.connect(partial(_tell_look, window, link))
-    if window.isActiveWindow():
-        link.tell(Arrived(visible_feeds(window)))
+def _tell_looks(parts: Parts, link: EngineLink) -> None:
+    parts.presence.arrived.connect(lambda: link.tell(Arrived(visible_feeds(parts))))
+    parts.presence.looked.connect(partial(_tell_look, parts, link))
+    if parts.window.isActiveWindow():
+        link.tell(Arrived(visible_feeds(parts)))
 
 
-def _tell_look(window: MainWindow, link: EngineLink, kind: str, feed_id: int) -> None:
+def _tell_look(parts: Parts, link: EngineLink, kind: str, feed_id: int) -> None:
     """Another place is a look of its own; one more article of the same sitting is not."""
     if kind == "feed":
         link.tell(Arrived((feed_id,)))
         link.tell(Opened(feed_id))
     elif kind == "view":
-        link.tell(Arrived(visible_feeds(window)))
+        link.tell(Arrived(visible_feeds(parts)))
 
 
-def _tell_changes(window: MainWindow, link: EngineLink) -> None:
-    settle = QTimer(window, singleShot=True, interval=_SETTLE_MS)
+def _tell_changes(parts: Parts, link: EngineLink) -> None:
+    settle = QTimer(parts.window, singleShot=True, interval=_SETTLE_MS)
     settle.timeout.connect(lambda: link.tell(FeedsChanged()))
-    window.commands.places_changed.connect(settle.start)
-    window.commands.settings_saved.connect(lambda: link.tell(SettingsChanged()))
+    parts.commands.places_changed.connect(settle.start)
+    parts.commands.settings_saved.connect(lambda: link.tell(SettingsChanged()))
 
 
-def _tell_line(window: MainWindow, link: EngineLink) -> None:
+def _tell_line(parts: Parts, link: EngineLink) -> None:
     """Qt's network part is loaded once the window had its first moment: a start need not wait for it."""
 
     def load() -> None:
-        line = import_module("reader.gui.desktop.network").Line(window)
+        line = import_module("reader.gui.desktop.network").Line(parts.window)
         line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
         link.tell(NetworkChanged(line.read()))
 
-    QTimer.singleShot(_SETTLE_MS, window, load)
+    QTimer.singleShot(_SETTLE_MS, parts.window, load)
 
 
 # --- pictures and pages ---------------------------------------------------------------------------
 
 
-def _fetch_pictures(window: MainWindow, link: EngineLink) -> None:
+def _fetch_pictures(parts: Parts, link: EngineLink) -> None:
     # One is looked for every twenty seconds until all feeds have theirs: a full reading of the counts for each
     # would be the most that an idle window does.
-    icons = QTimer(window, singleShot=True, interval=_ICONS_MS)
-    icons.timeout.connect(window.sidebar_control.refresh)
+    icons = QTimer(parts.window, singleShot=True, interval=_ICONS_MS)
+    icons.timeout.connect(parts.sidebar.control.refresh)
     link.icon_arrived.connect(lambda feed_id: None if icons.isActive() else icons.start())
-    if window.images is not None:
-        window.images.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id)))
-        link.picture_arrived.connect(window.images.take_arrival)
+    if parts.article.images is not None:
+        parts.article.images.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id)))
+        link.picture_arrived.connect(parts.article.images.take_arrival)
 
 
-def _fetch_pages(window: MainWindow, link: EngineLink) -> None:
-    control = window.article_control
+def _fetch_pages(parts: Parts, link: EngineLink) -> None:
+    control = parts.article.control
     control.can_fetch = True
     control.page_wanted.connect(lambda entry_id: link.tell(FetchPage(entry_id)))
     link.page_arrived.connect(lambda note: control.take_page(note.entry_id, say(note.message)))
-    window.article.full_text_asked.connect(lambda entry_id: control.toggle_full_text())
-    window.actions_.connect_to("full_text", control.toggle_full_text)
+    parts.article.view.full_text_asked.connect(lambda entry_id: control.toggle_full_text())
+    parts.actions.connect_to("full_text", control.toggle_full_text)
 
 
-# --- what the dialogs change ------------------------------------------------------------------------
+# --- dialogs ----------------------------------------------------------------------------------------
 
 
-def connect_dialogs(dialogs: DialogManager, window: MainWindow, link: EngineLink) -> None:
-    """The engine hears of every decision; an address from outside opens the dialog for it."""
-    commands = dialogs.commands
+def _tell_decisions(parts: Parts, link: EngineLink) -> None:
+    """The engine hears of every decision made in a dialog."""
+    commands = parts.dialogs.commands
     commands.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
     commands.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
     commands.password_given.connect(
         lambda url, username, password: link.tell(PasswordGiven(url, username, password))
     )
     commands.reading_erased.connect(lambda facts: link.tell(FeedsChanged()))
-    window.address_given.connect(dialogs.open_address)
+
+
+# --- the program ------------------------------------------------------------------------------------
+
+
+def connect_finder(finder: EngineFinder, link: EngineLink) -> None:
+    link.looked_for.connect(finder.take)
+
+
+def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier, link: EngineLink) -> None:
+    tray = lifetime.tray
+    lifetime.address_given.connect(parts.dialogs.open_address)
+    parts.sidebar.control.data_loaded.connect(lifetime.show_count)
+    lifetime.show_count(parts.sidebar.control.data)
+    parts.window.closed.connect(tray.hide)
+    tray.open_wanted.connect(lifetime.bring_forward)
+    tray.unread_wanted.connect(notifier.show_unread)
+    tray.notification_clicked.connect(notifier.show_notified)
+    link.notified.connect(notifier.notify)
+    parts.frame.messages.opened.connect(notifier.show_notified)
+
+
+def connect_listener(
+    parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink
+) -> None:
+    listener.rung.connect(lifetime.bring_forward)
+    listener.quit_wanted.connect(parts.window.quit)
+    listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
+    listener.changed.connect(parts.commands.reread_settings)
+    listener.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
+
+
+def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> None:
+    """What the owner chose for the program: some of it the engine reads only at its start."""
+    parts.window.may_hide = choices.may_hide
+    choices.proxy_changed.connect(link.restart)
+    choices.failed.connect(parts.frame.messages.show_message)
+    for name, choose in choices.actions().items():
+        parts.actions.connect_to(name, choose)
+    choices.show()
+    parts.commands.settings_saved.connect(choices.use)
+    parts.bridge.read(load_settings, choices.load)
+
+
+def connect_end_signals(signals: EndSignals, parts: Parts) -> None:
+    signals.asked.connect(parts.window.quit)
 
 
 # --- what is at hand ------------------------------------------------------------------------------
 
 
-def visible_feeds(window: MainWindow) -> tuple[int, ...]:
+def visible_feeds(parts: Parts) -> tuple[int, ...]:
     """Feeds whose posts are on the screen, topmost first."""
-    view = window.list
+    view = parts.entries.view
     first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
-    last = window.posts.rowCount() - 1 if last < 0 else last
-    rows = [window.posts.peek(row) for row in range(max(first, 0), last + 1)]
+    last = parts.entries.model.rowCount() - 1 if last < 0 else last
+    rows = [parts.entries.model.peek(row) for row in range(max(first, 0), last + 1)]
     seen = [row.entry.feed_id for row in rows if isinstance(row, ListRow)]
     return tuple(dict.fromkeys(seen))
 
 
-def feeds_at_hand(window: MainWindow) -> tuple[int, ...] | None:
+def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
     """The feeds of the place that is shown; None means all, for a place that holds posts of any feed."""
-    return feeds_of(window.list_control.place, window.sidebar_control.data)
+    return feeds_of(parts.entries.control.place, parts.sidebar.control.data)
 
 
 def feeds_of(place: Key, data: SidebarData) -> tuple[int, ...] | None:

@@ -1,4 +1,5 @@
-"""When nothing was listed for a while: collects garbage, gives back what lists, searches and articles took.
+"""Idle cleanup: collects garbage, gives back what lists, searches and articles took, once nothing was listed
+for a while.
 
 Main thread only, which matters: collected on another one, Qt objects would end there, and with them the program.
 """
@@ -9,7 +10,7 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-from reader.gui.shell.main_window import MainWindow
+from reader.gui.bridge.bridge import Bridge
 from reader.malloc_trim import give_back
 
 _QUIET_MS = 4_000
@@ -18,23 +19,19 @@ _QUIET_MS = 4_000
 class IdleCleanup(QObject):
     """Waits for a quiet moment after anything that takes memory; while nothing happens, nothing ticks."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._bridge = window.bridge
+    def __init__(self, bridge: Bridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
-        self._quiet.timeout.connect(self._rest)
+        self._quiet.timeout.connect(self._clean)
         self._given = QTimer(self, singleShot=True, interval=_QUIET_MS // 8)
         self._given.timeout.connect(give_back)
-        for sign in (
-            window.posts.view_loaded,
-            window.posts.dataChanged,
-            window.article_control.article_shown,
-            window.sidebar_control.data_loaded,
-        ):
-            sign.connect(lambda *_: self._quiet.start())
         self._quiet.start()  # the first list came before this
 
-    def _rest(self) -> None:
+    def note_use(self) -> None:
+        self._quiet.start()
+
+    def _clean(self) -> None:
         gc.collect()
         self._bridge.rest()
         self._given.start()  # once the connections have let go

@@ -1,92 +1,120 @@
-"""Going about in the window: to a place, a post, a page, back. Functions of the window. Main thread only."""
+"""Navigation in the window: to a place, an entry, a page, and back. Main thread only."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
+
 from reader.gui.kit.humanize import number
 from reader.gui.kit.window_state import NEWSPAPER
-from reader.gui.shell.main_window import MainWindow
+from reader.gui.shell.panes import Panes
+from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
+from reader.gui.shell.presence import Presence
 from reader.gui.sidebar.tree import Key, Kind
 
 
-def show_place(window: MainWindow, key: Key) -> None:
-    from_tree = window.sidebar_control.name_of(key)
-    window.list_pane.header.close_search()
-    window.list_pane.header.set_has_scope(key.kind is not Kind.UNREAD)
-    node = window.sidebar_control.find_node(key)
-    window.list_pane.set_trouble(node.sentence if node else "")
-    window.list_control.show_place(key, from_tree)
-    window.panes.show_list_place()
-    window.tree.show_chosen(key)
-    show_counts(window)
-    window.presence.note_look(*(("feed", key.id) if key.kind is Kind.FEED else ("view", None)))
-    if window.panes.is_drawer:
-        window.panes.close_drawer()
+class Navigation(QObject):
+    def __init__(
+        self,
+        sidebar: SidebarParts,
+        entries: EntriesParts,
+        article: ArticleParts,
+        panes: Panes,
+        presence: Presence,
+    ) -> None:
+        super().__init__(panes)
+        self._sidebar, self._entries, self._article = sidebar, entries, article
+        self._panes, self._presence = panes, presence
 
+    # --- places ---------------------------------------------------------------------------------
 
-def show_entry(window: MainWindow, entry_id: int) -> None:
-    """This post, in the place where posts are that were not read yet."""
-    show_place(window, Key(Kind.UNREAD))
-    window.list_control.go_when_listed(entry_id)
+    def show_place(self, key: Key) -> None:
+        control, header = self._sidebar.control, self._entries.pane.header
+        header.close_search()
+        header.set_has_scope(key.kind is not Kind.UNREAD)
+        node = control.find_node(key)
+        self._entries.pane.set_trouble(node.sentence if node else "")
+        self._entries.control.show_place(key, control.name_of(key))
+        self._panes.show_list_place()
+        self._sidebar.tree.show_chosen(key)
+        self.show_counts()
+        self._presence.note_look(*(("feed", key.id) if key.kind is Kind.FEED else ("view", None)))
+        if self._panes.is_drawer:
+            self._panes.close_drawer()
 
+    def show_feed(self, feed_id: int) -> None:
+        self.show_place(Key(Kind.FEED, feed_id))
 
-def show_counts(window: MainWindow) -> None:
-    """The name and the count of the place, from the sidebar's tree."""
-    control = window.list_control
-    node = window.sidebar_control.find_node(control.place)
-    if node is None:
-        return
-    control.place_name = node.name
-    control.trouble = node.sentence
-    count = number(node.count) if node.count else ""
-    window.list_pane.header.show_place(node.name, count)
+    def show_unread(self) -> None:
+        self.show_place(Key(Kind.UNREAD))
 
+    def show_entry(self, entry_id: int) -> None:
+        """This entry, in the place of those that were not read yet."""
+        self.show_unread()
+        self._entries.control.go_when_listed(entry_id)
 
-def step(window: MainWindow, by: int) -> None:
-    """To the next or previous post, in the list or in the newspaper."""
-    if window.article_pane.is_newspaper():
-        window.newspaper.go_by(by)
-    else:
-        window.list.step(by)
+    def leave_feed(self, feed_id: int) -> None:
+        """To all that is unread, where the list is that feed's."""
+        if self._entries.control.place == Key(Kind.FEED, feed_id):
+            self.show_unread()
 
+    def leave_place(self, kind: Kind) -> None:
+        """To all that is unread, where the list is of this kind."""
+        if self._entries.control.place.kind is kind:
+            self.show_unread()
 
-def page_on(window: MainWindow) -> None:
-    """A page on; at the end of the article the view says so, and the next unread post comes."""
-    if window.article_pane.is_newspaper():
-        window.newspaper.browser.scroll_on()
-    elif window.article.article is None:
-        window.list_control.go_unread(1)
-    else:
-        window.article.browser.scroll_on()
+    def show_counts(self) -> None:
+        """The name and the count of the place, from the sidebar's tree."""
+        control = self._entries.control
+        node = self._sidebar.control.find_node(control.place)
+        if node is None:
+            return
+        control.place_name = node.name
+        control.trouble = node.sentence
+        self._entries.pane.header.show_place(node.name, number(node.count) if node.count else "")
 
+    def filter_feeds(self) -> None:
+        if self._sidebar.pane.isHidden():
+            self._panes.toggle_sidebar()
+        self._sidebar.pane.focus_filter()
 
-def page_back(window: MainWindow) -> None:
-    shown = window.newspaper if window.article_pane.is_newspaper() else window.article
-    shown.browser.scroll_back()
+    # --- entries and pages ----------------------------------------------------------------------
 
+    def step(self, by: int) -> None:
+        """To the next or previous entry, in the list or in the newspaper."""
+        if self._article.pane.is_newspaper():
+            self._article.newspaper.go_by(by)
+        else:
+            self._entries.view.step(by)
 
-def go_back(window: MainWindow) -> None:
-    """From an article to where it was opened."""
-    if window.panes.layout_name == NEWSPAPER:
-        window.article_pane.show_newspaper(True)
-        window.newspaper.setFocus()
-    else:
-        window.panes.show_list_place()
-        window.list.setFocus()
+    def page_on(self) -> None:
+        """A page on; at the end of the article the view says so, and the next unread entry comes."""
+        if self._article.pane.is_newspaper():
+            self._article.newspaper.browser.scroll_on()
+        elif self._article.view.article is None:
+            self._entries.control.go_unread(1)
+        else:
+            self._article.view.browser.scroll_on()
 
+    def page_back(self) -> None:
+        shown = self._article.newspaper if self._article.pane.is_newspaper() else self._article.view
+        shown.browser.scroll_back()
 
-def filter_feeds(window: MainWindow) -> None:
-    if window.sidebar.isHidden():
-        window.panes.toggle_sidebar()
-    window.sidebar.focus_filter()
+    def go_back(self) -> None:
+        """From an article to where it was opened."""
+        if self._panes.layout_name == NEWSPAPER:
+            self._article.pane.show_newspaper(True)
+            self._article.newspaper.setFocus()
+        else:
+            self._panes.show_list_place()
+            self._entries.view.setFocus()
 
+    def enter_entry(self, entry_id: int) -> None:
+        """The entry being read is the one under the list's cursor, so that every key means it."""
+        view = self._entries.view
+        if self._article.pane.is_newspaper() and view.go_to_id(entry_id):
+            self._entries.model.row_at(view.currentIndex().row())
 
-def enter_post(window: MainWindow, entry_id: int) -> None:
-    """The post being read is the one under the list's cursor, so that every key means it."""
-    if window.article_pane.is_newspaper() and window.list.go_to_id(entry_id):
-        window.posts.row_at(window.list.currentIndex().row())
-
-
-def find_in_article(window: MainWindow) -> None:
-    """In the newspaper the post under the cursor is opened for it."""
-    window.article_pane.show_newspaper(False)
-    window.article.find_bar.open_bar()
+    def find_in_article(self) -> None:
+        """In the newspaper the entry under the cursor is opened for it."""
+        self._article.pane.show_newspaper(False)
+        self._article.view.find_bar.open_bar()

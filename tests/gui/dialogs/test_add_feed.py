@@ -32,7 +32,7 @@ from tests.gui.patience import PATIENCE_MS
 
 @pytest.fixture
 def adding(opened, qtbot):
-    opened.window.actions_["add_feed"].trigger()
+    opened.actions["add_feed"].trigger()
     return shown(opened, AddFeedDialog)
 
 
@@ -54,7 +54,7 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
     assert next(folder.name for folder in list_folders(store) if folder.id == feed.folder_id) == "Growing"
     assert opened.dialogs.shown is None
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
-        opened.window.undo.undo()
+        opened.undo.undo()
     assert find_feed_by_url(store, garden.url("/comments.xml")) is None
 
 

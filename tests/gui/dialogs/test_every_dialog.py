@@ -39,8 +39,8 @@ def each_dialog(opened, qtbot):
         dialog.add()
         return dialog.editor
 
-    opened.window.tree.choose(Key(Kind.FEED, 1))
-    simple = (opened.dialogs.add_feed, opened.dialogs.open_feed_settings)
+    opened.sidebar.tree.choose(Key(Kind.FEED, 1))
+    simple = (opened.dialogs.add_feed, opened.actions["feed_settings"].trigger)
     makers = [lambda make=make: (make(), opened.dialogs.shown)[1] for make in simple]
 
     def hidden():

@@ -22,8 +22,8 @@ from tests.gui.made_up import NOW
 
 @pytest.fixture
 def editing(opened):
-    assert opened.window.tree.choose(Key(Kind.FEED, 1))
-    opened.window.actions_["feed_settings"].trigger()
+    assert opened.sidebar.tree.choose(Key(Kind.FEED, 1))
+    opened.actions["feed_settings"].trigger()
     return shown(opened, FeedSettingsDialog)
 
 
@@ -49,7 +49,7 @@ def test_every_choice_of_a_feed_is_saved_and_taken_back(opened, editing, qtbot, 
     assert (choices.interval_s, choices.alert, choices.username) == (3_600, True, "ann")
     qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
-        opened.window.undo.undo()
+        opened.undo.undo()
     after = get_feed(store, 1)
     assert (after.choices, after.folder_id, after.url) == (before.choices, before.folder_id, before.url)
 
@@ -114,10 +114,10 @@ def test_an_answer_that_comes_after_the_dialog_was_closed_hurts_nobody(opened, e
     teller = editing.findChild(CostTeller)
     teller._ask()
     editing.reject()
-    with qtbot.waitSignal(opened.window.posts.view_loaded):  # the event loop ran, and the dialog is gone
-        opened.window.list_control.reload()
+    with qtbot.waitSignal(opened.entries.model.view_loaded):  # the event loop ran, and the dialog is gone
+        opened.entries.control.reload()
     with qtbot.waitCallback() as answered:
-        opened.window.bridge.study(lambda conn: 1, answered)
+        opened.bridge.study(lambda conn: 1, answered)
 
 
 @pytest.mark.parametrize(

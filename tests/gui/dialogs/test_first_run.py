@@ -23,10 +23,10 @@ def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, them
     opened = open_window(profile, morning, theme, start_demo=lambda: next(starts))
     qtbot.addWidget(opened.window)
     opened.window.show()
-    qtbot.waitUntil(lambda: opened.dialogs.first_run is not None and opened.dialogs.first_run.isVisible())
-    first = opened.dialogs.first_run
+    qtbot.waitUntil(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
+    first = opened.first_run.page
     assert first is not None
-    assert not opened.window.panes.isVisible()
+    assert not opened.frame.panes.isVisible()
     assert "Good morning." in {label.text() for label in first.findChildren(QLabel)}
     first.demo_button.click()
     assert next(starts, None) is None
@@ -38,7 +38,7 @@ def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, them
     dialog = shown(opened, AddFeedDialog)
     look(dialog, qtbot, garden.url("/feed.xml"))
     dialog.add_button_.click()
-    qtbot.waitUntil(opened.window.panes.isVisible)
+    qtbot.waitUntil(opened.frame.panes.isVisible)
     assert not first.isVisible()
     opened.window.close()
     opened.bridge.close()

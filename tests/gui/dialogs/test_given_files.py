@@ -66,13 +66,13 @@ def test_a_feed_without_an_address_is_told(opened, tmp_path: Path):
     path.write_text("<rss><channel/></rss>")
     opened.dialogs.open_address(path.as_uri())
     assert opened.dialogs.shown is None
-    assert opened.window.messages.isVisible()
+    assert opened.frame.messages.isVisible()
 
 
 def test_a_newer_version_is_one_calm_sentence(opened, tmp_path: Path):
     link = EngineLink(Profile(tmp_path))  # never started: only what it says is of interest
-    connect_engine(opened.window, link)
+    connect_engine(opened, link)
     link.newer_found.emit("99.1")
-    assert opened.window.messages.isVisible()
-    words = " ".join(label.text() for label in opened.window.messages.findChildren(QLabel))
+    assert opened.frame.messages.isVisible()
+    words = " ".join(label.text() for label in opened.frame.messages.findChildren(QLabel))
     assert "Paperround 99.1 is out" in words

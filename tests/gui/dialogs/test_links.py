@@ -17,13 +17,13 @@ from tests.gui.dialogs.helpers import shown
 def test_a_pasted_link_opens_the_dialog(opened, qtbot, garden):
     QGuiApplication.clipboard().setText(f" {garden.url('/feed.xml')} ")
     with qtbot.waitSignal(opened.dialogs.finder.found):
-        opened.window.actions_["paste_link"].trigger()
+        opened.actions["paste_link"].trigger()
     assert shown(opened, AddFeedDialog).feeds.chosen().title == "Garden"
 
 
 def test_a_pasted_sentence_does_nothing(opened):
     QGuiApplication.clipboard().setText("Not an address. At all.")
-    opened.window.actions_["paste_link"].trigger()
+    opened.actions["paste_link"].trigger()
     assert opened.dialogs.shown is None
 
 

@@ -26,7 +26,7 @@ def test_an_import_reports_what_it_did_and_is_taken_back(opened, qtbot, tmp_path
     before = len(list_feeds(store))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a, **k: (str(file), ""))
     with qtbot.waitSignal(opened.dialogs.commands.feeds_added) as added:
-        opened.window.actions_["import_list"].trigger()
+        opened.actions["import_list"].trigger()
     dialog = shown(opened, ImportDialog)
     assert dialog.title.text() == "Subscribed to 30 feeds."
     assert dialog.left_out.blockCount() == 1
@@ -34,7 +34,7 @@ def test_an_import_reports_what_it_did_and_is_taken_back(opened, qtbot, tmp_path
     assert len(list_feeds(store)) == before + 30
     press(dialog, Qt.Key.Key_Return)
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
-        opened.window.undo.undo()
+        opened.undo.undo()
     assert len(list_feeds(store)) == before
 
 
@@ -67,7 +67,7 @@ def test_an_export_can_be_read_again(opened, qtbot, tmp_path, store, monkeypatch
     file = tmp_path / "out.opml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a, **k: (str(file), ""))
     with qtbot.waitSignal(opened.dialogs.commands.said) as said:
-        opened.window.actions_["export_list"].trigger()
+        opened.actions["export_list"].trigger()
     urls = [feed.url for _, feed in walk_feeds(read_opml(file.read_bytes()).items)]
     assert sorted(urls) == sorted(feed.url for feed in list_feeds(store))
     assert f"{len(urls)} feeds" in said.args[0]

@@ -19,7 +19,7 @@ from tests.gui.made_up import NOW
 
 @pytest.fixture
 def ruling(opened, qtbot):
-    opened.window.actions_["rules"].trigger()
+    opened.actions["rules"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     return shown(opened, RulesDialog)
 
@@ -46,7 +46,7 @@ def test_a_rule_is_tried_saved_applied_and_taken_back(opened, ruling, qtbot, sto
     assert count_view(store, View()) == everything - 40
     assert count_hidden(store) == 40
     with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
-        opened.window.undo.undo()
+        opened.undo.undo()
     assert (list_rules(store), count_hidden(store)) == ([], 0)
     assert sum(get_unread_counts(store).values()) == unread
     assert "Later" not in {tag.name for tag in list_tags(store)}
@@ -114,7 +114,7 @@ def hidden(profile):
 def test_what_rules_hid_is_listed_and_brought_back(hidden, open_it, profile, qtbot, store):
     opened = open_it(profile)
     with qtbot.waitSignal(opened.dialogs.commands.hidden_listed):
-        opened.window.actions_["hidden_posts"].trigger()
+        opened.actions["hidden_posts"].trigger()
     dialog = opened.dialogs.hidden
     assert dialog.words.text() == "Hidden by rules: 3 posts."
     assert dialog.list.count() == 3
@@ -125,7 +125,7 @@ def test_what_rules_hid_is_listed_and_brought_back(hidden, open_it, profile, qtb
     assert [row.id for row in list_hidden(store)] == [hidden[0], hidden[2]]
     assert dialog.list.count() == 2
     with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
-        opened.window.undo.undo()
+        opened.undo.undo()
     assert count_hidden(store) == 3
     with qtbot.waitSignal(opened.dialogs.commands.hidden_listed):
         dialog.all.click()

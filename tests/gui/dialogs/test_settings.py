@@ -25,7 +25,7 @@ from tests.gui.made_up import NOW
 
 @pytest.fixture
 def choosing(opened, qtbot):
-    opened.window.actions_["settings"].trigger()
+    opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     return shown(opened, SettingsDialog)
 
@@ -49,7 +49,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         ("layout", WIDE),
     ):
         field(choosing, name).show(value)
-    with qtbot.waitSignal(opened.window.commands.settings_saved):
+    with qtbot.waitSignal(opened.commands.settings_saved):
         press(choosing, Qt.Key.Key_Return)
     settings = load_settings(store)
     assert (settings.proxy, settings.keep_days, settings.pictures, settings.parallel_fetches) == (
@@ -58,11 +58,11 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         "always",
         5,
     )
-    window = opened.window
-    assert (window.reading.policy, window.panes.layout_name) == (MarkRead.SCROLLED, WIDE)
-    assert (window.article.text_choice.serif, window.article.text_choice.px) == (False, 20)
+    parts = opened
+    assert (parts.article.read_policy.policy, parts.frame.panes.layout_name) == (MarkRead.SCROLLED, WIDE)
+    assert (parts.article.view.text_choice.serif, parts.article.view.text_choice.px) == (False, 20)
     assert opened.dialogs.finder.proxy == "http://127.0.0.1:9"
-    window.close()
+    parts.window.close()
     remembered = json.loads((profile.folder / "window.json").read_text())
     assert (remembered["mark_read"], remembered["text_px"], remembered["layout"]) == ("scrolled", 20, "wide")
 
@@ -101,7 +101,7 @@ def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
 
 
 def test_always_show_pictures_becomes_a_setting(opened, qtbot, store):
-    opened.window.article.pictures_allowed.emit(1, PictureChoice.ALWAYS)
+    opened.article.view.pictures_allowed.emit(1, PictureChoice.ALWAYS)
     qtbot.waitUntil(lambda: load_settings(store).pictures == "always")
 
 
@@ -135,7 +135,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
 
 def test_pausing_keeps_nothing_more(opened, choosing, qtbot, profile, store):
     field(choosing, "note_reading").show(False)
-    with qtbot.waitSignal(opened.window.commands.settings_saved):
+    with qtbot.waitSignal(opened.commands.settings_saved):
         choosing._take()
     before = get_reading_facts(store)
     conn = open_store(profile.database, NOW)
@@ -155,7 +155,7 @@ def test_language_and_quiet_hours(opened, choosing, qtbot, store, profile):
     hours = field(choosing, "quiet_hours").widget
     assert (hours.on.isChecked(), hours.start.time().toString("HH:mm")) == (True, "22:00")
     hours.end.setTime(QTime(6, 30))
-    with qtbot.waitSignal(opened.window.commands.settings_saved):
+    with qtbot.waitSignal(opened.commands.settings_saved):
         choosing._take()
     assert load_settings(store).quiet_hours == "22:00-06:30"
     assert load_window_state(profile.folder).language == "de"
@@ -165,7 +165,7 @@ def test_quiet_hours_can_be_switched_off(opened, choosing, qtbot, store):
     hours = field(choosing, "quiet_hours").widget
     hours.on.click()
     assert not hours.start.isEnabled()
-    with qtbot.waitSignal(opened.window.commands.settings_saved):
+    with qtbot.waitSignal(opened.commands.settings_saved):
         choosing._take()
     assert load_settings(store).quiet_hours == ""
 
@@ -175,9 +175,9 @@ def test_start_at_login_is_offered_only_where_there_is_such_a_choice(opened, cho
     assert "start_at_login" not in names
     choosing.reject()
     chosen = []
-    action = opened.window.actions_["start_at_login"]
-    opened.window.actions_.connect_to("start_at_login", lambda: chosen.append(action.isChecked()))
-    opened.window.actions_["settings"].trigger()
+    action = opened.actions["start_at_login"]
+    opened.actions.connect_to("start_at_login", lambda: chosen.append(action.isChecked()))
+    opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog = shown(opened, SettingsDialog)
     field(dialog, "start_at_login").show(True)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
 from reader.gui.kit.language import install_language
-from reader.gui.shell.insights_door import open_insights
+from reader.gui.shell.assemble import Parts
 from reader.store.db import open_reader, open_store
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
@@ -33,15 +33,19 @@ def writer(weeks):
 def show_page(open_it, weeks, qtbot):
     """Opens the window over the three weeks and a page of Insights, once its facts are there."""
 
-    def run(key, profile=None):
-        window = open_it(profile or weeks).window
-        view = open_insights(window, key)
-        page = view.page(key)
-        qtbot.waitUntil(lambda: bool(page.sentence.text()) or page.unknown.isVisible())
-        qtbot.waitUntil(lambda: any(view.list.asides().values()))
-        return page
+    class ShowPage:
+        parts: Parts
+        """Of the window that was opened last."""
 
-    return run
+        def __call__(self, key, profile=None):
+            self.parts = open_it(profile or weeks)
+            view = self.parts.insights.open(key)
+            page = view.page(key)
+            qtbot.waitUntil(lambda: bool(page.sentence.text()) or page.unknown.isVisible())
+            qtbot.waitUntil(lambda: any(view.list.asides().values()))
+            return page
+
+    return ShowPage()
 
 
 @pytest.fixture

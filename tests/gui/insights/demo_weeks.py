@@ -8,11 +8,12 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
+from PySide6.QtWidgets import QWidget
+
 from reader import demo
 from reader.clock import LocalZone
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planning import Planner
-from reader.gui.shell.insights_door import find_insights
 from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
@@ -57,4 +58,4 @@ def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:
 
 def view_of(page):
     """Insights, once it is open."""
-    return find_insights(page.window())
+    return page.window().findChild(QWidget, "insights")

@@ -13,7 +13,6 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.view import InsightsView
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.app import open_window
-from reader.gui.shell.insights_door import open_insights
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
 PAGES: dict[str, str] = {
@@ -37,18 +36,18 @@ def shoot_insights(
     with tempfile.TemporaryDirectory() as folder:
         profile = make_demo_profile(Path(folder) / "profile")
         opened = open_window(profile, FakeClock(NOW), theme)
-        window = opened.window
+        parts = opened
         QCursor.setPos(5_000, 5_000)
-        window.resize(1280, 800)
-        window.show()
+        parts.window.resize(1280, 800)
+        parts.window.show()
         settle(400)
         for name in wanted:
             for width, suffix in ((1280, ""), (900, "-900")):
-                window.resize(width, 800 if width == 1280 else 700)
-                view = open_insights(window, PAGES[name] if name != "insights-feed" else "feeds")
+                parts.window.resize(width, 800 if width == 1280 else 700)
+                view = parts.insights.open(PAGES[name] if name != "insights-feed" else "feeds")
                 prepare(view, name, settle)
-                save(window, out, f"{name}{suffix}")
-        window.close()
+                save(parts.window, out, f"{name}{suffix}")
+        parts.window.close()
         opened.bridge.close()
 
 

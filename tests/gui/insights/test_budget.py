@@ -114,7 +114,7 @@ def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd
 def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page, conn, qtbot, weeks):
     page = show_page("budget")
     told: list[Settings] = []
-    page.window().commands.settings_saved.connect(told.append)
+    show_page.parts.commands.settings_saved.connect(told.append)
     page.slider.choose(800)
     page.limits.battery.slider.setValue(30)
     page.limits.megabytes.setValue(12)
@@ -199,12 +199,11 @@ def test_a_choice_not_yet_applied_outlives_a_fresh_reading(show_page):
 
 def test_before_three_days_there_are_words_instead_of_a_curve(theme, morning, new_profile, qtbot):
     from reader.gui.shell.app import open_window
-    from reader.gui.shell.insights_door import open_insights
 
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()
-    page = open_insights(opened.window, "budget").page("budget")
+    page = opened.insights.open("budget").page("budget")
     qtbot.waitUntil(page.unknown.isVisible)
     assert "needs three days" in page.unknown.words()
     assert not page.slider.isVisible()

@@ -11,7 +11,6 @@ from reader.clock import LocalZone
 from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
 from reader.gui.insights import words
 from reader.gui.kit.humanize import local_day
-from reader.gui.shell.insights_door import open_insights
 from reader.insights.feeds import SHOWN_DAYS, read_feed, read_feeds
 from reader.insights.savings_figures import make_savings
 from reader.learn.reading import merge_events
@@ -118,9 +117,10 @@ def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, co
 
 def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
     page = show_page("feeds")
-    window = page.window()
+    parts = show_page.parts
     told: list[Any] = []
-    window.engine_told.connect(told.append)
+    parts.insights.engine_told.connect(told.append)
+    parts.insights.has_engine = True
     view = view_of(page)
     view.open_feed(3)
     feed_page = view.page("feed")
@@ -132,7 +132,7 @@ def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
 
 def test_the_settings_of_a_feed_open_from_its_page_and_the_page_follows(open_it, weeks, qtbot):
     opened = open_it(weeks)
-    view = open_insights(opened.window, "feeds")
+    view = opened.insights.open("feeds")
     view.open_feed(3)
     feed_page = view.page("feed")
     qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
@@ -141,9 +141,7 @@ def test_the_settings_of_a_feed_open_from_its_page_and_the_page_follows(open_it,
     assert isinstance(dialog, FeedSettingsDialog)
     dialog.close()
     choices = replace(feed_page.detail.facts.feed.choices, name="Renamed")
-    opened.bridge.write(
-        lambda conn: set_choices(conn, 3, choices), lambda _: opened.window.sidebar_control.load()
-    )
+    opened.bridge.write(lambda conn: set_choices(conn, 3, choices), lambda _: opened.sidebar.control.load())
     qtbot.waitUntil(lambda: feed_page.title.text() == "Renamed", timeout=20_000)
 
 

@@ -16,7 +16,6 @@ from reader.gui.insights.reading.heat_map import heat_step
 from reader.gui.insights.reading.page import make_question, weekend_shift
 from reader.gui.insights.reasons import say
 from reader.gui.shell.app import open_window
-from reader.gui.shell.insights_door import open_insights
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
 from reader.store.db import open_reader
@@ -61,15 +60,15 @@ def test_a_cell_is_explained_and_all_four_arrows_walk(show_page):
 
 def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page, weeks, qtbot):
     page = show_page("reading")
-    window = page.window()
+    parts = show_page.parts
     page.pause.click()
     qtbot.waitUntil(lambda: page.pause.text() == "Resume learning")
     assert not load_settings(open_reader(weeks.database)).note_reading
     qtbot.waitUntil(lambda: page.kept.text().startswith("Learning is paused"))
     before = len(list_looks(open_reader(weeks.database)))
-    window.presence.note_look("view")
+    parts.presence.note_look("view")
     done = []
-    window.bridge.write(lambda conn: None, lambda _: done.append(1))
+    parts.bridge.write(lambda conn: None, lambda _: done.append(1))
     qtbot.waitUntil(lambda: bool(done))
     assert len(list_looks(open_reader(weeks.database))) == before
     page.pause.click()
@@ -119,7 +118,7 @@ def test_a_new_owner_is_told_when_it_will_be_known(theme, morning, new_profile, 
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()
-    page = open_insights(opened.window, "reading").page("reading")
+    page = opened.insights.open("reading").page("reading")
     qtbot.waitUntil(page.unknown.isVisible)
     assert "around 21 Jun" in page.unknown.words()
     opened.window.close()

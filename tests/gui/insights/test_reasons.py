@@ -117,12 +117,12 @@ def test_in_german(name, german):
     kind=st.sampled_from(list(Why)),
     wish=st.sampled_from([one for one in Wish if one not in (Wish.NOTHING, Wish.OFFLINE, Wish.GONE)]),
     posts=st.floats(0, 200),
-    window=st.integers(2, 500),
+    parts=st.integers(2, 500),
     seconds=st.floats(1, 30 * 86_400),
     look_at=st.one_of(st.none(), st.floats(1.7e9, 1.9e9)),
 )
-def test_every_reason_of_the_plan_becomes_a_whole_sentence(kind, wish, posts, window, seconds, look_at):
-    reason = Reason(kind, look_at, posts, window, seconds / 3_600)
+def test_every_reason_of_the_plan_becomes_a_whole_sentence(kind, wish, posts, parts, seconds, look_at):
+    reason = Reason(kind, look_at, posts, parts, seconds / 3_600)
     kept = note_reason(reason, note_hint(Hint(wish, seconds)))
     assert parse_poll_reason(kept) is not None
     for texts in (describe_reason(kept, UTC), say_for_all([kept, kept])):

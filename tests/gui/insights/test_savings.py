@@ -14,7 +14,6 @@ from reader.gui.insights.parts.save_as import write_or_tell
 from reader.gui.insights.savings.page import by_week, figures
 from reader.gui.kit.humanize import number
 from reader.gui.shell.app import open_window
-from reader.gui.shell.insights_door import open_insights
 from reader.insights.savings import (
     count_wake_ups,
     read_fresh_share,
@@ -51,7 +50,7 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
     assert f"{printed['wake_ups']} wake-ups" in tell_savings(page.facts)[0]
     share = 1 - printed["fetches"] / printed["hourly_fetches"]
     assert page.tiles[0].text().startswith(f"Fetches: {words.percent(share)} fewer")
-    view = open_insights(page.window(), "savings")
+    view = show_page.parts.insights.open("savings")
     assert view.list.asides()["savings"] == f"{words.percent(share)} fewer fetches"
 
 
@@ -124,7 +123,7 @@ def test_before_the_first_day_nothing_is_claimed(theme, morning, new_profile, qt
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()
-    page = open_insights(opened.window, "savings").page("savings")
+    page = opened.insights.open("savings").page("savings")
     qtbot.waitUntil(page.unknown.isVisible)
     assert "come tomorrow" in page.unknown.words()
     assert not page.csv.isEnabled()

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
 from reader.gui.insights.parts.plots import Hatch
-from reader.gui.shell.insights_door import leave_insights, open_insights
 from reader.insights.day import read_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import GapKind
@@ -117,7 +116,7 @@ def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()
-    page = open_insights(opened.window, "today").page("today")
+    page = opened.insights.open("today").page("today")
     qtbot.waitUntil(lambda: bool(page.sentence.text()))
     assert not page.facts.day.reading.is_enough
     assert page.explanation.words() == "No poll on this day."
@@ -128,21 +127,21 @@ def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning
 
 def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):
     page = show_page("today")
-    window = page.window()
+    parts = show_page.parts
     view = view_of(page)
-    assert not window.actions_["toggle_read"].isEnabled(), "keys of the list rest while it is out of sight"
+    assert not parts.actions["toggle_read"].isEnabled(), "keys of the list rest while it is out of sight"
     page.plot.setFocus()
-    press(window, "Esc")
-    assert window.stack.currentWidget() is window.panes
-    assert window.actions_["toggle_read"].isEnabled()
-    press(window, "G, I")
-    assert window.stack.currentWidget() is view
+    press(parts, "Esc")
+    assert parts.frame.stack.currentWidget() is parts.frame.panes
+    assert parts.actions["toggle_read"].isEnabled()
+    press(parts, "G, I")
+    assert parts.frame.stack.currentWidget() is view
     view.list.back.click()
-    assert window.stack.currentWidget() is window.panes
-    open_insights(window)
-    press(window, "G, U")
-    assert window.stack.currentWidget() is window.panes
-    leave_insights(window)
+    assert parts.frame.stack.currentWidget() is parts.frame.panes
+    parts.insights.open()
+    press(parts, "G, U")
+    assert parts.frame.stack.currentWidget() is parts.frame.panes
+    parts.insights.leave()
 
 
 def test_the_window_starts_without_pyqtgraph():

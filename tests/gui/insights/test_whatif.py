@@ -14,7 +14,6 @@ from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.whatif.page import finding, way_name
 from reader.gui.shell.app import open_window
-from reader.gui.shell.insights_door import open_insights
 from reader.insights.replay import read_own_history
 from reader.lab.mine import (
     ALL_WAYS,
@@ -159,7 +158,7 @@ def test_a_new_owner_is_told_what_is_missing(theme, morning, new_profile, qtbot)
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()
-    page = open_insights(opened.window, "whatif").page("whatif")
+    page = opened.insights.open("whatif").page("whatif")
     qtbot.waitUntil(page.unknown.isVisible)
     assert "needs 10 whole days" in page.unknown.words()
     assert not page.run.isEnabled()

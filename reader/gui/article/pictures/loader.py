@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.gui.article.pictures.decode import decode, find_kind, read_size
+from reader.gui.article.pictures.picture_state import Placeholder
 from reader.gui.kit import tokens
 
 if TYPE_CHECKING:
@@ -26,14 +27,6 @@ class Pending(Enum):
     """The picture was asked for and has not come yet."""
 
     PENDING = "pending"
-
-
-class Placeholder(Enum):
-    NOT_ALLOWED = "not allowed"
-    COMING = "coming"
-    BROKEN = "broken"
-    NOTHING = "nothing"
-    """A counting pixel: never shown."""
 
 
 class ImageSource(Protocol):

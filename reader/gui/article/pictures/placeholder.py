@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.drawing.fonts import make_font
-from reader.gui.article.pictures.loader import Placeholder
+from reader.gui.article.pictures.picture_state import Placeholder
 from reader.gui.kit import tokens
 
 

@@ -1,0 +1,185 @@
+"""The widgets and controllers of the window, in groups: each group is a record and the function that makes it.
+
+Whoever works with a group gets that group, never all of them. Main thread only.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from reader.clock import Clock
+from reader.gui.article.control import ArticleControl
+from reader.gui.article.newspaper import NewspaperView
+from reader.gui.article.newspaper_control import NewspaperControl
+from reader.gui.article.pane import ArticleBar, ArticlePane, LayoutSwitch
+from reader.gui.article.pictures.engine_images import EngineImages
+from reader.gui.article.read_policy import MarkRead, ReadingPolicy
+from reader.gui.article.reading_time import ReadingTime
+from reader.gui.article.record import TextChoice
+from reader.gui.article.view import ArticleView
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.bridge.undo import UndoStack
+from reader.gui.entries.control import ListControl
+from reader.gui.entries.delegate import EntryDelegate
+from reader.gui.entries.header import ListHeader
+from reader.gui.entries.model import EntryModel
+from reader.gui.entries.pane import ListPane
+from reader.gui.entries.view import EntryView
+from reader.gui.kit.actions import Actions
+from reader.gui.kit.bars import MessageBar
+from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.window_state import WIDE, WindowState
+from reader.gui.shell.commands import Commands
+from reader.gui.shell.panes import PaneOrder, Panes
+from reader.gui.shell.status_bar import StatusBar
+from reader.gui.shell.status_control import StatusControl
+from reader.gui.sidebar.control import SidebarControl
+from reader.gui.sidebar.delegate import SidebarDelegate
+from reader.gui.sidebar.model import SidebarModel
+from reader.gui.sidebar.pane import SidebarPane
+from reader.gui.sidebar.view import SidebarView
+
+
+class Common(Struct, frozen=True, kw_only=True):
+    """What nearly every group stands on."""
+
+    parent: QWidget
+    """Of dialogs, and of all that ends with the window."""
+    theme: Theme
+    bridge: Bridge
+    clock: Clock
+    actions: Actions
+    feed_icons: FeedIcons
+    undo: UndoStack
+    commands: Commands
+
+
+class SidebarParts(Struct, frozen=True):
+    model: SidebarModel
+    tree: SidebarView
+    pane: SidebarPane
+    control: SidebarControl
+
+
+class EntriesParts(Struct, frozen=True):
+    """The list of entries."""
+
+    model: EntryModel
+    view: EntryView
+    pane: ListPane
+    control: ListControl
+
+
+class ArticleParts(Struct, frozen=True):
+    """One article, and the newspaper that shows many."""
+
+    view: ArticleView
+    newspaper: NewspaperView
+    pane: ArticlePane
+    control: ArticleControl
+    newspaper_control: NewspaperControl
+    read_policy: ReadingPolicy
+    reading_time: ReadingTime
+    images: EngineImages | None
+
+
+class FrameParts(Struct, frozen=True):
+    """What stands around sidebar, list and article."""
+
+    messages: MessageBar
+    stack: QStackedWidget
+    """The panes; beside them the first run and Insights, once they were opened."""
+    panes: Panes
+    pane_order: PaneOrder
+    status: StatusBar
+    status_control: StatusControl
+
+
+def make_common(
+    window: QWidget, theme: Theme, bridge: Bridge, clock: Clock, window_state: WindowState
+) -> Common:
+    undo = UndoStack(bridge, window)
+    return Common(
+        parent=window,
+        theme=theme,
+        bridge=bridge,
+        clock=clock,
+        actions=Actions(theme, window, window_state.keys),
+        feed_icons=FeedIcons(),
+        undo=undo,
+        commands=Commands(bridge, undo, clock, window),
+    )
+
+
+def make_sidebar(common: Common, window_state: WindowState) -> SidebarParts:
+    theme, feed_icons = common.theme, common.feed_icons
+    model = SidebarModel(common.parent)
+    tree = SidebarView(model, SidebarDelegate(theme, feed_icons, common.parent))
+    tree.set_folded(list(window_state.folded))
+    pane = SidebarPane(theme, common.actions, tree)
+    control = SidebarControl(common.bridge, common.clock, feed_icons, tree, window_state.hide_read)
+    return SidebarParts(model, tree, pane, control)
+
+
+def make_entries(common: Common, window_state: WindowState) -> EntriesParts:
+    theme, clock, is_wide = common.theme, common.clock, window_state.layout == WIDE
+    model = EntryModel(common.bridge, clock, common.parent)
+    model.with_day_rows = is_wide
+    view = EntryView(model, EntryDelegate(theme, common.feed_icons, clock, common.parent), clock)
+    view.set_wide(is_wide)
+    pane = ListPane(theme, ListHeader(theme, common.actions), view)
+    control = ListControl(common.bridge, clock, model, pane)
+    control.unread_only = window_state.unread_only
+    control.newest_first = window_state.newest_first
+    control.by_feed = window_state.by_feed
+    control.fold_stories = window_state.fold_stories
+    return EntriesParts(model, view, pane, control)
+
+
+def make_article(
+    common: Common, entries: EntryModel, window_state: WindowState, images: EngineImages | None
+) -> ArticleParts:
+    bridge, clock = common.bridge, common.clock
+    view, newspaper = ArticleView(images, clock.now), NewspaperView(images, clock.now)
+    view.set_text_choice(TextChoice(window_state.serif, window_state.text_px).resized(0))
+    return ArticleParts(
+        view,
+        newspaper,
+        ArticlePane(common.theme, ArticleBar(common.theme, common.actions), view, newspaper),
+        ArticleControl(bridge, view, images),
+        NewspaperControl(bridge, entries, newspaper, images),
+        ReadingPolicy(_policy(window_state), common.parent),
+        ReadingTime(bridge, clock, common.parent),
+        images,
+    )
+
+
+def _policy(window_state: WindowState) -> MarkRead:
+    try:
+        return MarkRead(window_state.mark_read)
+    except ValueError:
+        return MarkRead.OPENED
+
+
+def make_frame(
+    common: Common,
+    sidebar: SidebarParts,
+    entries: EntriesParts,
+    article: ArticleParts,
+    window_state: WindowState,
+) -> FrameParts:
+    switch = LayoutSwitch(common.actions)
+    panes = Panes(sidebar.pane, entries.pane, article.pane, switch, window_state)
+    stack = QStackedWidget()
+    stack.addWidget(panes)
+    status = StatusBar(common.theme)
+    return FrameParts(
+        MessageBar(common.theme),
+        stack,
+        panes,
+        PaneOrder(panes, [sidebar.tree, entries.view, article.view, article.newspaper]),
+        status,
+        StatusControl(status),
+    )

@@ -1,0 +1,65 @@
+"""The window's remembered state: how it looks now, saved for the next start. Main thread only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from reader.gui.kit.window_state import WindowState, save_window_state
+from reader.gui.shell.main_window import geometry_text
+from reader.gui.shell.panes import Panes
+from reader.gui.shell.parts import ArticleParts, Common, EntriesParts, SidebarParts
+
+
+class WindowMemory(QObject):
+    def __init__(
+        self,
+        folder: Path,
+        window_state: WindowState,
+        common: Common,
+        sidebar: SidebarParts,
+        entries: EntriesParts,
+        article: ArticleParts,
+        panes: Panes,
+    ) -> None:
+        """`window_state`: as the last start left it."""
+        super().__init__(common.parent)
+        self._folder, self._state = folder, window_state
+        self._window, self._actions, self._panes = common.parent, common.actions, panes
+        self._sidebar, self._entries, self._article = sidebar, entries, article
+
+    @property
+    def language(self) -> str:
+        return self._state.language
+
+    def set_language(self, language: str) -> None:
+        self._state = replace(self._state, language=language)
+
+    def remember(self) -> WindowState:
+        sidebar_width, list_width, list_height = self._panes.sizes
+        listed, text = self._entries.control, self._article.view.text_choice
+        return replace(
+            self._state,
+            geometry=geometry_text(self._window),
+            layout=self._panes.layout_name,
+            sidebar_width=sidebar_width,
+            list_width=list_width,
+            list_height=list_height,
+            sidebar_shown=self._panes.sidebar_wanted,
+            unread_only=listed.unread_only,
+            newest_first=listed.newest_first,
+            by_feed=listed.by_feed,
+            fold_stories=listed.fold_stories,
+            hide_read=self._sidebar.control.hide_read,
+            mark_read=self._article.read_policy.policy.value,
+            serif=text.serif,
+            text_px=text.px,
+            folded=tuple(self._sidebar.tree.folded()),
+            keys=self._actions.chosen_keys,
+            place=f"{listed.place.kind}:{listed.place.id}",
+        )
+
+    def save(self) -> None:
+        save_window_state(self._folder, self.remember())

@@ -1,0 +1,82 @@
+"""Imports between modules make no circle, late ones counted: those inside functions, and those by name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Container, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LATE = {"lazy_import", "import_module"}
+
+
+def name_of(path: Path, root: Path) -> str:
+    parts = path.relative_to(root).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_in(node: ast.AST) -> Iterator[str]:
+    """Names of modules, or of things in modules, that a piece of code imports when it runs."""
+    if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+        for late in node.orelse:
+            yield from imports_in(late)
+        return
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in LATE:
+        yield from (
+            part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
+        )
+    for child in ast.iter_child_nodes(node):
+        yield from imports_in(child)
+
+
+def make_graph(root: Path, package: str) -> dict[str, set[str]]:
+    """Which module imports which, inside one package."""
+    files = {name_of(path, root): path for path in sorted((root / package).rglob("*.py"))}
+    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in files.items()}
+    return {
+        name: {_module_of(found, files) for found in imports_in(tree)} & files.keys() - {name}
+        for name, tree in trees.items()
+    }
+
+
+def _module_of(imported: str, files: Container[str]) -> str:
+    """The module itself, or the one that holds the imported name."""
+    return imported if imported in files else imported.rpartition(".")[0]
+
+
+def find_circle(graph: dict[str, set[str]]) -> list[str]:
+    """One circle, or nothing: modules are taken away while they import none that is left."""
+    left = {name: set(targets) for name, targets in graph.items()}
+    while free := {name for name, targets in left.items() if not targets}:
+        left = {name: targets - free for name, targets in left.items() if name not in free}
+    if not left:
+        return []
+    walk = [min(left)]
+    while walk.count(walk[-1]) == 1:
+        walk.append(min(left[walk[-1]]))
+    return walk[walk.index(walk[-1]) :]
+
+
+def test_there_is_no_circle():
+    assert find_circle(make_graph(ROOT, "reader")) == []
+
+
+def test_each_kind_of_import_is_seen(tmp_path):
+    package = tmp_path / "made"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "top.py").write_text("from made import inner\n")
+    (package / "inner.py").write_text("def run():\n    import made.late\n")
+    (package / "late.py").write_text(
+        "from typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n    from made import top\nelse:\n    named = lazy_import('made.named')\n"
+    )
+    (package / "named.py").write_text("def run():\n    importlib.import_module('made.inner')\n")
+    graph = make_graph(tmp_path, "made")
+    assert graph["made.top"] == {"made.inner"}
+    assert graph["made.late"] == {"made.named"}
+    assert find_circle(graph) == ["made.inner", "made.late", "made.named", "made.inner"]
