@@ -1718,10 +1718,6 @@
       <translation>still seit {n} Wochen</translation>
     </message>
     <message>
-      <source>All feeds</source>
-      <translation>Alle Feeds</translation>
-    </message>
-    <message>
       <source>Feed settings…</source>
       <translation>Feed-Einstellungen …</translation>
     </message>
@@ -1732,6 +1728,10 @@
     <message>
       <source>Activity</source>
       <translation>Aktivität</translation>
+    </message>
+    <message>
+      <source>All feeds</source>
+      <translation>Alle Feeds</translation>
     </message>
     <message>
       <source>the last polls, newest first</source>
@@ -2310,10 +2310,6 @@
       <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
-    </message>
-    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline von {begin} bis {end}</translation>
     </message>
@@ -2336,6 +2332,10 @@
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
     <message>
       <source>Today</source>

@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
+from reader.gui.article.browser import TOP_AIR, Place
 from reader.gui.article.content.own_links import POST, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.drawing.spans import Spans
+from reader.gui.article.marked_browser import MarkedBrowser
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.record import Article, PictureChoice, TextChoice
 from reader.gui.kit import tokens
@@ -56,7 +57,7 @@ class NewspaperView(QWidget):
         self._settling = False
         """While the page is exchanged, the scroll bar speaks of another document than the spans."""
         self._mapped_arrays = PictureLoader(source, self)
-        self.browser = _MarkedBrowser(self)
+        self.browser = MarkedBrowser(self.paint_marks)
         self._exchange = DocumentSwap(self.browser, self._mapped_arrays)
         self.spans = Spans()
         self._tools = QWidget(self.browser.viewport())
@@ -292,17 +293,3 @@ class NewspaperView(QWidget):
             self._restart(self._exchange.find_place())
         elif address.startswith(POST):
             self.post_opened.emit(int(address.removeprefix(POST)))
-
-
-class _MarkedBrowser(ColumnBrowser):
-    """Paints its owner's marks over the text."""
-
-    def __init__(self, owner: NewspaperView) -> None:
-        super().__init__(tokens.NEWSPAPER_COLUMN)
-        self._owner = owner
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        self._owner.paint_marks(painter)
-        painter.end()

@@ -28,8 +28,8 @@ from reader.store.feeds import AddedFeed
 if TYPE_CHECKING:
     from reader.gui.dialogs import operations, words
     from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
-    from reader.gui.dialogs.subscribe.add_feed import Subscription
     from reader.gui.dialogs.subscribe.import_list import ImportDialog
+    from reader.gui.dialogs.subscribe.subscription import Subscription
     from reader.services import subscription_files
     from reader.services.subscription_files import ImportReport
     from reader.store import rules

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from reader.errors import ParseError, UsageError
 from reader.gui.dialogs.feed.folders import FolderChoice
-from reader.gui.dialogs.subscribe.add_feed import Subscription
+from reader.gui.dialogs.subscribe.subscription import Subscription
 from reader.model.logged import ReadingFacts
 from reader.model.rules import Fate, Rule
 from reader.model.stored import Feed, FeedChoices

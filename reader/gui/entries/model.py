@@ -7,7 +7,7 @@ snapshot; marks change rows in place. Main thread only; everything from the stor
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -30,8 +30,9 @@ from reader.gui.entries.groups import is_feed_header
 from reader.gui.entries.notes import note_at_length
 from reader.gui.entries.page_cache import PageCache
 from reader.gui.entries.reads import Listing, Page
-from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Marks, Row, with_marks
+from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Row
 from reader.gui.entries.spoken_row import row_in_words
+from reader.gui.entries.touches import Touches, find_runs
 from reader.model.stored import Cursor, View
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -56,7 +57,7 @@ class EntryModel(QAbstractTableModel):
         """Pages that are on their way; stale as soon as rows come or go in between."""
         self._ids = array("q")
         self._pages = PageCache()
-        self._touched: dict[int, Marks] = {}
+        self._touches = Touches()
         self._folds = Folds()
         self._because: Mapping[int, tuple[str, ...]] | None = None
         self.listing = Listing(View())
@@ -84,7 +85,7 @@ class EntryModel(QAbstractTableModel):
         self.beginResetModel()
         self._ids = array("q")
         self._pages.clear()
-        self._touched.clear()
+        self._touches.clear()
         self._folds.clear()
         self._because = None
         self._last_day = None
@@ -112,7 +113,7 @@ class EntryModel(QAbstractTableModel):
     def _add_ids(self, chunk: reads.IdChunk) -> None:
         is_first = self.is_loading and not self._ids
         if chunk.first_page:  # before the rows are announced, or the list would ask for them
-            self._pages.keep(0, [self._with_touches(row) for row in chunk.first_page])
+            self._pages.keep(0, [self._touches.show_in(row) for row in chunk.first_page])
         lazy_import = self._folds.add(chunk.folding.leads, chunk.folding.copies)
         self._append([*chunk.ids, *lazy_import.alone] if lazy_import.alone else chunk.ids)
         for lead, copies in lazy_import.under.items():
@@ -229,7 +230,7 @@ class EntryModel(QAbstractTableModel):
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:
         def keep(rows: list[ListRow | GoneRow | None]) -> None:
-            self._pages.keep(first, [self._with_touches(row) for row in rows])
+            self._pages.keep(first, [self._touches.show_in(row) for row in rows])
             self.dataChanged.emit(self.index(first, 0), self.index(last - 1, 0))
 
         return keep
@@ -241,24 +242,17 @@ class EntryModel(QAbstractTableModel):
 
         They are remembered as long as the snapshot lives: a page read before the write may still arrive.
         """
-        for entry_id in ids:
-            before = self._touched.get(entry_id, Marks())
-            now_read = before.read if read is None else read
-            self._touched[entry_id] = Marks(now_read, before.starred if starred is None else starred)
-        for row in self._pages.replace(self._with_touches):
+        self._touches.add(ids, read, starred)
+        for row in self._pages.replace(self._touches.show_in):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def is_touched_read(self, entry_id: int) -> bool:
         """Whether the owner just read it, though the store may not know yet."""
-        marks = self._touched.get(entry_id)
-        return marks is not None and marks.read is True
+        return self._touches.is_read(entry_id)
 
     def forget_touches(self) -> None:
         """After a change of many marks the store knows better."""
-        self._touched.clear()
-
-    def _with_touches(self, row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
-        return with_marks(row, self._touched) if isinstance(row, ListRow) and self._touched else row
+        self._touches.clear()
 
     # --- stories that stand folded --------------------------------------------------------------
 
@@ -326,17 +320,8 @@ class EntryModel(QAbstractTableModel):
             row = self._ids.index(old)
             self._ids[row] = new
             rows.remove(row)
-        for first, last in reversed(list(_runs(rows))):
+        for first, last in reversed(list(find_runs(rows))):
             self.beginRemoveRows(_ROOT, first, last)
             del self._ids[first : last + 1]
             self.endRemoveRows()
         self.refresh_rows()
-
-
-def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Neighbours as one: a selection is removed in few steps, however long it is."""
-    start = 0
-    for end in range(1, len(rows) + 1):
-        if end == len(rows) or rows[end] != rows[end - 1] + 1:
-            yield rows[start], rows[end - 1]
-            start = end

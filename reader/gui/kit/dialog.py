@@ -171,3 +171,13 @@ def make_rule() -> QFrame:
     line.setObjectName("rule")
     line.setFixedHeight(1)
     return line
+
+
+def put_on_top(part: QWidget) -> QWidget:
+    """With nothing but air below it."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(part)
+    column.addStretch(1)
+    return holder

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from reader.gui.dialogs.feed.folders import FolderChoice
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog, Known
+from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
 from reader.gui.dialogs.subscribe.finder import EngineFinder
+from reader.gui.dialogs.subscribe.subscription import Known
 from reader.gui.dialogs.subscribe.thread_finder import ThreadFinder
 from reader.gui.dialogs.words import short_address
 from reader.model.found_feeds import Found, LookedFor

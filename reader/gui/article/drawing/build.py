@@ -40,6 +40,7 @@ from reader.gui.article.content.blocks import (
 from reader.gui.article.content.own_links import CONTINUE_OUTSIDE
 from reader.gui.article.content.table_grid import Grid, Place, make_grid
 from reader.gui.article.drawing.document import ArticleDocument
+from reader.gui.article.drawing.frames import frame_format, no_height
 from reader.gui.article.drawing.text_formats import LIST_INDENT
 
 QUOTE_BAR, QUOTE_GAP = 3, 18
@@ -89,7 +90,7 @@ class Builder:
     def finish(self) -> None:
         """Qt leaves an empty line after a table: makes it as good as none."""
         if self._fresh:
-            self.start_block(_no_height(), self.looks.text(1))
+            self.start_block(no_height(), self.looks.text(1))
 
     # --- text ---------------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ class Builder:
 
     def add_rule(self, indent: int = 0, above: int = 16, below: int = 24) -> None:
         """A line of one pixel: the upper edge of a cell without height."""
-        made = self._frame_format(indent, above, below)
+        made = frame_format(indent, above, below)
         table = self._insert_table(1, 1, made)
         self._fill_bar(table, 0, self.looks.colours.line_2, height=1)
         self._leave(table)
@@ -159,7 +160,7 @@ class Builder:
 
     def _add_code(self, code: Code) -> None:
         above, below = (4 if code.first else 0), (self.looks.gap + 4 if code.last else 0)
-        made = self._frame_format(code.indent, above, below)
+        made = frame_format(code.indent, above, below)
         table = self._insert_table(1, 1, made)
         padding = QTextTableCellFormat()
         padding.setBackground(QColor(self.looks.colours.bg_sunken))
@@ -179,7 +180,7 @@ class Builder:
 
     def _add_quote(self, quote: Quote) -> None:
         below = self.looks.gap if quote.last else 0
-        made = self._frame_format(quote.indent, 0, below)
+        made = frame_format(quote.indent, 0, below)
         text_column, bar_column = (0, 1) if quote.right_to_left else (1, 0)
         bar = QTextLength(QTextLength.Type.FixedLength, QUOTE_BAR)
         rest = QTextLength(QTextLength.Type.VariableLength, 0)
@@ -197,7 +198,7 @@ class Builder:
 
     def _add_table(self, table: Table) -> None:
         grid = make_grid(table)
-        made = self._frame_format(table.indent, 2, self.looks.gap + 4, wide=table.right_to_left)
+        made = frame_format(table.indent, 2, self.looks.gap + 4, wide=table.right_to_left)
         made.setBorder(1)
         made.setBorderCollapse(True)
         made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
@@ -248,21 +249,9 @@ class Builder:
 
     # --- Qt's tables --------------------------------------------------------------------------
 
-    def _frame_format(self, indent: int, above: int, below: int, wide: bool = True) -> QTextTableFormat:
-        made = QTextTableFormat()
-        made.setBorder(0)
-        made.setCellPadding(0)
-        made.setCellSpacing(0)
-        made.setTopMargin(above)
-        made.setBottomMargin(below)
-        made.setLeftMargin(indent * LIST_INDENT)
-        if wide:
-            made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-        return made
-
     def _insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
         if not self._fresh:
-            self._cursor.insertBlock(_no_height(), self.looks.text(1))
+            self._cursor.insertBlock(no_height(), self.looks.text(1))
         self._fresh = False
         return self._cursor.insertTable(rows, columns, made)
 
@@ -277,7 +266,7 @@ class Builder:
 
     def _fill_bar(self, table: QTextTable, column: int, colour: str, height: int = 0) -> None:
         self._enter(table, 0, column)
-        lines = _no_height()
+        lines = no_height()
         if height:
             lines.setLineHeight(height, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         self.start_block(lines, self.looks.text(1))
@@ -299,9 +288,3 @@ class Builder:
         Rule: _add_line,
         Cut: _add_cut,
     }
-
-
-def _no_height() -> QTextBlockFormat:
-    lines = QTextBlockFormat()
-    lines.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
-    return lines

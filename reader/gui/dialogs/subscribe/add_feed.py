@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct, field
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -21,14 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from reader.clock import Clock
-from reader.gui.dialogs.feed.folders import FolderBox, FolderChoice
+from reader.gui.dialogs.feed.folders import FolderBox
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.subscribe.found_feeds import FoundFeeds, LatestPosts
 from reader.gui.dialogs.subscribe.not_found import NotFound
+from reader.gui.dialogs.subscribe.subscription import Known as Known
+from reader.gui.dialogs.subscribe.subscription import Subscription
 from reader.gui.dialogs.words import feeds_in_words, host_of, weight_options
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import CheckBox, Segments
-from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
+from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
 from reader.gui.kit.theme import Theme
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
@@ -36,24 +37,6 @@ from reader.model.messages import Message
 from reader.model.stored import FeedChoices, Folder, Weight
 
 _TYPING_PAUSE_MS = 600
-
-
-class Subscription(Struct, frozen=True):
-    """What the owner decided to subscribe to, and how."""
-
-    url: str
-    title: str
-    folder: FolderChoice = field(default_factory=FolderChoice)
-    weight: Weight = Weight.NORMAL
-    alert: bool = False
-    credentials: Credentials | None = None
-
-
-class Known(Struct, frozen=True):
-    """A feed that is there already."""
-
-    id: int
-    name: str
 
 
 class AddFeedDialog(Dialog):
@@ -108,7 +91,7 @@ class AddFeedDialog(Dialog):
 
     def _make_states(self) -> None:
         self.states = QStackedWidget()
-        self._idle = _top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
+        self._idle = put_on_top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
         self.nothing = NotFound()
         self.nothing.again_wanted.connect(lambda: self.look_now())
         self.nothing.password_given.connect(self._look_with)
@@ -121,15 +104,12 @@ class AddFeedDialog(Dialog):
         self.stop = QPushButton(self.tr("Stop"))
         self.stop.setAutoDefault(False)
         self.stop.clicked.connect(self._stop_looking)
-        self._looking = QWidget()
-        line = QHBoxLayout()
+        holder = QWidget()
+        line = QHBoxLayout(holder)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self._looking_words, 1)
         line.addWidget(self.stop)
-        column = QVBoxLayout(self._looking)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(line)
-        column.addStretch(1)
+        self._looking = put_on_top(holder)
         return self._looking
 
     def _make_found(self) -> QWidget:
@@ -312,12 +292,3 @@ class AddFeedDialog(Dialog):
             self.alert.isChecked(),
             self._credentials,
         )
-
-
-def _top(part: QWidget) -> QWidget:
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(part)
-    column.addStretch(1)
-    return holder

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import tzinfo
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
@@ -18,51 +15,15 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, Legend, Switch, heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_for_all
+from reader.gui.insights.today.facts import TodayFacts, gap_text, gap_title, today_operation
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.kit.humanize import local, number
-from reader.insights.day import DayPicture, WakeUp, read_day
-from reader.insights.savings import read_fresh_share
-from reader.model.logged import Gap, GapKind
-from reader.store.db import Connection
+from reader.insights.day import DayPicture, WakeUp
+from reader.model.logged import Gap
 
 SHOWN_ROWS = 5
 TILES = 3
 _DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
-
-
-class TodayFacts(Struct, frozen=True):
-    day: DayPicture
-    fresh_share: float | None
-    """Of what was new at the owner's looks: how much was already here. None where nothing was."""
-
-
-def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
-    def run(conn: Connection) -> TodayFacts:
-        day = read_day(conn, now, zone, days)
-        return TodayFacts(day, read_fresh_share(conn, day.start_at, min(now, day.end_at)))
-
-    return run
-
-
-def gap_title(gap: Gap) -> str:
-    form = {
-        GapKind.OFFLINE: words.tr("Offline from {begin} to {end}"),
-        GapKind.ASLEEP: words.tr("Asleep from {begin} to {end}"),
-        GapKind.CLOSED: words.tr("Not running from {begin} to {end}"),
-    }[gap.kind]
-    return form.format(begin=words.clock(gap.started_at), end=words.clock(gap.ended_at))
-
-
-def gap_text(gap: Gap) -> str:
-    return {
-        GapKind.OFFLINE: words.tr(
-            "There was no line, so nothing was fetched and nothing counts as an error."
-        ),
-        GapKind.ASLEEP: words.tr("The computer slept, so nothing could be polled."),
-        GapKind.CLOSED: words.tr(
-            "Paperround was closed or the computer was off, so nothing could be polled."
-        ),
-    }[gap.kind]
 
 
 class TodayPage(Page):

@@ -1,0 +1,27 @@
+"""What the dialog that adds a feed is told, and what it answers. Any thread."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from reader.gui.dialogs.feed.folders import FolderChoice
+from reader.model.fetched import Credentials
+from reader.model.stored import Weight
+
+
+class Subscription(Struct, frozen=True):
+    """What the owner decided to subscribe to, and how."""
+
+    url: str
+    title: str
+    folder: FolderChoice = field(default_factory=FolderChoice)
+    weight: Weight = Weight.NORMAL
+    alert: bool = False
+    credentials: Credentials | None = None
+
+
+class Known(Struct, frozen=True):
+    """A feed that is there already."""
+
+    id: int
+    name: str

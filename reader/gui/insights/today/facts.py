@@ -1,0 +1,49 @@
+"""What the page about today shows: how it is read, and the words for times without polls. Any thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.gui.insights import words
+from reader.insights.day import DayPicture, read_day
+from reader.insights.savings import read_fresh_share
+from reader.model.logged import Gap, GapKind
+from reader.store.db import Connection
+
+
+class TodayFacts(Struct, frozen=True):
+    day: DayPicture
+    fresh_share: float | None
+    """Of what was new at the owner's looks: how much was already here. None where nothing was."""
+
+
+def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
+    def run(conn: Connection) -> TodayFacts:
+        day = read_day(conn, now, zone, days)
+        return TodayFacts(day, read_fresh_share(conn, day.start_at, min(now, day.end_at)))
+
+    return run
+
+
+def gap_title(gap: Gap) -> str:
+    form = {
+        GapKind.OFFLINE: words.tr("Offline from {begin} to {end}"),
+        GapKind.ASLEEP: words.tr("Asleep from {begin} to {end}"),
+        GapKind.CLOSED: words.tr("Not running from {begin} to {end}"),
+    }[gap.kind]
+    return form.format(begin=words.clock(gap.started_at), end=words.clock(gap.ended_at))
+
+
+def gap_text(gap: Gap) -> str:
+    return {
+        GapKind.OFFLINE: words.tr(
+            "There was no line, so nothing was fetched and nothing counts as an error."
+        ),
+        GapKind.ASLEEP: words.tr("The computer slept, so nothing could be polled."),
+        GapKind.CLOSED: words.tr(
+            "Paperround was closed or the computer was off, so nothing could be polled."
+        ),
+    }[gap.kind]
