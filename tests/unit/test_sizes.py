@@ -18,7 +18,6 @@ LONGER = {
     "gui/insights/reading/page.py": 360,
     "gui/insights/savings/page.py": 355,
     "gui/insights/whatif/page.py": 390,
-    "gui/shell/dialog_manager.py": 345,
     "gui/shell/wiring.py": 365,
 }
 
