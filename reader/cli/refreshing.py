@@ -12,12 +12,13 @@ from reader.cli.output import complain, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
 from reader.engine.maintenance import keep_up
-from reader.engine.reasons import ASKED_IN_TERMINAL
-from reader.engine.refresh import index_everything, may_be_asked, may_poll, open_tools, refresh
+from reader.engine.pollable import is_wanted, may_poll
+from reader.engine.refresh import index_everything, open_tools, refresh
 from reader.engine.update import PollResult
 from reader.errors import FetchError
 from reader.fetch.host_limits import MANUAL
 from reader.model.fetched import Outcome
+from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.progress import Progress
@@ -57,7 +58,7 @@ def _choose(session: Session, chosen: argparse.Namespace) -> list[Feed]:
         return [get_feed(session, text) for text in chosen.feeds]
     feeds = feed_rows.list_feeds(session.conn)
     if chosen.all:
-        return [feed for feed in feeds if may_be_asked(feed)]
+        return [feed for feed in feeds if is_wanted(feed)]
     return [feed for feed in feeds if may_poll(feed, session.now)]
 
 
@@ -67,7 +68,9 @@ def _poll(session: Session, feeds: list[Feed]) -> list[PollResult]:
         open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
         Progress(len(feeds), "Fetching") as progress,
     ):
-        for result in refresh(tools, feeds, trigger="manual", reason=ASKED_IN_TERMINAL, courtesy=MANUAL):
+        for result in refresh(
+            tools, feeds, trigger="manual", reason=Cause.ASKED_IN_TERMINAL, courtesy=MANUAL
+        ):
             results.append(result)
             progress.advance(1, f"Fetching · {result.feed.name[:40]}")
     return results

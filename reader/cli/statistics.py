@@ -9,8 +9,8 @@ import reader.store.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import get_feed, open_session
 from reader.clock import LocalZone
-from reader.insights.savings import SavingsFacts, read_savings_facts, wait_min
-from reader.insights.savings_figures import Wait
+from reader.insights.savings import SavingsFacts, read_savings_facts
+from reader.lab.wait import Wait, wait_min
 from reader.model.logged import PollRecord
 from reader.paths import Profile
 from reader.store.poll_log import list_polls

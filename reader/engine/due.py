@@ -6,14 +6,15 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from reader.engine import reasons
 from reader.engine.day_ledger import ADDED, ARRIVAL, OPENED, PLANNED
 from reader.engine.messages import Arrived
-from reader.engine.refresh import Poll, may_poll
+from reader.engine.pollable import interval_reason, is_due_again, is_interval_over, is_never_polled, may_poll
+from reader.engine.refresh import Poll
+from reader.model.reasons import Cause
 from reader.model.stored import Feed
-from reader.plan.choose import Pick, choose_now, fixed_due, never_polled, unanswered
+from reader.plan.choose import choose_now
 from reader.plan.day_model import DayModel
-from reader.plan.keep_reason import note_interval, note_reason
+from reader.plan.find_reason import find_reason
 from reader.plan.poll_state import PollState
 
 JUST_POLLED_S = 300.0
@@ -35,26 +36,23 @@ def list_due(
     woke: bool,
 ) -> list[Due]:
     """New subscriptions are always polled. All others only while something is left of the budget."""
-    by_id = {feed.id: feed for feed in feeds}
-    due = [Due(Poll(feed, ADDED, reasons.SUBSCRIBED)) for feed in never_polled(feeds, poll_state.now)]
-    bound = [*_opened(by_id, opened, poll_state.now)]
+    by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
+    due = [Due(Poll(feed, ADDED, Cause.SUBSCRIBED)) for feed in feeds if is_never_polled(feed, now)]
+    bound = _opened(by_id, opened, now)
     if is_choice:
-        bound += [Due(Poll(feed, PLANNED, reasons.TRIED_AGAIN)) for feed in unanswered(feeds, poll_state.now)]
+        bound += [Due(Poll(feed, PLANNED, Cause.TRIED_AGAIN)) for feed in feeds if is_due_again(feed, now)]
         bound += [
-            Due(Poll(feed, PLANNED, note_interval(feed.choices.interval_s or 0)))
-            for feed in fixed_due(feeds, poll_state.now)
+            Due(Poll(feed, PLANNED, interval_reason(feed))) for feed in feeds if is_interval_over(feed, now)
         ]
     if day_model is not None and (is_choice or arrival):
-        visible = arrival.visible if arrival else ()
-        picks = choose_now(day_model, poll_state, here=arrival is not None, visible=visible)
-        bound += [_chosen(pick, by_id[pick.feed_id], arrival is not None, woke) for pick in picks]
+        bound += _chosen(day_model, poll_state, by_id, arrival, woke)
     return [*due, *_each_once(bound)[: poll_state.left]]
 
 
 def _opened(by_id: dict[int, Feed], opened: Collection[int], now: float) -> list[Due]:
     feeds = [by_id[feed_id] for feed_id in opened if feed_id in by_id]
     return [
-        Due(Poll(feed, OPENED, reasons.OPENED))
+        Due(Poll(feed, OPENED, Cause.OPENED))
         for feed in feeds
         if feed.choices.poll_when_opened
         and may_poll(feed, now)
@@ -62,11 +60,21 @@ def _opened(by_id: dict[int, Feed], opened: Collection[int], now: float) -> list
     ]
 
 
-def _chosen(pick: Pick, feed: Feed, here: bool, woke: bool) -> Due:
-    reason = note_reason(pick.reason, feed.http.earliest_reason)
-    if woke and not here:
-        reason = reasons.WOKE
-    return Due(Poll(feed, ARRIVAL if here else PLANNED, reason), pick.worth_h)
+def _chosen(
+    day_model: DayModel, poll_state: PollState, by_id: dict[int, Feed], arrival: Arrived | None, woke: bool
+) -> list[Due]:
+    """The worthiest first; feeds the owner sees before all others."""
+    here = arrival is not None
+    choice = choose_now(day_model, poll_state, here=here)
+    made = []
+    for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
+        age = float(poll_state.ages[place])
+        reason = find_reason(day_model, poll_state, place, poll_state.now, age, here=here)
+        told = Cause.WOKE if woke and not here else str(reason)
+        poll = Poll(by_id[day_model.feed_ids[place]], ARRIVAL if here else PLANNED, told)
+        made.append(Due(poll, worth_h))
+    visible = arrival.visible if arrival else ()
+    return sorted(made, key=lambda one: one.poll.feed.id not in visible)
 
 
 def _each_once(due: Sequence[Due]) -> list[Due]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.engine.reasons import note_hint
 from reader.fetch.hints import Hint, find_hint, is_feeds_fault
+from reader.fetch.hints import Why as Wish
 from reader.fetch.permanent_redirects import Adoption, Move, should_adopt
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.messages import Message
 from reader.model.parsed import Wishes
+from reader.model.reasons import Cause, PollReason
 from reader.model.stored import Feed, FeedStatus, HttpState
 
 UNREADABLE = "unreadable"
@@ -103,3 +104,24 @@ def _with_floor(http: HttpState, hint: Hint, now: float) -> HttpState:
             http, next_poll_at=None, next_reason="", earliest_at=now, earliest_reason=note_hint(hint)
         )
     return replace(http, earliest_at=now + hint.seconds, earliest_reason=note_hint(hint))
+
+
+_WISHES = {
+    Wish.MAX_AGE: Cause.PAUSE_WISHED,
+    Wish.EXPIRES: Cause.PAUSE_WISHED,
+    Wish.TTL: Cause.PAUSE_WISHED,
+    Wish.UPDATE_PERIOD: Cause.PAUSE_WISHED,
+    Wish.SKIP_HOURS: Cause.HOURS_SKIPPED,
+    Wish.SKIP_DAYS: Cause.HOURS_SKIPPED,
+    Wish.RETRY_AFTER: Cause.TOLD_TO_WAIT,
+    Wish.ASKED_TO_WAIT: Cause.TOLD_TO_WAIT,
+    Wish.BACK_OFF: Cause.BACKED_OFF,
+}
+
+
+def note_hint(hint: Hint) -> str:
+    """Why a feed is not polled sooner; empty where nothing speaks against it."""
+    if hint.kind is Wish.GONE:
+        return str(PollReason(Cause.ENDED))
+    cause = _WISHES.get(hint.kind)
+    return str(PollReason(cause, span_s=round(hint.seconds))) if cause else ""

@@ -37,10 +37,10 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.engine.planning import Planner
+from reader.engine.pollable import may_poll
 from reader.engine.rate_limit import MINUTE_S, room_at, room_now
-from reader.engine.reasons import PASSWORD_GIVEN, REFRESHED
 from reader.engine.recovery import settle_unfinished
-from reader.engine.refresh import Poll, Tools, index_everything, may_poll, run_polls
+from reader.engine.refresh import Poll, Tools, index_everything, run_polls
 from reader.engine.reporting import Notices
 from reader.engine.update import PollResult, was_sent
 from reader.fetch.client import never
@@ -50,6 +50,7 @@ from reader.fetch.host_limits import Courtesy
 from reader.learn.ledger import SLOT_S
 from reader.model.fetched import Problem
 from reader.model.messages import Message
+from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
@@ -229,13 +230,13 @@ class Engine:
             if feed is None or feed.choices.username != given.username:
                 self._passwords_given.append(given)
             elif feed.http.problem == Problem.NEEDS_PASSWORD:
-                self._refreshes.append(Refresh((feed.id,), PASSWORD_GIVEN))
+                self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN))
 
     def _run_refreshes(self, now: float) -> list[PollResult]:
         self._use_passwords()
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
-        polls = [Poll(feed, "manual", reason or REFRESHED) for feed, reason in asked.items()]
+        polls = [Poll(feed, "manual", reason or Cause.REFRESHED) for feed, reason in asked.items()]
         return self._poll(polls, now, politely=False)
 
     def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:

@@ -1,4 +1,4 @@
-"""Keeps day model and forecast up to date and writes both where a restart finds them. The engine's thread."""
+"""Keeps day model and forecast up to date, and writes the forecast where the window reads it. The engine's thread."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ import numpy as np
 from msgspec.structs import asdict, replace
 
 from reader.engine.mapped_arrays import MappedArrays
-from reader.engine.planning_inputs import gather_planning_inputs
-from reader.fetch.host_limits import find_host_key
+from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, make_poll_state
+from reader.engine.pollable import fixed_due_at, forecast_fixed, is_chosen_by_worth
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.logged import PlannedPoll
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed
-from reader.plan.choose import fixed_due_at, fixed_still_today
-from reader.plan.day import pause_s
-from reader.plan.day_model import DayModel, PriceState, make_day_model
+from reader.plan.choose import pause_s
+from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.days import next_day_start
-from reader.plan.forecast import foresee, foresee_fixed, note_expected
-from reader.plan.inputs import is_chosen_by_worth
-from reader.plan.poll_state import PollState, make_poll_state, seconds_into_day
+from reader.plan.forecast import forecast_polls
+from reader.plan.poll_state import PollState
 from reader.store.db import Connection
-from reader.store.engine_state import find_state, save_state
+from reader.store.engine_state import save_state
 from reader.store.feed_state import save_plan
 from reader.store.planned_polls import save_planned
 from reader.store.poll_log import note_next
@@ -34,7 +32,6 @@ PATIENCE_S = 600.0
 """A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
-PRICE_STATE = "price_state"
 
 
 class Planner:
@@ -57,11 +54,7 @@ class Planner:
 
     def pause_s(self, now: float) -> float:
         """How long until it is worth choosing again."""
-        return (
-            SLOT_S
-            if self.day_model is None
-            else pause_s(self.day_model.plan, seconds_into_day(self.day_model, now))
-        )
+        return SLOT_S if self.day_model is None else pause_s(self.day_model, now)
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
@@ -79,7 +72,7 @@ class Planner:
     def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
         """Makes a new day model on a new day, with another budget, or for other feeds."""
         if self._should_learn(feeds, budget, now):
-            self._learn(budget, now)
+            self._learn(feeds, budget, now)
 
     def _should_learn(self, feeds: Sequence[Feed], budget: int, now: float) -> bool:
         wanted = sum(is_chosen_by_worth(feed) for feed in feeds)
@@ -97,17 +90,19 @@ class Planner:
     def _runs_while_closed(self, day_model: DayModel, now: float) -> bool:
         return bool(day_model.closed[_slot(now, self._zone)])
 
-    def _learn(self, budget: int, now: float) -> None:
-        inputs = gather_planning_inputs(self._conn, now, self._zone)
+    def _learn(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
+        inputs = gather_planning_inputs(self._conn, feeds, budget, now, self._zone)
         self._tried_at, self._is_old, self._budget = now, False, budget
-        if not inputs.feeds:
+        if not inputs.feed_ids:
             self.day_model = None
             return
-        inputs = replace(inputs, closed=self._open_now(inputs.closed, now))
-        before = self.day_model.price_state if self.day_model else load_price_state(self._conn)
-        ids = tuple(feed.id for feed in inputs.feeds)
-        known = self.day_model.tomorrow if self.day_model and self.day_model.feed_ids == ids else None
-        day_model = make_day_model(inputs, budget, now, self._zone, before, known)
+        before = self.day_model
+        inputs = replace(
+            inputs,
+            closed=self._open_now(inputs.closed, now),
+            midnight_before=before.midnight if before and before.feed_ids == inputs.feed_ids else None,
+        )
+        day_model = make_day_model(inputs, now, self._zone)
         self.day_model = (
             day_model if self._mapped_arrays is None else put_aside(day_model, self._mapped_arrays)
         )
@@ -135,7 +130,7 @@ class Planner:
     ) -> PollState:
         if self.day_model is None:
             return PollState(now, np.empty(0), np.empty(0), last_look_at, left)
-        return poll_state_for(self.day_model, feeds, now, last_look_at, left, pauses, share)
+        return make_poll_state(self.day_model, feeds, now, last_look_at, left, pauses, share)
 
     # --- the forecast -------------------------------------------------------------------------
 
@@ -148,82 +143,44 @@ class Planner:
     def forecast(
         self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]
     ) -> None:
-        """Writes into the store what is planned until tomorrow: for all feeds where that is old, else only
-        for those just polled."""
+        """Writes into the store what is expected until tomorrow: for all feeds where that is old, else only
+        for those just polled. It is shown, and triggers nothing."""
         is_whole = self._is_forecast_old(poll_state.now)
         ids = {feed.id for feed in feeds} if is_whole else set(polled)
         if is_whole:
             self._forecast_at = poll_state.now
         mine = [feed for feed in feeds if feed.id in ids]
-        expected = foresee_fixed(mine, poll_state.now)
+        polls = forecast_fixed(mine, poll_state.now)
         if self.day_model is not None:
-            expected += foresee(self.day_model, poll_state, first_at, only=None if is_whole else ids)
-        expected.sort(key=lambda one: (one.at, -one.worth_h))
-        by_id = {feed.id: feed for feed in mine}
-        visits = [note_expected(one, by_id[one.feed_id]) for one in expected]
-        save_planned(self._conn, visits, None if is_whole else ids)
-        self._save_next(visits, mine)
+            polls += forecast_polls(self.day_model, poll_state, first_at, only=None if is_whole else ids)
+        polls.sort(key=lambda one: (one.at, -one.worth_h))
+        save_planned(self._conn, polls, None if is_whole else ids)
+        self._save_next(polls, mine)
         note_next(self._conn, polled)
         fixed = [at for at in map(fixed_due_at, feeds) if at is not None]
         self.next_fixed_at = min(fixed, default=None)
 
-    def _save_next(self, visits: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
+    def _save_next(self, polls: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
         """Only what changed is written."""
-        first = {visit.feed_id: visit for visit in reversed(visits)}
+        first = {poll.feed_id: poll for poll in reversed(polls)}
         rows: list[tuple[int, float | None, str]] = []
         for feed in feeds:
-            visit = first.get(feed.id)
-            at, reason = (None, "") if visit is None else (visit.at, visit.reason)
+            poll = first.get(feed.id)
+            at, reason = (None, "") if poll is None else (poll.at, poll.reason)
             if (feed.http.next_poll_at, feed.http.next_reason) != (at, reason) and feed.http.last_fetched_at:
                 rows.append((feed.id, at, reason))
         if rows:
             save_plan(self._conn, rows)
 
 
-def poll_state_for(
-    day_model: DayModel,
-    feeds: Sequence[Feed],
-    now: float,
-    last_look_at: float | None,
-    left: int,
-    pauses: Mapping[str, float],
-    share: float,
-) -> PollState:
-    """How things stand, with the polls of fixed intervals set apart. `pauses` are hosts to be left alone."""
-    reserved = fixed_still_today(feeds, now, day_model.day_end)
-    hosts = {feed.id: find_host_key(feed.url) for feed in feeds} if pauses else {}
-    closed_hosts = {feed_id: pauses[host] for feed_id, host in hosts.items() if host in pauses}
-    return make_poll_state(
-        day_model,
-        feeds,
-        now,
-        last_look_at,
-        max(left - reserved, 0),
-        closed_hosts,
-        share,
-    )
-
-
 def put_aside(day_model: DayModel, mapped_arrays: MappedArrays) -> DayModel:
     """The same day model with its large arrays in a mapped file: 22 MB for 500 feeds, seldom read."""
-    outlook, plan = day_model.outlook, day_model.plan
     names = ("ripe_age", "polls_fresh", "polls_ripening")
-    *tables, posted, posting = mapped_arrays.put(
-        [*(getattr(outlook, name) for name in names), plan.posted, day_model.posting]
+    *tables, posted = mapped_arrays.put(
+        [*(getattr(day_model.outlook, name) for name in names), day_model.posted]
     )
-    outlook = replace(outlook, **dict(zip(names, tables, strict=True)))
-    return replace(
-        day_model, outlook=outlook, plan=replace(plan, outlook=outlook, posted=posted), posting=posting
-    )
-
-
-def load_price_state(conn: Connection) -> PriceState | None:
-    """What was carried over from an earlier day or run."""
-    stored = find_state(conn, PRICE_STATE)
-    try:
-        return None if stored is None else PriceState(**stored)
-    except TypeError:
-        return None  # of another version: learned again in a moment
+    outlook = replace(day_model.outlook, **dict(zip(names, tables, strict=True)))
+    return replace(day_model, outlook=outlook, posted=posted)
 
 
 def _slot(now: float, zone: tzinfo) -> int:

@@ -18,7 +18,7 @@ from reader.fetch.host_limits import Courtesy
 from reader.fetch.many import fetch_many
 from reader.fetch.passwords import Passwords
 from reader.model.fetched import FetchRequest
-from reader.model.stored import Feed, FeedStatus
+from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.settings import Settings
 from reader.store.db import Connection
@@ -115,13 +115,3 @@ def index_everything(conn: Connection) -> None:
     """Let search know of all that came. In small steps, so that a mark never waits long."""
     while index_some(conn):
         pass
-
-
-def may_poll(feed: Feed, now: float) -> bool:
-    """Whether a poll now is what owner and publisher would want: not ended, not paused, not too soon."""
-    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused and feed.http.earliest_at <= now
-
-
-def may_be_asked(feed: Feed) -> bool:
-    """Whether it may be polled because the owner asks for everything."""
-    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused

@@ -13,13 +13,12 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.clock import local_day
-from reader.engine.conditions import Conditions, decide_share
-from reader.engine.day_ledger import make_day_ledger
-from reader.engine.planning import load_price_state, poll_state_for
-from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs
-from reader.insights.plan_summary import CURVE_POINTS, best_value, is_open, make_request
-from reader.insights.savings_figures import usual_bytes
+from reader.insights.day_ahead import DayAhead, is_open, read_day_ahead
+from reader.insights.plan_summary import CURVE_POINTS, best_value
+from reader.insights.savings import read_savings_facts
+from reader.insights.savings_figures import find_answer_sizes
+from reader.lab.plain_ways import AnswerSizes, PlainOutcome
+from reader.lab.wait import wait_min
 from reader.learn.grid import looking_on_grid
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.reading import learn_reading
@@ -27,28 +26,20 @@ from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
 from reader.plan.curve.curve import Rung, curve_of
-from reader.plan.curve.planner import PlanRequest, plan_rungs, waiting_only
-from reader.plan.curve.worth import costs_of
-from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.inputs import PlanningInputs
+from reader.plan.curve.planner import PlanRequest, plan_rungs
 from reader.plan.outlook import SLOT_H
-from reader.plan.poll_state import PollState
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.host_pauses import load_pauses
-from reader.store.poll_log import get_day, list_polls
-from reader.store.reading_log import list_looks
+from reader.store.poll_log import list_polls
 from reader.store.settings import load_settings
 
 MOST_POLLS = 100_000
 WEEK_S = 7 * DAY_S
+LANDMARK_DAYS = 14
+"""Over so many days other ways of polling are reckoned, as Savings does."""
 ENOUGH_DAYS = 3
 MINUTES = 60.0
-USUAL_FULL_BYTES = 20_000.0
 MEGA = 1e6
-
-Sizes = tuple[FloatArray, float]
-"""Of each feed's whole answer, and of an answer without news."""
 
 
 class Offer(Struct, frozen=True):
@@ -70,7 +61,7 @@ class Offer(Struct, frozen=True):
 
 
 class Landmark(Struct, frozen=True):
-    """Another way of polling, where it lies."""
+    """Another way of polling, where it lies: what it would have come to in the last days, per day."""
 
     fetches: float
     wait_min: float
@@ -138,47 +129,48 @@ class BudgetFacts(Struct, frozen=True):
 
 def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     settings, feeds = load_settings(conn), tuple(feed_rows.list_feeds(conn))
-    inputs = gather_planning_inputs(conn, now, zone)
-    days = int((now - inputs.looks_from) // DAY_S)
-    if not inputs.feeds or days < ENOUGH_DAYS or not inputs.looks.size:
+    ahead = read_day_ahead(conn, feeds, settings, now, zone)
+    days = int((now - ahead.inputs.looks_from) // DAY_S) if ahead else 0
+    if ahead is None or days < ENOUGH_DAYS or not ahead.inputs.looks.size:
         return BudgetFacts(settings, feeds, None, days)
-    day_model = make_day_model(inputs, settings.daily_budget, now, zone, load_price_state(conn))
-    ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
-    looks = list_looks(conn, now - MEMORY_S)
-    share = decide_share(Conditions(), settings).share
-    poll_state = poll_state_for(
-        day_model, feeds, now, looks[-1].at if looks else None, ledger.left, load_pauses(conn), share
-    )
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
-    return BudgetFacts(settings, feeds, make_tariff(day_model, poll_state, inputs, polls), days)
+    told = read_savings_facts(conn, now, zone, LANDMARK_DAYS)
+    hourly, opening = (make_landmark(way, told.savings.days) for way in (told.savings.hourly, told.opening))
+    return BudgetFacts(settings, feeds, make_tariff(ahead, feeds, polls, hourly, opening), days)
 
 
 def make_tariff(
-    day_model: DayModel, poll_state: PollState, inputs: PlanningInputs, polls: Sequence[PollRecord]
+    ahead: DayAhead,
+    feeds: Sequence[Feed],
+    polls: Sequence[PollRecord],
+    hourly: Landmark,
+    opening: Landmark,
 ) -> Tariff | None:
-    request = make_request(day_model, poll_state, inputs)
+    request, day_model = ahead.request, ahead.day_model
     rungs = plan_rungs(request, CURVE_POINTS)
     if len(rungs) < 2:
         return None
     curve = curve_of(rungs)
-    sessions = _sessions(day_model, poll_state, inputs)
-    sizes = _sizes(day_model, polls)
-    posts = float(request.posting.sum() * SLOT_H)
-    per_post = MINUTES / posts if posts else 0.0
+    sessions = _sessions(ahead)
+    sizes = find_answer_sizes(polls, day_model.feed_ids)
     return Tariff(
         feed_ids=day_model.feed_ids,
         polls=curve.polls,
         delay_h=curve.delay_h,
         fresh_share=np.array([_fresh(rung, request, sessions) for rung in rungs]),
-        wire_bytes=np.array([_bytes(rung, request, *sizes) for rung in rungs]),
+        wire_bytes=np.array([_bytes(rung, request, sizes) for rung in rungs]),
         wake_ups=np.array([float(rung.marks[:, 1:-1].any(axis=0).sum()) for rung in rungs]),
         by_feed=np.array([rung.marks.sum(axis=1) for rung in rungs], dtype=np.float64),
-        posts_per_day=posts,
+        posts_per_day=float(request.posting.sum() * SLOT_H),
         knee=best_value(curve, request),
-        hourly=_hourly(request, per_post, sizes),
-        opening=_on_opening(request, sessions, per_post, sizes),
-        longest_pause_s=find_pauses(inputs.feeds),
+        hourly=hourly,
+        opening=opening,
+        longest_pause_s=find_pauses([feed for feed in feeds if feed.id in day_model.place]),
     )
+
+
+def make_landmark(outcome: PlainOutcome, days: float) -> Landmark:
+    return Landmark(outcome.fetches / days, wait_min(outcome.wait), outcome.wire_bytes / days)
 
 
 def curve_points(tariff: Tariff) -> list[list[float]]:
@@ -186,17 +178,12 @@ def curve_points(tariff: Tariff) -> list[list[float]]:
     return [[float(polls), float(delay)] for polls, delay in zip(tariff.polls, tariff.delay_h, strict=True)]
 
 
-def _sessions(day_model: DayModel, poll_state: PollState, inputs: PlanningInputs) -> FloatArray:
+def _sessions(ahead: DayAhead) -> FloatArray:
     """(SLOTS,) sessions per hour from now."""
-    reading = learn_reading(inputs.looks, inputs.looks_from, poll_state.now, day_model.zone)
-    sessions = looking_on_grid(reading.sessions, poll_state.now, SLOTS, SLOT_S, day_model.zone)
-    return np.asarray(sessions * is_open(day_model, poll_state.now))
-
-
-def _sizes(day_model: DayModel, polls: Sequence[PollRecord]) -> Sizes:
-    full, empty = usual_bytes(polls)
-    everyone = float(np.mean(list(full.values()))) if full else USUAL_FULL_BYTES
-    return np.array([full.get(feed_id, everyone) for feed_id in day_model.feed_ids]), float(empty)
+    now, zone = ahead.poll_state.now, ahead.day_model.zone
+    reading = learn_reading(ahead.inputs.looks, ahead.inputs.looks_from, now, zone)
+    sessions = looking_on_grid(reading.sessions, now, SLOTS, SLOT_S, zone)
+    return np.asarray(sessions * is_open(ahead.day_model, now))
 
 
 def _next_poll(rung: Rung) -> FloatArray:
@@ -216,51 +203,16 @@ def _fresh(rung: Rung, request: PlanRequest, sessions: FloatArray) -> float:
     return float((request.posting * np.exp(-missed)).sum() / weights) if weights > 0 else 1.0
 
 
-def _bytes(rung: Rung, request: PlanRequest, full: FloatArray, empty: float) -> float:
+def _bytes(rung: Rung, request: PlanRequest, sizes: AnswerSizes) -> float:
     """A poll weighs a document as likely as something was posted since the poll before."""
+    full = sizes.full
     border = np.concatenate([np.zeros((len(full), 1)), np.cumsum(request.posting * SLOT_H, axis=1)], axis=1)
     total = 0.0
     for place, marks in enumerate(rung.marks[:, 1:-1]):
         at = border[place, np.flatnonzero(marks)] + request.waiting[place]
         news = 1 - np.exp(-np.diff(at, prepend=0.0))
-        total += float((news * full[place] + (1 - news) * empty).sum())
+        total += float((news * full[place] + (1 - news) * sizes.unchanged).sum())
     return total
-
-
-def _hourly(request: PlanRequest, per_post: float, sizes: Sizes) -> Landmark:
-    marks = np.zeros((len(request.posting), SLOTS + 2), dtype=np.bool_)
-    marks[:, 1 : SLOTS + 1 : SLOTS // 24] = True
-    delay_h = float(costs_of(waiting_only(request), marks).sum())
-    wire_bytes = _bytes(Rung(0.0, marks, delay_h), request, *sizes)
-    return Landmark(24.0 * len(request.posting), delay_h * per_post, wire_bytes)
-
-
-def _on_opening(request: PlanRequest, sessions: FloatArray, per_post: float, sizes: Sizes) -> Landmark:
-    """Every feed is polled at every session; a poll weighs a document as likely as something was posted since
-    the session before."""
-    times = float(sessions.sum() * SLOT_H)
-    news = 1 - np.exp(-request.posting.sum(axis=1) * SLOT_H / max(times, 1e-9))
-    full, empty = sizes
-    wire_bytes = float((news * full + (1 - news) * empty).sum()) * times
-    wait_min = delay_on_opening(request.posting, sessions, SLOT_H) * per_post
-    return Landmark(times * len(request.posting), wait_min, wire_bytes)
-
-
-def delay_on_opening(posting: FloatArray, sessions: FloatArray, slot_h: float, days: int = 4) -> float:
-    """Hours a day that an owner waits who polls everything only when sitting down to read.
-
-    Followed slot by slot: how many posts are out and not here, and the sum of their ages. Both grow while
-    nobody comes and are nothing afterwards. After some days the first guess is forgotten.
-    """
-    out, ages, day = 0.0, 0.0, 0.0
-    for _ in range(days):
-        day = 0.0
-        for posts, rate in zip((posting.sum(axis=0) * slot_h).tolist(), sessions.tolist(), strict=True):
-            come = 1 - np.exp(-rate * slot_h)
-            day += come * ages
-            ages = (1 - come) * (ages + out * slot_h) + posts * slot_h / 2
-            out = (1 - come) * out + posts
-    return float(day)
 
 
 def find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:

@@ -13,21 +13,18 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.engine.planning_inputs import gather_planning_inputs
+from reader.engine.planning_inputs import gather_planning_inputs, list_merged_looks
 from reader.insights.reading import ReadingFacts, read_reading
-from reader.insights.savings_figures import Wait, believed_posts, measure_wait
-from reader.learn.reading import merge_events
-from reader.learn.rhythm import learn_rhythm
+from reader.lab.wait import Wait, measure_wait
+from reader.learn.evidence import awaited_posts
 from reader.learn.smoothing import smooth_day
 from reader.model.logged import PlannedPoll, PollRecord, PostingTime
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
-from reader.plan.day_model import make_ledger
 from reader.store.db import Connection
 from reader.store.planned_polls import list_planned
 from reader.store.poll_log import list_polls
 from reader.store.posting_times import list_posting_times
-from reader.store.reading_log import list_looks
 
 SHOWN_DAYS = 14
 MOST_POLLS = 1_000_000
@@ -74,7 +71,7 @@ class FeedDetail(Struct, frozen=True):
 
 def read_feeds(conn: Connection, now: float) -> list[FeedFacts]:
     since = now - SHOWN_DAYS * DAY_S
-    looks = _looks(conn, since)
+    looks = list_merged_looks(conn, since)
     by_feed: dict[int, list[PollRecord]] = defaultdict(list)
     for poll in list_polls(conn, MOST_POLLS, since_at=since):
         by_feed[poll.feed_id].append(poll)
@@ -102,7 +99,7 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
     planned = [poll for poll in list_planned(conn, now) if poll.feed_id == feed_id]
     times = list_posting_times(conn, feed_id, since)
     next_at = planned[0].at if planned else None
-    facts = make_feed_facts(feed, polls, times, _looks(conn, since), next_at, since, now)
+    facts = make_feed_facts(feed, polls, times, list_merged_looks(conn, since), next_at, since, now)
     return FeedDetail(
         facts=facts,
         posting=_shape(conn, feed_id, now, zone),
@@ -113,17 +110,12 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
     )
 
 
-def _looks(conn: Connection, since: float) -> FloatArray:
-    return merge_events(np.array([look.at for look in list_looks(conn, since)], dtype=np.float64))
-
-
 def _shape(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FloatArray:
     """As the plan learns it: what a feed has not told itself is taken from all others."""
-    inputs = gather_planning_inputs(conn, now, zone)
-    ids = [feed.id for feed in inputs.feeds]
-    if feed_id not in ids:
+    inputs = gather_planning_inputs(conn, feed_rows.list_feeds(conn), 0, now, zone)
+    if feed_id not in inputs.feed_ids:
         return np.empty(0)
-    shape = learn_rhythm(make_ledger(inputs, now, zone)).shape[ids.index(feed_id)]
+    shape = inputs.rhythm.shape[inputs.feed_ids.index(feed_id)]
     # A single post is no peak to anyone who looks at a curve.
     return np.asarray(smooth_day(shape, SMOOTHING))
 
@@ -149,7 +141,7 @@ def make_feed_facts(
         polls_per_day=len(polls) / days,
         unchanged_share=unchanged / len(polls) if polls else None,
         bytes_per_day=sum(poll.wire_bytes for poll in polls) / days,
-        wait=measure_wait(*believed_posts(times, since), looks),
+        wait=measure_wait(*awaited_posts(times, max(since, feed.added_at)), looks),
         answers_in_s=float(np.mean(answered)) if answered else 0.0,
         next_poll_at=next_poll_at if next_poll_at is not None else feed.http.next_poll_at,
     )

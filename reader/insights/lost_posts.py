@@ -1,22 +1,11 @@
-"""Posts that left a feed's list before any poll came: counted where polls are imagined, estimated where they
-were real, because what was lost was never seen. Pure."""
+"""Posts that left a feed's list before any poll came: estimated, because what was lost was never seen. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
 
-import numpy as np
-
 from reader.model.logged import PostingTime
-from reader.model.planning import FloatArray
-
-
-def count_lost(out: FloatArray, polled: FloatArray, window: int) -> int:
-    """`out` is when each post of one feed appeared, in order; `polled` when the next poll came. A post is lost
-    where `window` later ones were out by then."""
-    by_then = np.searchsorted(out, polled, side="right") - 1
-    return int(np.count_nonzero(np.isfinite(polled) & (by_then - np.arange(len(out)) >= window)))
 
 
 def estimate_lost(times: Sequence[PostingTime], window: int) -> float:

@@ -7,27 +7,29 @@ from datetime import tzinfo
 import numpy as np
 
 import reader.store.feeds as feed_rows
-from reader.engine.planning_inputs import MEMORY_S
-from reader.learn.evidence import place_posts
+from reader.engine.planning_inputs import MEMORY_S, list_merged_looks
+from reader.engine.pollable import window_of
+from reader.learn.evidence import awaited_posts
 from reader.model.history import OwnHistory
 from reader.model.planning import FloatArray
 from reader.model.stored import Feed
-from reader.plan.inputs import window_of
 from reader.store.db import Connection
 from reader.store.posting_times import list_posting_times
-from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
 
 
-def read_own_history(conn: Connection, now: float, zone: tzinfo) -> OwnHistory:
+def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float | None = None) -> OwnHistory:
+    """Since an instant, or all that is remembered; nothing from before the first feed was added."""
     feeds = feed_rows.list_feeds(conn)
-    since = now - MEMORY_S
-    looks = np.array([look.at for look in list_looks(conn, since)], dtype=np.float64)
+    since = now - MEMORY_S if since_at is None else since_at
+    known = [_posts_of(conn, feed, since, now) for feed in feeds]
     return OwnHistory(
         names=tuple(feed.name for feed in feeds),
-        posts=tuple(_posts_of(conn, feed, since, now) for feed in feeds),
+        posts=tuple(out for out, _ in known),
+        seen=tuple(seen for _, seen in known),
         windows=np.array([window_of(feed) for feed in feeds], dtype=np.int64),
-        looks=looks,
+        added_at=np.array([feed.added_at for feed in feeds], dtype=np.float64),
+        looks=list_merged_looks(conn, since),
         known_from=max(min([feed.added_at for feed in feeds], default=now), since),
         now=now,
         zone=zone,
@@ -35,7 +37,7 @@ def read_own_history(conn: Connection, now: float, zone: tzinfo) -> OwnHistory:
     )
 
 
-def _posts_of(conn: Connection, feed: Feed, since: float, now: float) -> FloatArray:
+def _posts_of(conn: Connection, feed: Feed, since: float, now: float) -> tuple[FloatArray, FloatArray]:
     """What was posted before the owner subscribed was never waited for."""
-    placed = place_posts(list_posting_times(conn, feed.id, since))
-    return np.asarray(placed[(placed > max(since, feed.added_at)) & (placed <= now)])
+    out, seen = awaited_posts(list_posting_times(conn, feed.id, since), max(since, feed.added_at))
+    return out[out <= now], seen[out <= now]

@@ -6,7 +6,6 @@ as they would be. `read_ground` reads the store and writes nothing; `weigh` is p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import tzinfo
 
 import numpy as np
@@ -14,23 +13,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.engine.planning import load_price_state, poll_state_for
-from reader.engine.planning_inputs import gather_planning_inputs
+from reader.engine.planning_inputs import WEIGHTS
 from reader.insights.budget import ENOUGH_DAYS
-from reader.insights.plan_summary import LOST_POST_H, TRACE_ALERT, make_request
+from reader.insights.day_ahead import LOST_POST_H, TRACE_ALERT, read_day_ahead
 from reader.learn.ledger import SLOTS
 from reader.learn.posting import USUAL_WINDOW
-from reader.model.planning import DAY_S, BoolArray
+from reader.model.planning import DAY_S
 from reader.model.stored import Feed, FeedChoices
 from reader.plan.alerting import ALERT_WEIGHT
 from reader.plan.curve.cost import Objective
-from reader.plan.curve.planner import DayBudget, PlanRequest, make_plan, waiting_only
+from reader.plan.curve.planner import PlanRequest, make_plan, waiting_only
 from reader.plan.curve.worth import costs_of
-from reader.plan.day_model import WEIGHTS, make_day_model
-from reader.plan.inputs import PlanningInputs
 from reader.plan.outlook import SLOT_H
 from reader.store.db import Connection
-from reader.store.host_pauses import load_pauses
 from reader.store.settings import load_settings
 
 
@@ -59,33 +54,23 @@ def read_ground(
 ) -> Ground | None:
     """For a feed of the store, or for one that would be new. None where too little is known to tell."""
     feeds = [_freed(feed) if feed.id == feed_id else feed for feed in feed_rows.list_feeds(conn)]
-    inputs = gather_planning_inputs(conn, now, zone, feeds)
-    days_seen = len(np.unique(inputs.looks // DAY_S))
-    if not inputs.feeds or days_seen < ENOUGH_DAYS:
+    settings = load_settings(conn)
+    ahead = read_day_ahead(conn, feeds, settings, now, zone)
+    if ahead is None or len(np.unique(ahead.inputs.looks // DAY_S)) < ENOUGH_DAYS:
         return None
-    budget = load_settings(conn).daily_budget
-    request = _request(conn, inputs, feeds, budget, now, zone)
+    request, budget = ahead.request, settings.daily_budget
     fixed = sum(fixed_polls(feed.choices) for feed in feeds)
     if feed_id is None:
-        return Ground(with_newcomer(request, posts_per_day), len(inputs.feeds), budget, fixed)
-    place = next((at for at, feed in enumerate(inputs.feeds) if feed.id == feed_id), None)
+        return Ground(with_newcomer(request, posts_per_day), len(request.posting), budget, fixed)
+    place = ahead.day_model.place.get(feed_id)
     if place is None:
         return None
-    plain = WEIGHTS[inputs.feeds[place].choices.weight]
-    return Ground(request, place, budget, fixed, float(request.objective.weights[place]) / plain)
+    return Ground(request, place, budget, fixed, ahead.inputs.leanings[place].factor)
 
 
 def _freed(feed: Feed) -> Feed:
     """As if it were polled by worth: its own wish is what is asked about."""
     return replace(feed, choices=replace(feed.choices, interval_s=None, paused=False))
-
-
-def _request(
-    conn: Connection, inputs: PlanningInputs, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo
-) -> PlanRequest:
-    day_model = make_day_model(inputs, budget, now, zone, load_price_state(conn))
-    poll_state = poll_state_for(day_model, feeds, now, None, budget, load_pauses(conn), 1.0)
-    return make_request(day_model, poll_state, inputs)
 
 
 def with_newcomer(request: PlanRequest, posts_per_day: float) -> PlanRequest:
@@ -112,7 +97,7 @@ def weigh(ground: Ground, wish: FeedChoices | None) -> Outlay:
     """The day with this wish; None is a day without the feed."""
     asked = wish or FeedChoices(paused=True)
     request = _with_wish(ground, asked)
-    marks = _marks(request)
+    marks = make_plan(request).schedules.marks
     others = np.arange(len(marks)) != ground.place
     delay_h = float(costs_of(waiting_only(request), marks)[others].sum())
     posts = float(request.posting[others].sum()) * SLOT_H
@@ -141,13 +126,5 @@ def _with_wish(ground: Ground, wish: FeedChoices) -> PlanRequest:
         request,
         objective=replace(request.objective, weights=weights, alert=alert),
         allowed=allowed,
-        budgets=(DayBudget(request.now + DAY_S, polls),),
+        budget=polls,
     )
-
-
-def _marks(request: PlanRequest) -> BoolArray:
-    """(feeds, nodes): one node in front for the last poll, one behind."""
-    marks = np.zeros((len(request.posting), SLOTS + 2), dtype=np.bool_)
-    for poll in make_plan(request).polls:
-        marks[poll.feed, 1 + round((poll.at - request.now) / request.slot_s)] = True
-    return marks

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -15,13 +16,13 @@ import numpy as np
 
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
-from reader.lab.compare import Outcome, choose_policies, compare
+from reader.lab.compare import Outcome, choose_policies, run_policy
 from reader.lab.content_command import run_content
 from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
 from reader.lab.made_up_files import write_made_up
-from reader.lab.mine import own_trial
+from reader.lab.mine import own_trial, run_way
 from reader.lab.report import as_rows, as_table, write_polls
 from reader.model.history import OwnHistory
 from reader.model.planning import WEEK_S, FloatArray
@@ -30,6 +31,7 @@ from reader.progress import Progress
 USUAL_DAYS = 28
 Plot = Callable[[Sequence[dict[str, Any]], Path], None]
 ReadMine = Callable[[], OwnHistory]
+Run = Callable[[Trial, str, Clock, Callable[[float, str], None]], Outcome]
 
 
 def add_parser(subparsers: Any) -> None:
@@ -103,8 +105,14 @@ def _run_generate(arguments: argparse.Namespace) -> int:
 
 def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
     names = choose_policies(arguments.policies)
-    trial = own_trial(read_mine(), arguments.budget, arguments.weeks) if arguments.mine else _trial(arguments)
-    outcomes = _compare_with_progress(trial, names, SystemClock())
+    run: Run = run_policy
+    if arguments.mine:
+        history = read_mine()
+        trial = own_trial(history, arguments.budget, arguments.weeks)
+        run = partial(run_way, history)
+    else:
+        trial = _trial(arguments)
+    outcomes = _compare_with_progress(trial, names, run, SystemClock())
     _print(outcomes, arguments.json)
     if arguments.dump_polls:
         _dump(outcomes, trial, arguments.dump_polls)
@@ -129,9 +137,13 @@ def _trial(arguments: argparse.Namespace) -> Trial:
     return make_trial(feeds, events + weeks * WEEK_S, zone, *days, budget)
 
 
-def _compare_with_progress(trial: Trial, names: Sequence[str], clock: Clock) -> list[Outcome]:
+def _compare_with_progress(trial: Trial, names: Sequence[str], run: Run, clock: Clock) -> list[Outcome]:
     with Progress(trial.days * len(names), "Replaying") as progress:
-        return compare(trial, names, clock, lambda days, name: progress.advance(days, f"Replaying {name}"))
+
+        def on_day(days: float, name: str) -> None:
+            progress.advance(days, f"Replaying {name}")
+
+        return [run(trial, name, clock, on_day) for name in names]
 
 
 def _print(outcomes: Sequence[Outcome], as_json: bool) -> None:

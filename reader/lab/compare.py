@@ -1,8 +1,8 @@
-"""Runs a trial under several policies and gathers their scores. Prints nothing."""
+"""Runs a trial under one policy and scores it. Prints nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -35,14 +35,8 @@ def choose_policies(wanted: str) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def compare(
-    trial: Trial, names: Sequence[str], clock: Clock, on_day: Callable[[float, str], None]
-) -> list[Outcome]:
-    """Every policy's polls and score. `on_day` hears how many days have passed, and for which policy."""
-    return [run_policy(trial, name, clock, on_day) for name in names]
-
-
 def run_policy(trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]) -> Outcome:
+    """`on_day` hears how many days have passed, and for which policy."""
     began = clock.monotonic()
     budget = None if name in OWN_COST else trial.budget_per_day
     reached = trial.start_at

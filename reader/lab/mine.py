@@ -14,18 +14,24 @@ from reader.clock import Clock, SystemClock
 from reader.errors import PaperroundError, UsageError
 from reader.lab.compare import Outcome, run_policy
 from reader.lab.history import Feeds, Trial
-from reader.lab.replay import Polls
+from reader.lab.plain_ways import (
+    HOURLY,
+    ON_OPENING,
+    PLAIN_WAYS,
+    count_looked_for,
+    looks_between,
+    plain_polls,
+    posts_between,
+)
 from reader.lab.report import as_rows
 from reader.lab.score import score
-from reader.learn.reading import merge_events, session_starts
+from reader.lab.wait import MINUTES
 from reader.model.history import OwnHistory
 from reader.model.planning import DAY_S
 from reader.plan.days import day_start
 from reader.plan.policies import POLICIES
 from reader.wording.catalogue import Code
 
-ON_OPENING = "on-opening"
-"""Every feed whenever the owner sits down: how most readers are used. Known only from the looks."""
 OURS = "paperround"
 MAIN_WAYS = (
     OURS,
@@ -35,7 +41,7 @@ MAIN_WAYS = (
     "fix-learned",
     "moving-average",
     ON_OPENING,
-    "fix-1h",
+    HOURLY,
     "fix-1d",
 )
 ALL_WAYS = (*MAIN_WAYS, *(name for name in POLICIES if name not in MAIN_WAYS))
@@ -58,7 +64,7 @@ def known_days(history: OwnHistory) -> int:
 def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None = None) -> Trial:
     """The last days, all that can be or so many weeks; what came before is learned from."""
     days = known_days(history)
-    looks = merge_events(history.looks)
+    looks = history.looks
     if days < LEAST_DAYS or not looks.size:
         raise UsageError(Code.REPLAY_NEEDS_DAYS(least=LEAST_DAYS, known=max(days, 0)))
     end_at = day_start(history.now, history.zone)
@@ -71,23 +77,15 @@ def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None 
     return Trial(feeds, looks, history.zone, history.known_from, start_at, end_at, wanted)
 
 
-def posts_per_day(trial: Trial) -> float:
-    inside = (np.count_nonzero((at > trial.start_at) & (at < trial.end_at)) for at in trial.feeds.posts)
-    return sum(int(count) for count in inside) / trial.days
-
-
-def run_way(trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]) -> Outcome:
-    if name != ON_OPENING:
+def run_way(
+    history: OwnHistory, trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]
+) -> Outcome:
+    """The trial must be of that history."""
+    if name not in PLAIN_WAYS:
         return run_policy(trial, name, clock, on_day)
-    polls = _polls_on_opening(trial)
+    polls = plain_polls(name, history, trial.start_at, trial.end_at)
     on_day(trial.days, name)
     return Outcome(name, score(trial, polls.feeds, polls.times), polls, 0.0)
-
-
-def _polls_on_opening(trial: Trial) -> Polls:
-    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
-    starts, feeds = looks[session_starts(looks)], len(trial.feeds.ids)
-    return Polls(np.tile(np.arange(feeds, dtype=np.int64), len(starts)), np.repeat(starts, feeds), 0)
 
 
 class Pipe(Protocol):
@@ -111,8 +109,8 @@ def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, week
 
         for place, name in enumerate(names):
             pipe.send(("began", place, name))
-            outcome = run_way(trial, name, SystemClock(), on_day)
-            pipe.send(("row", make_own_row(outcome, trial)))
+            outcome = run_way(history, trial, name, SystemClock(), on_day)
+            pipe.send(("row", make_own_row(outcome, history, trial)))
         pipe.send(("done", {"days": trial.days, "budget": trial.budget_per_day}))
     except PaperroundError as error:
         pipe.send(("failed", error.message))
@@ -120,8 +118,11 @@ def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, week
         pipe.close()
 
 
-def make_own_row(outcome: Outcome, trial: Trial) -> dict[str, Any]:
+def make_own_row(outcome: Outcome, history: OwnHistory, trial: Trial) -> dict[str, Any]:
     """The row that `lab compare` prints, with the wait for one post beside it."""
     row = as_rows([outcome])[0]
-    posts = posts_per_day(trial)
-    return {**row, "wait_min": row["delay_h_per_day"] * 60 / posts if posts else 0.0}
+    span = trial.start_at, trial.end_at
+    posts = count_looked_for(
+        [posts_between(times, *span) for times in history.posts], looks_between(history, *span)
+    )
+    return {**row, "wait_min": row["delay_h_per_day"] * trial.days * MINUTES / posts if posts else 0.0}

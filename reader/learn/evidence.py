@@ -8,11 +8,11 @@ from itertools import groupby
 
 import numpy as np
 
-from reader.learn.ledger import SLOTS
+from reader.learn.ledger import SLOTS, Ledger
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.learn.posting import first_fetch_known_from, spread_undated
 from reader.model.logged import PostingTime
-from reader.model.planning import DAY_S, BoolArray, FloatArray
+from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 
 FIRST_REACH_S = 7.0 * DAY_S
 """Undated articles of a first document are taken to be of the last week."""
@@ -22,17 +22,40 @@ OFF_SHARE = 0.15
 """The machine is usually off in quarters of an hour in which it ran on fewer than this share of the days."""
 ENOUGH_DAYS = 7
 
+DAYS_IMAGINED = 3
+LEAST_KNOWN_S = 3_600.0
+
 Stretch = tuple[float, float]
+KnownPosts = tuple[FloatArray, tuple[Stretch, ...]]
+"""When one feed posted, and of which stretches that is all."""
 
 
 def place_posts(times: Sequence[PostingTime]) -> FloatArray:
-    """When the articles came, in order. Those without a date are spread over the gap in which they came."""
-    placed = [float(post.at) for post in times if post.date_known]
+    """When the articles came, in order."""
+    return _place(times)[0]
+
+
+def awaited_posts(times: Sequence[PostingTime], since_at: float) -> tuple[FloatArray, FloatArray]:
+    """When posts came after `since_at`, in order, and when we had each; without what a feed's first document
+    brought along, for which nobody waited."""
+    out, seen = _place([post for post in times if post.after_at is not None])
+    inside = out > since_at
+    return out[inside], np.maximum(seen, out)[inside]
+
+
+def _place(times: Sequence[PostingTime]) -> tuple[FloatArray, FloatArray]:
+    """When articles came, in order, and when each was first seen. Those without a date are spread over the gap in
+    which they came."""
+    dated = [post for post in times if post.date_known]
+    placed, seen_at = [float(post.at) for post in dated], [float(post.first_seen_at) for post in dated]
     undated = [post for post in times if not post.date_known]
     for (after, seen), group in groupby(undated, key=lambda post: (post.after_at, post.first_seen_at)):
         since = seen - FIRST_REACH_S if after is None else float(after)
-        placed += spread_undated(len(list(group)), since, float(seen)).tolist()
-    return np.sort(np.array(placed, dtype=np.float64))
+        spread = spread_undated(len(list(group)), since, float(seen)).tolist()
+        placed += spread
+        seen_at += [float(seen)] * len(spread)
+    order = np.argsort(np.array(placed, dtype=np.float64), kind="stable")
+    return np.array(placed, dtype=np.float64)[order], np.array(seen_at, dtype=np.float64)[order]
 
 
 def known_stretches(times: Sequence[PostingTime], window: int, last_ok_at: float) -> list[Stretch]:
@@ -54,6 +77,30 @@ def known_stretches(times: Sequence[PostingTime], window: int, last_ok_at: float
             known_from = max(known_from, min(float(post.at) for post in batch))
     stretches.append((known_from, max(last_ok_at, known_from)))
     return stretches
+
+
+def make_ledger(
+    windows: IntArray, known: Sequence[KnownPosts], morning: float, now: float, zone: tzinfo
+) -> Ledger:
+    """What is known of each feed, day by day. `morning` is the last midnight."""
+    ledger = Ledger(windows, now, zone)
+    for place, (posts, stretches) in enumerate(known):
+        if sum(until - since for since, until in stretches) < DAY_S:
+            posts, stretches = imagine_days(posts, stretches, morning)
+        for since, until in stretches:
+            inside = posts[(posts > since) & (posts <= until)]
+            ledger.add_known(np.array([place]), np.array([since]), until, [inside])
+    return ledger
+
+
+def imagine_days(posts: FloatArray, stretches: Sequence[Stretch], morning: float) -> KnownPosts:
+    """Of a feed that is known for less than a day only its rate can be told: as if it had posted evenly at
+    that rate for some days. Otherwise the busiest newcomers would pass for silent until tomorrow."""
+    known_s = sum(until - since for since, until in stretches)
+    seen = sum(int(((posts > since) & (posts <= until)).sum()) for since, until in stretches)
+    since = morning - DAYS_IMAGINED * DAY_S
+    count = round(seen / max(known_s, LEAST_KNOWN_S) * DAYS_IMAGINED * DAY_S)
+    return spread_undated(count, since, morning), ((since, morning),)
 
 
 def closed_slots(awake: Sequence[float], now: float, zone: tzinfo) -> BoolArray:

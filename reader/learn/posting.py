@@ -1,4 +1,4 @@
-"""When posts came, where their feed does not say it: undated entries, and what a first fetch shows. Pure."""
+"""What a feed's documents tell about when it posted: undated entries, and since when posts are known. Pure."""
 
 from __future__ import annotations
 

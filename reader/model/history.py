@@ -18,8 +18,13 @@ class OwnHistory(Struct, frozen=True):
     names: tuple[str, ...]
     posts: tuple[FloatArray, ...]
     """When each feed posted since it was subscribed to, in order."""
+    seen: tuple[FloatArray, ...]
+    """When each of these posts was here."""
     windows: IntArray
+    added_at: FloatArray
+    """When each feed was subscribed to."""
     looks: FloatArray
+    """Merged and in order."""
     known_from: float
     """Since when all of it is known."""
     now: float

@@ -1,113 +1,108 @@
-"""Which feeds to poll at this moment, and why. Pure: rows and beliefs in, picks out."""
+"""Which feeds to poll at this moment: those worth more than a poll will be worth for the rest of the day. Pure.
+
+The one function that chooses. The engine asks it about rows; the lab's policy asks it about a replay in which
+nobody is impolite.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Collection, Sequence
 
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.ledger import SLOT_S
-from reader.model.stored import Feed
-from reader.plan.day import poll_now
-from reader.plan.day_model import LEAST_WORTH_H, DayModel
-from reader.plan.find_reason import find_reason
-from reader.plan.inputs import is_wanted
+from reader.learn.attention import state_of
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.model.planning import FloatArray, IntArray
+from reader.plan.day_model import DayModel
+from reader.plan.outlook import DAYS_BACK, lost_hours
 from reader.plan.poll_state import PollState, seconds_into_day, slot_at, state_at
-from reader.plan.reasons import Reason
+from reader.plan.price import price_at, price_step, usual_rest, worth_steps
+from reader.plan.price_state import AWAY_S, LEAST_WORTH_H
 
-COALESCE_S = 120.0
-"""What is due so soon is done with what is due now."""
+PAUSE_S = (60, 300)
+"""At least and at most between two questions."""
+LAST_CALL_S = 300
+"""What is left so shortly before midnight would be lost."""
+URGENT = 5.0
+"""A loss about to happen counts so many times: to prevent it now takes one poll, later it cannot be."""
+FILLING = 0.25
+"""How full a window may grow from one question to the next."""
 
 
-class Pick(Struct, frozen=True):
-    feed_id: int
-    worth_h: float
-    reason: Reason
+class Choice(Struct, frozen=True):
+    """Feeds to poll now, the worthiest first."""
+
+    places: IntArray
+    """Where they stand in the day model."""
+    worth_h: FloatArray
+    """The highest price at which each would still be polled now."""
 
 
-def choose_now(
-    day_model: DayModel, poll_state: PollState, *, here: bool, visible: Collection[int] = ()
-) -> list[Pick]:
-    """The worthiest first; feeds the owner sees before all others."""
+NOTHING = Choice(np.empty(0, dtype=np.int64), np.empty(0))
+
+
+def choose_now(day_model: DayModel, poll_state: PollState, *, here: bool = False) -> Choice:
+    """`here` at the moment at which the owner looks."""
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
-        return []
-    slot = slot_at(day_model, poll_state.now)
-    state = 0 if here else state_at(poll_state.last_look_at, poll_state.now)
-    # What is left in the day's last quarter of an hour would be lost, unless it is to be spared.
-    last_call = poll_state.now + SLOT_S >= day_model.day_end and state > 0 and poll_state.share >= 1.0
-    second = seconds_into_day(day_model, poll_state.now)
-    unpolled_s = poll_state.ages * SLOT_S
-    chosen = poll_now(day_model.plan, second, state, unpolled_s, poll_state.left, last_call, poll_state.share)
-    ripe = chosen.worth_h > 0
-    wanted = ripe & poll_state.polite[chosen.feeds] & (chosen.worth_h >= LEAST_WORTH_H)
-    picks = [
-        Pick(
-            day_model.feed_ids[place],
-            float(worth),
-            find_reason(
-                day_model,
-                place,
-                poll_state.now,
-                slot,
-                float(poll_state.ages[place]),
-                here=here,
-                held_back=held,
-            ),
-        )
-        for place, worth, held in zip(
-            chosen.feeds[wanted].tolist(),
-            chosen.worth_h[wanted],
-            _held_back(poll_state)[chosen.feeds[wanted]],
-            strict=True,
-        )
-    ]
-    return sorted(picks, key=lambda pick: pick.feed_id not in visible)
+        return NOTHING
+    now, ages = poll_state.now, poll_state.ages
+    slot, state = slot_at(day_model, now), _state(poll_state, here)
+    steps = worth_steps(day_model.outlook, slot, state, ages)
+    worth = np.where(steps < 0, 0.0, price_at(day_model.outlook, steps))
+    worth = np.maximum(worth, _lost_until_next_question(day_model, poll_state))
+    bar = LEAST_WORTH_H
+    if not _is_last_call(day_model, poll_state, state):
+        bar = max(bar, float(price_at(day_model.outlook, step_now(day_model, poll_state, here=here))))
+    wanted = np.flatnonzero((worth >= bar) & (poll_state.earliest_at <= now))
+    # Equal worth: the longest unpolled first.
+    chosen = wanted[np.lexsort((-ages[wanted], -worth[wanted]))[: poll_state.left]]
+    return Choice(chosen, worth[chosen])
 
 
-def _held_back(poll_state: PollState) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-    """A wish that ended within the last slot is why a feed is polled only now."""
-    return np.asarray((poll_state.earliest_at > poll_state.now - SLOT_S) & (poll_state.ages > 1.0))
+def step_now(day_model: DayModel, poll_state: PollState, *, here: bool = False) -> float:
+    """Where on the ladder of prices what is left lasts until midnight.
+
+    A machine that has to spare goes on at a share of an ordinary day's pace; what it keeps so is there for later in
+    the day."""
+    slot, state = slot_at(day_model, poll_state.now), _state(poll_state, here)
+    left = poll_state.left - float(day_model.extra_polls[slot])
+    if poll_state.share < 1.0:
+        usual = usual_rest(day_model.outlook, slot, state, state_of(AWAY_S), day_model.price_state.budget)
+        left = poll_state.share * min(left, usual)
+    return price_step(day_model.outlook, slot, state, poll_state.ages, left)
 
 
-def fixed_due(feeds: Sequence[Feed], now: float) -> list[Feed]:
-    """Feeds with an interval of the owner's own whose time has come, or comes in a moment."""
-    return [feed for feed in feeds if (at := fixed_due_at(feed)) is not None and at <= now + COALESCE_S]
+def pause_s(day_model: DayModel, now: float) -> float:
+    """How long until the next question: shorter while a feed posts so fast that its window fills."""
+    here = DAYS_BACK * SLOTS + slot_at(day_model, now)
+    per_s = (day_model.posted[:, here + 1] - day_model.posted[:, here]) / SLOT_S
+    fills_s = FILLING * day_model.stakes.windows / np.maximum(per_s, 1e-9)
+    return float(np.clip(fills_s.min(initial=np.inf), *PAUSE_S))
 
 
-def fixed_due_at(feed: Feed) -> float | None:
-    if feed.choices.interval_s is None or not is_wanted(feed) or feed.http.last_fetched_at is None:
-        return None
-    return max(feed.http.last_fetched_at + feed.choices.interval_s, feed.http.earliest_at)
+def _state(poll_state: PollState, here: bool) -> int:
+    return 0 if here else state_at(poll_state.last_look_at, poll_state.now)
 
 
-def fixed_still_today(feeds: Sequence[Feed], now: float, day_end: float) -> int:
-    """How many polls feeds with a fixed interval will still take today."""
-    total = 0
-    for feed in feeds:
-        due_at = fixed_due_at(feed)
-        if due_at is not None and feed.choices.interval_s and due_at < day_end:
-            total += 1 + int((day_end - max(due_at, now)) // max(feed.choices.interval_s, SLOT_S))
-    return total
+def _is_last_call(day_model: DayModel, poll_state: PollState, state: int) -> bool:
+    """Nothing is kept for later today, unless the owner is here and may still need it, or it is to be spared."""
+    return poll_state.now + LAST_CALL_S >= day_model.day_end and state > 0 and poll_state.share >= 1.0
 
 
-def never_polled(feeds: Sequence[Feed], now: float) -> list[Feed]:
-    """New subscriptions, whose first document is fetched because the owner subscribed."""
-    return [
-        feed
-        for feed in feeds
-        if is_wanted(feed) and feed.http.last_fetched_at is None and feed.http.earliest_at <= now
-    ]
+def _lost_until_next_question(day_model: DayModel, poll_state: PollState) -> FloatArray:
+    """The outlook decides once per slot; some feeds fill their window faster."""
+    posted, ages = day_model.posted, poll_state.ages
+    now = DAYS_BACK * SLOTS + seconds_into_day(day_model, poll_state.now) / SLOT_S
+    next_question = now + pause_s(day_model, poll_state.now) / SLOT_S
+    until = _posted_by(posted, np.full(len(ages), now))
+    waiting = until - _posted_by(posted, now - ages)
+    coming = _posted_by(posted, np.full(len(ages), next_question)) - until
+    return URGENT * lost_hours(waiting + coming / 2, coming, day_model.stakes)
 
 
-def unanswered(feeds: Sequence[Feed], now: float) -> list[Feed]:
-    """Feeds that never gave an answer: tried again as their growing pauses end, until they do."""
-    return [
-        feed
-        for feed in feeds
-        if is_wanted(feed)
-        and feed.choices.interval_s is None
-        and feed.http.last_fetched_at is not None
-        and feed.http.last_ok_at is None
-        and feed.http.earliest_at <= now
-    ]
+def _posted_by(posted: FloatArray, place: FloatArray) -> FloatArray:
+    """Per feed, between the borders on a straight line."""
+    place = np.clip(place, 0.0, posted.shape[1] - 1.0)
+    below = np.minimum(place.astype(np.int64), posted.shape[1] - 2)
+    feeds = np.arange(len(place))
+    low = posted[feeds, below]
+    return np.asarray(low + (place - below) * (posted[feeds, below + 1] - low))

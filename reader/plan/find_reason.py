@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 
+from msgspec.structs import replace
+
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.model.content import Leaning
-from reader.model.reasons import Lean
+from reader.model.planning import DAY_S
+from reader.model.reasons import Cause, Lean, PollReason, before_look, parse_poll_reason
 from reader.plan.day_model import DayModel
 from reader.plan.outlook import DAYS_BACK
-from reader.plan.reasons import Reason, Why
+from reader.plan.poll_state import PollState, slot_at
 from reader.plan.usual_looks import NONE_SOON
 
 WORTH_TELLING = 1.25
@@ -19,34 +22,33 @@ NEARLY_FULL = 0.5
 
 
 def find_reason(
-    day_model: DayModel,
-    place: int,
-    at: float,
-    slot: int,
-    age: float,
-    *,
-    here: bool = False,
-    held_back: bool = False,
-) -> Reason:
-    """`slot` is that of `at`; `age` in slots since the last poll; `held_back` where the poll would have come
-    sooner but for a wish."""
+    day_model: DayModel, poll_state: PollState, place: int, at: float, age: float, *, here: bool = False
+) -> PollReason:
+    """For a poll `at` a moment at which the last one is `age` slots ago."""
+    because = _find_cause(day_model, poll_state, place, at, age, here)
+    return replace(because, lean=int(find_lean(day_model.leanings[place])))
+
+
+def _find_cause(
+    day_model: DayModel, poll_state: PollState, place: int, at: float, age: float, here: bool
+) -> PollReason:
+    slot = slot_at(day_model, at)
     posts = expected_posts(day_model, place, slot, age)
-    window = int(day_model.windows[place])
-    look_at = _next_look(day_model, slot, at)
-    kind = Why.POSTS_THEN
+    window, per_day = int(day_model.stakes.windows[place]), float(day_model.rhythm.per_day[place])
     if here:
-        kind = Why.YOU_ARE_HERE
-    elif held_back:
-        kind = Why.PUBLISHER_FLOOR
-    elif posts >= NEARLY_FULL * window:
-        kind = Why.NOTHING_LOST
-    elif day_model.alert[place] > 0:
-        kind = Why.ALERT
-    elif look_at is not None:
-        kind = Why.BEFORE_YOU_LOOK
-    per_hour = float(day_model.rhythm.per_day[place]) / 24
-    fills_h = window / per_hour if per_hour > 0 else None
-    return Reason(kind, look_at, posts, window, fills_h, find_lean(day_model.leanings[place]))
+        return PollReason(Cause.YOU_ARE_READING, posts=whole_posts(posts))
+    # A wish that ended within the last slot is why the poll comes only now.
+    if poll_state.earliest_at[place] > at - SLOT_S and age > 1.0:
+        wish = parse_poll_reason(poll_state.wishes[place]) if poll_state.wishes else None
+        return PollReason(Cause.LEFT_ALONE) if wish is None else replace(wish, held_back=1)
+    if posts >= NEARLY_FULL * window and per_day > 0:
+        return PollReason(Cause.NOTHING_LOST, window=window, span_s=round(window / per_day * DAY_S))
+    if day_model.alert[place] > 0:
+        return PollReason(Cause.WANTED_AT_ONCE)
+    slots = int(day_model.until_look[slot])
+    if slots != NONE_SOON:
+        return before_look((at // SLOT_S + slots + 0.5) * SLOT_S)
+    return PollReason(Cause.POSTED_BY_THEN, posts=whole_posts(posts))
 
 
 def find_lean(leaning: Leaning) -> Lean:
@@ -65,9 +67,9 @@ def expected_posts(day_model: DayModel, place: int, slot: int, age: float) -> fl
     """How many posts are expected to have come in the last `age` slots."""
     end = DAYS_BACK * SLOTS + slot + 1
     start = max(end - 1 - math.ceil(age), 0)
-    return float(day_model.plan.posted[place, end] - day_model.plan.posted[place, start])
+    return float(day_model.posted[place, end] - day_model.posted[place, start])
 
 
-def _next_look(day_model: DayModel, slot: int, at: float) -> float | None:
-    first = int(day_model.until_look[slot])
-    return None if first == NONE_SOON else float((at // SLOT_S + first + 0.5) * SLOT_S)
+def whole_posts(posts: float) -> int:
+    """0 where there may be one or not."""
+    return 0 if posts < 0.75 else max(round(posts), 1)

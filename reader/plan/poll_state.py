@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 import numpy as np
 from msgspec import Struct
 
 from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.planning import DAY_S, BoolArray, FloatArray
-from reader.model.stored import Feed
-from reader.plan.day import AWAY_S
+from reader.learn.localtime import local_seconds
+from reader.model.planning import DAY_S, FloatArray
 from reader.plan.day_model import DayModel
+from reader.plan.price_state import AWAY_S
 
 
 class PollState(Struct, frozen=True):
@@ -27,30 +24,8 @@ class PollState(Struct, frozen=True):
     """Fetches that the plan may still spend today."""
     share: float = 1.0
     """Of an ordinary pace: less than 1 on battery and on metered lines, where only the worthiest are polled."""
-
-    @property
-    def polite(self) -> BoolArray:
-        return np.asarray(self.earliest_at <= self.now)
-
-
-def make_poll_state(
-    day_model: DayModel,
-    feeds: Sequence[Feed],
-    now: float,
-    last_look_at: float | None,
-    left: int,
-    closed_hosts: Mapping[int, float],
-    share: float = 1.0,
-) -> PollState:
-    """`closed_hosts`: for feeds whose host asked for a pause, until when."""
-    ages = np.zeros(len(day_model.feed_ids))
-    earliest = np.full(len(day_model.feed_ids), np.inf)
-    for feed in feeds:
-        place = day_model.place.get(feed.id)
-        if place is not None and feed.choices.interval_s is None:
-            ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
-            earliest[place] = max(feed.http.earliest_at, closed_hosts.get(feed.id, 0.0))
-    return PollState(now, ages, earliest, last_look_at, left, share)
+    wishes: tuple[str, ...] = ()
+    """Why each feed may not be polled sooner, as PollReason writes it; empty where nobody knows any."""
 
 
 def seconds_into_day(day_model: DayModel, at: float) -> float:
@@ -58,7 +33,7 @@ def seconds_into_day(day_model: DayModel, at: float) -> float:
 
 
 def slot_at(day_model: DayModel, at: float) -> int:
-    return int(slot_of_day(local_seconds(np.array([at]), day_model.zone), SLOTS)[0])
+    return min(int(seconds_into_day(day_model, at) // SLOT_S), SLOTS - 1)
 
 
 def state_at(last_look_at: float | None, at: float) -> int:

@@ -6,7 +6,7 @@ without being kept (reading times, interests) is gone with what it was learned f
 
 from __future__ import annotations
 
-from reader.engine.planning import PRICE_STATE
+from reader.engine.planning_inputs import PRICE_STATE
 from reader.store.db import Connection, transaction
 from reader.store.engine_state import forget_state
 from reader.store.reading_log import erase_reading

@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.engine.reasons import SUBSCRIBED
 from reader.engine.refresh import Tools
 from reader.engine.update import PollResult, store_poll
 from reader.errors import FetchError
@@ -17,6 +16,7 @@ from reader.fetch.discover import DiscoveryResult, discover
 from reader.fetch.links import Candidate
 from reader.fetch.problems import for_a_first_fetch
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome
+from reader.model.reasons import Cause
 from reader.wording.catalogue import Code
 
 
@@ -83,7 +83,7 @@ def _subscribe(
         _keep_credentials(tools, made.feed_id, best.url, credentials)
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
     first_poll = store_poll(
-        tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=SUBSCRIBED
+        tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=Cause.SUBSCRIBED
     )
     shown = feed_rows.get_feed(tools.conn, made.feed_id)
     return Added(shown.id, shown.name, shown.url, True, first_poll, others)

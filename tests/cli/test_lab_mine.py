@@ -26,10 +26,12 @@ def test_the_terminal_replays_the_same_weeks_as_the_page(tmp_path, capsys, monke
     code, printed = run(capsys, profile, "lab", "compare", "--mine", "--policies", "fix-1h,uniform", "--json")
     assert code == 0
     conn = open_reader(profile.database)
-    trial = own_trial(read_own_history(conn, NOW, LocalZone()))
+    history = read_own_history(conn, NOW, LocalZone())
+    trial = own_trial(history)
     conn.close()
     for row in json.loads(printed.out):
-        mine = make_own_row(run_way(trial, row["policy"], SystemClock(), lambda days, name: None), trial)
+        outcome = run_way(history, trial, row["policy"], SystemClock(), lambda days, name: None)
+        mine = make_own_row(outcome, history, trial)
         assert {name: mine[name] for name in row if name != "seconds"} == {
             name: value for name, value in row.items() if name != "seconds"
         }

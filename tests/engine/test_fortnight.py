@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.engine.messages import Status
-from reader.insights.savings_figures import measure_wait, sum_waits
 from reader.lab.history import Trial
 from reader.lab.replay import replay
 from reader.lab.score import score
+from reader.lab.wait import measure_wait, sum_waits
 from reader.model.logged import DayUse, Look, PollRecord
 from reader.model.reasons import Cause, parse_poll_reason
 from reader.model.stored import Feed

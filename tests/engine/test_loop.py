@@ -10,7 +10,6 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from reader.engine import reasons
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import (
@@ -24,6 +23,7 @@ from reader.engine.messages import (
     Stored,
 )
 from reader.model.logged import PollRecord
+from reader.model.reasons import Cause
 from reader.model.stored import Weight
 from reader.store.host_pauses import load_pauses
 from reader.store.planned_polls import list_planned
@@ -44,7 +44,7 @@ def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_
     feed = rig.add(0)
     rig.run_now()
     (poll,) = rig.polls(feed)
-    assert (poll.trigger, poll.reason, poll.new_count) == ("added", reasons.SUBSCRIBED, 12)
+    assert (poll.trigger, poll.reason, poll.new_count) == ("added", Cause.SUBSCRIBED, 12)
     assert rig.feed(feed).http.next_poll_at > rig.clock.now()
     assert rig.feed(feed).http.next_reason
 
@@ -71,11 +71,10 @@ def test_a_rest_forgets_nothing_of_the_plan(rig):
     planner = rig.engine._planner
     before = [
         planner.day_model.outlook.ripe_age.copy(),
-        planner.day_model.plan.posted.copy(),
-        planner.day_model.posting.copy(),
+        planner.day_model.posted.copy(),
     ]
     rig.engine.rest()
-    after = [planner.day_model.outlook.ripe_age, planner.day_model.plan.posted, planner.day_model.posting]
+    after = [planner.day_model.outlook.ripe_age, planner.day_model.posted]
     assert all((one == other).all() for one, other in zip(before, after, strict=True))
     assert [path.name for path in rig.profile.folder.iterdir() if path.name.startswith("tmp")] == []
 
@@ -294,7 +293,7 @@ def test_after_a_sleep_what_is_overdue_is_spread_and_said(rig):
     assert len(polls) >= 8
     assert max(Counter(int(poll.at - woken_at) // 60 for poll in polls).values()) <= 5
     assert polls[0].at >= woken_at + 15
-    assert polls[0].reason == reasons.WOKE
+    assert polls[0].reason == Cause.WOKE
 
 
 def test_an_interval_of_the_owners_own(rig):

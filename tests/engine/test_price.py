@@ -1,4 +1,4 @@
-"""The price of a poll: carried from mind to mind while it fits, sought anew when it does not."""
+"""The price of a poll: carried from day model to day model while it fits, sought anew when it does not."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.planning import load_price_state
-from reader.engine.planning_inputs import gather_planning_inputs
-from reader.plan.day_model import STILL_FITS, DayModel, PriceState, make_day_model
+from reader.engine.planning_inputs import gather_planning_inputs, load_price_state
+from reader.plan.day_model import DayModel, make_day_model
+from reader.plan.price_state import STILL_FITS, PriceState
+from reader.store.feeds import list_feeds
 from tests.engine.rig import Rig
 
 BUDGET = 36
@@ -16,7 +17,8 @@ BUDGET = 36
 
 def think(rig: Rig, before: PriceState | None = None) -> DayModel:
     now, zone = rig.clock.now(), LocalZone()
-    return make_day_model(gather_planning_inputs(rig.conn, now, zone), BUDGET, now, zone, before)
+    inputs = gather_planning_inputs(rig.conn, list_feeds(rig.conn), BUDGET, now, zone)
+    return make_day_model(replace(inputs, price_before=before), now, zone)
 
 
 def kept_price_h(rig: Rig) -> float:
@@ -26,7 +28,7 @@ def kept_price_h(rig: Rig) -> float:
 
 
 def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_price(rig):
-    """A mind is made when the first two have answered. With its price, a day's budget would be gone by noon."""
+    """A day model is made when the first two have answered. With its price, a day's budget would be gone by noon."""
     rig.looked_daily((8.0, 13.0, 18.0))
     rig.restart(daily_budget=BUDGET, polls_per_minute=2)
     for number in range(12):

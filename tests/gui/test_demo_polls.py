@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reader.clock import FakeClock
 from reader.engine.messages import Refresh
-from reader.engine.reasons import DEMO
 from reader.gui.shell.demo_polls import DemoPolls, DemoPollTime
+from reader.model.reasons import Cause
 from tests.gui.test_app_lifetime import Told
 
 
@@ -14,10 +14,10 @@ def test_posts_that_are_out_are_fetched_together(qtbot, profile):
     ahead = [DemoPollTime(979.0, 2), DemoPollTime(950.0, 1), DemoPollTime(999.0, 2), DemoPollTime(1_500.0, 3)]
     kept = DemoPolls(link, clock, ahead, link)
     qtbot.waitUntil(lambda: bool(link.commands))
-    assert link.commands == [Refresh((1, 2), DEMO)]
+    assert link.commands == [Refresh((1, 2), Cause.DEMO)]
     clock.advance(600)
     kept._keep()
-    assert link.commands[1:] == [Refresh((3,), DEMO)]
+    assert link.commands[1:] == [Refresh((3,), Cause.DEMO)]
 
 
 def test_without_appointments_nothing_ticks(qtbot, profile):

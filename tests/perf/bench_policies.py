@@ -25,7 +25,8 @@ from reader.lab.replay import Polls, replay
 from reader.lab.score import score
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S, WEEK_S, FloatArray
-from reader.plan.policies import IGNORE_LOOKS, OWN_COST, POLICIES
+from reader.plan.policies import OWN_COST, POLICIES
+from tests.unit.lab.histories import IGNORE_LOOKS
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "data"

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from reader.clock import Clock
 from reader.engine.messages import Refresh
-from reader.engine.reasons import DEMO
 from reader.gui.shell.engine_link import EngineLink
+from reader.model.reasons import Cause
 
 _TOGETHER_S = 20.0
 """So much later a post is fetched, together with what else came by then."""
@@ -46,5 +46,5 @@ class DemoPolls(QObject):
         now = self._clock.now()
         due = [one.feed_id for one in self._ahead if one.at <= now]
         self._ahead = self._ahead[len(due) :]
-        self._link.tell(Refresh(tuple(dict.fromkeys(due)), DEMO))
+        self._link.tell(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO))
         self._wait()

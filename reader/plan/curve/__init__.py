@@ -1,1 +1,1 @@
-"""What a budget buys: the curve behind the slider and the price of a wish. Never polls."""
+"""What a budget buys: the slider's curve and the price of a wish. Nothing here polls."""

@@ -52,38 +52,25 @@ class _Priced(Struct, frozen=True):
 Solve: TypeAlias = Callable[[float, IntArray], Schedules]
 
 
-def allocate(
-    gaps: Gaps,
-    budget: int,
-    allowed: BoolArray | None = None,
-    others: FloatArray | None = None,
-    counted: BoolArray | None = None,
-    guess: float | None = None,
-) -> Allocation:
-    """The best plan with at most `budget` polls.
-
-    Where only some nodes are `counted` (say, today's), the others have the prices in `others`. A good `guess`
-    of the price, such as that of the last plan, saves time.
-    """
+def allocate(gaps: Gaps, budget: int, allowed: BoolArray | None = None) -> Allocation:
+    """The best plan with at most `budget` polls."""
     if budget < 0:
         raise PlanError(f"A budget of {budget} polls cannot be kept; give 0 or more.")
-    counted = np.ones(gaps.nodes, dtype=np.bool_) if counted is None else counted
-    base = np.zeros(gaps.nodes) if others is None else np.where(counted, 0.0, others)
 
     def solve(price: float, feeds: IntArray) -> Schedules:
-        return _solve_in_chunks(gaps, base + price * counted, allowed, feeds)
+        return _solve_in_chunks(gaps, price, allowed, feeds)
 
-    few, many = _bracket(gaps, solve, counted, budget, guess)
+    few, many = _bracket(gaps, solve, budget)
     if many is None:
         return Allocation(few.schedules, 0.0, float(few.schedules.costs.sum()))
-    few, many = _tighten(few, many, solve, counted, budget)
-    return _fill(few, many, counted, base, budget)
+    return _fill(*_tighten(few, many, solve, budget), budget)
 
 
-def _solve_in_chunks(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, feeds: IntArray) -> Schedules:
+def _solve_in_chunks(gaps: Gaps, price: float, allowed: BoolArray | None, feeds: IntArray) -> Schedules:
     """Feeds of like activity together: their schedules are alike, and more of the table can be skipped."""
     marks = np.zeros((len(feeds), gaps.nodes), dtype=np.bool_)
     costs = np.zeros(len(feeds))
+    prices = np.full(gaps.nodes, price)
     order = np.argsort(-gaps.posts[feeds, -1], kind="stable")
     for begin in range(0, len(feeds), CHUNK):
         part = order[begin : begin + CHUNK]
@@ -96,7 +83,7 @@ def _solve_in_chunks(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, 
 
 def solve_all(gaps: Gaps, price: float, allowed: BoolArray | None = None) -> Schedules:
     """Every feed's best schedule at one price."""
-    return _solve_in_chunks(gaps, np.full(gaps.nodes, price), allowed, np.arange(gaps.feeds))
+    return _solve_in_chunks(gaps, price, allowed, np.arange(gaps.feeds))
 
 
 def dearest_poll(gaps: Gaps) -> float:
@@ -110,19 +97,17 @@ def _left_alone(gaps: Gaps) -> FloatArray:
     return gap_costs(gaps, everyone, first, np.full(gaps.feeds, gaps.nodes - 1))
 
 
-def _bracket(
-    gaps: Gaps, solve: Solve, counted: BoolArray, budget: int, guess: float | None
-) -> tuple[_Priced, _Priced | None]:
+def _bracket(gaps: Gaps, solve: Solve, budget: int) -> tuple[_Priced, _Priced | None]:
     """A price with at most the budget's polls, and a lower one with more; none if all that help fit in."""
     everyone = np.arange(gaps.feeds)
     top = dearest_poll(gaps)
     no_polls = np.zeros((gaps.feeds, gaps.nodes), dtype=np.bool_)
     few = _Priced(top, Schedules(no_polls, _left_alone(gaps) + gaps.constant))
-    price = min(guess or top / 512, top)
+    price = top / 512
     many: _Priced | None = None
     while few.price > top * CHEAPEST and many is None:
         found = _Priced(price, solve(price, everyone))
-        if _count(found, counted) > budget:
+        if _count(found) > budget:
             many = found
         else:
             few = found
@@ -130,48 +115,46 @@ def _bracket(
     return few, many
 
 
-def _tighten(
-    few: _Priced, many: _Priced, solve: Solve, counted: BoolArray, budget: int
-) -> tuple[_Priced, _Priced]:
+def _tighten(few: _Priced, many: _Priced, solve: Solve, budget: int) -> tuple[_Priced, _Priced]:
     """Narrows the prices until each feed's number of polls differs by at most one between them.
 
     A feed whose number is the same at both ends has it at every price between: it is not solved again.
     """
     for step in range(STEPS):
-        more = _by_feed(many, counted) - _by_feed(few, counted)
+        more = _by_feed(many) - _by_feed(few)
         if more.max(initial=0) <= 1 or few.price - many.price <= 1e-12 * few.price:
             break
-        price = _between(few, many, counted, budget, plain=step % 3 == 2)
+        price = _between(few, many, budget, plain=step % 3 == 2)
         active = np.flatnonzero(more)
         found = _Priced(price, _merged(few.schedules, solve(price, active), active))
-        if _count(found, counted) > budget:
+        if _count(found) > budget:
             many = found
         else:
             few = found
     return few, many
 
 
-def _between(few: _Priced, many: _Priced, counted: BoolArray, budget: int, plain: bool) -> float:
+def _between(few: _Priced, many: _Priced, budget: int, plain: bool) -> float:
     """Polls fall about as a power of the price: guess on that line, and halve where the guess is poor."""
     high, low = np.log(few.price), np.log(many.price)
     if plain:
         return float(np.exp((high + low) / 2))
-    most, least = np.log(_count(many, counted)), np.log(max(_count(few, counted), 0.5))
+    most, least = np.log(_count(many)), np.log(max(_count(few), 0.5))
     share = (most - np.log(max(budget, 0.5) + 0.5)) / max(most - least, 1e-9)
     return float(np.exp(low + (high - low) * np.clip(share, 0.05, 0.95)))
 
 
-def _fill(few: _Priced, many: _Priced, counted: BoolArray, base: FloatArray, budget: int) -> Allocation:
+def _fill(few: _Priced, many: _Priced, budget: int) -> Allocation:
     """The cheaper plan, plus the best of what the dearer one adds, until the budget is used up.
 
     The last poll bought sets the price. At that price every feed's best is one of its two schedules, so the
     value of the relaxed problem, which is the bound, needs no further solving.
     """
-    more = _by_feed(many, counted) - _by_feed(few, counted)
+    more = _by_feed(many) - _by_feed(few)
     candidates = np.flatnonzero(more > 0)
-    each = (_total(few, base)[candidates] - _total(many, base)[candidates]) / more[candidates]
+    each = (few.schedules.costs[candidates] - many.schedules.costs[candidates]) / more[candidates]
     order = np.argsort(-each, kind="stable")
-    left = budget - _count(few, counted)
+    left = budget - _count(few)
     marks, costs = few.schedules.marks.copy(), few.schedules.costs.copy()
     price = few.price
     for place in order.tolist():
@@ -180,9 +163,9 @@ def _fill(few: _Priced, many: _Priced, counted: BoolArray, base: FloatArray, bud
             left -= int(more[feed])
             marks[feed], costs[feed] = many.schedules.marks[feed], many.schedules.costs[feed]
             price = float(np.clip(each[place], many.price, few.price))
-    relaxed = float(_total(few, base).sum()) - price * (budget - _count(few, counted))
+    relaxed = float(few.schedules.costs.sum()) - price * (budget - _count(few))
     relaxed -= float((np.maximum(each - price, 0.0) * more[candidates]).sum())
-    return Allocation(Schedules(marks, costs), price, relaxed - float((marks @ base).sum()))
+    return Allocation(Schedules(marks, costs), price, relaxed)
 
 
 def _merged(whole: Schedules, part: Schedules, feeds: IntArray) -> Schedules:
@@ -191,13 +174,9 @@ def _merged(whole: Schedules, part: Schedules, feeds: IntArray) -> Schedules:
     return Schedules(marks, costs)
 
 
-def _total(priced: _Priced, base: FloatArray) -> FloatArray:
-    return np.asarray(priced.schedules.costs + priced.schedules.marks @ base)
+def _by_feed(priced: _Priced) -> IntArray:
+    return np.asarray(priced.schedules.marks.sum(axis=1), dtype=np.int64)
 
 
-def _by_feed(priced: _Priced, counted: BoolArray) -> IntArray:
-    return np.asarray((priced.schedules.marks & counted).sum(axis=1), dtype=np.int64)
-
-
-def _count(priced: _Priced, counted: BoolArray) -> int:
-    return int((priced.schedules.marks & counted).sum())
+def _count(priced: _Priced) -> int:
+    return int(priced.schedules.marks.sum())

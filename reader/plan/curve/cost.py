@@ -30,24 +30,6 @@ class Objective(Struct, frozen=True):
     windows: IntArray
 
 
-ALERT_ELSEWHERE = 0.005
-"""Between two equal plans the one that knows posts sooner is better, also where nobody wants an alert."""
-
-LOST_POST_H = 6.0
-
-
-def make_objective(
-    weights: FloatArray, alerts: BoolArray, windows: IntArray, lost_h: float = LOST_POST_H
-) -> Objective:
-    """The product's objective. `alerts` marks feeds whose posts the owner wants at once."""
-    return Objective(
-        weights=np.asarray(weights, dtype=np.float64),
-        alert=np.where(alerts, 1.0, ALERT_ELSEWHERE),
-        lost_h=np.full(len(weights), lost_h),
-        windows=np.asarray(windows, dtype=np.int64),
-    )
-
-
 class Gaps(Struct, frozen=True):
     """Costs of all gaps of all feeds, in the form above. Every array has a row per feed."""
 

@@ -47,21 +47,12 @@ def climb(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: i
     return rungs
 
 
-def make_curve(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> Curve:
-    return curve_of(climb(gaps, waiting, allowed, points))
-
-
 def curve_of(rungs: Sequence[Rung]) -> Curve:
     if not rungs:
         return Curve(np.zeros(1), np.zeros(1), np.zeros(1))
     polls = np.array([float(rung.marks.sum()) for rung in rungs])
     delay_h = np.minimum.accumulate(np.array([rung.delay_h for rung in rungs]))
     return Curve(polls, delay_h, np.array([rung.price for rung in rungs]))
-
-
-def delay_at(curve: Curve, polls: float) -> float:
-    """Between two points of the curve: a straight line over the logarithm of the polls."""
-    return float(np.interp(np.log1p(polls), np.log1p(curve.polls), curve.delay_h))
 
 
 def knee(curve: Curve, unfelt_h: float = 0.0) -> float:

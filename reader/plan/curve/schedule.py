@@ -65,34 +65,3 @@ def _marks(came_from: IntArray) -> BoolArray:
         node = came_from[row, node]
     marks[:, 0] = False
     return marks
-
-
-def schedules_by_count(
-    gaps: Gaps, most: int, allowed: BoolArray | None = None
-) -> tuple[FloatArray, IntArray]:
-    """Costs with exactly 0 … `most` polls, (feeds, most + 1), and the paths to them.
-
-    Infinity where so many polls do not fit. The paths are (most + 2, feeds, nodes) for `path_by_count`.
-    """
-    feeds, nodes = gaps.feeds, gaps.nodes
-    best = np.full((most + 2, feeds, nodes), np.inf)
-    came_from = np.zeros((most + 2, feeds, nodes), dtype=np.int64)
-    best[0, :, 0] = 0.0
-    for node in range(1, nodes):
-        into = gaps_into(gaps, node)
-        totals = best[:-1, :, :node] + into
-        source = totals.argmin(axis=2)
-        best[1:, :, node] = np.take_along_axis(totals, source[:, :, None], axis=2)[:, :, 0]
-        came_from[1:, :, node] = source
-        if allowed is not None and node < nodes - 1:
-            best[:, ~allowed[:, node], node] = np.inf
-    return best[1:, :, -1].T + gaps.constant[:, None], came_from
-
-
-def path_by_count(came_from: IntArray, feed: int, polls: int) -> list[int]:
-    path: list[int] = []
-    node = came_from.shape[2] - 1
-    for step in range(polls + 1, 0, -1):
-        node = int(came_from[step, feed, node])
-        path.append(node)
-    return path[-2::-1]

@@ -1,4 +1,4 @@
-"""What a plan costs and what each of its polls saves beyond its neighbours. Pure."""
+"""What a plan costs. Pure."""
 
 from __future__ import annotations
 
@@ -27,14 +27,6 @@ def list_polls(marks: BoolArray) -> PollList:
     before = np.concatenate(([0], np.where(same, nodes[:-1], 0)))
     after = np.concatenate((np.where(same, nodes[1:], last), [last]))
     return PollList(feeds, nodes, before, after)
-
-
-def worths(gaps: Gaps, polls: PollList) -> FloatArray:
-    """Per poll, how much dearer the plan would be without it."""
-    without = gap_costs(gaps, polls.feeds, polls.before, polls.after)
-    first = gap_costs(gaps, polls.feeds, polls.before, polls.nodes)
-    second = gap_costs(gaps, polls.feeds, polls.nodes, polls.after)
-    return np.asarray(without - first - second)
 
 
 def costs_of(gaps: Gaps, marks: BoolArray) -> FloatArray:

@@ -26,16 +26,3 @@ POLICIES: dict[str, Factory] = {
 
 OWN_COST: frozenset[str] = frozenset(intervals.FACTORIES)
 """Policies that know no budget: they are run at their own cost."""
-
-IGNORE_LOOKS: frozenset[str] = frozenset(
-    {
-        "uniform",
-        *intervals.FACTORIES,
-        *intervals.SCALED,
-        "sia-cho",
-        "sia-cho-allocation",
-        "sia-cho-schedule",
-        "minimum-missing",
-    }
-)
-"""Policies that poll the same whoever reads: one replay serves all people with the same days."""

@@ -22,8 +22,8 @@ from reader.plan.policies.daily import (
     raw_looking,
     raw_posting,
 )
+from reader.plan.policies.sharing import share_out
 from reader.plan.policy import Circumstances
-from reader.plan.sharing import share_out
 
 CLOSE_ENOUGH = 1
 """Slots by which the unrolled schedule may miss its own beginning a day later."""

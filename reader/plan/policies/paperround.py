@@ -1,35 +1,26 @@
 """The product's own policy: at every look, and every few minutes, poll what is worth more than the price at
 which the rest of the day's budget lasts until midnight. Pure.
 
-docs/notes/why-this-polling-policy.md explains the recipe.
+The plan and the choice are those of the engine. docs/notes/why-this-polling-policy.md explains the recipe.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 import numpy as np
 
-from reader.learn.attention import learn_attention, state_of, without_looks
-from reader.learn.ledger import SLOT_S, Ledger
+from reader.learn.ledger import SLOT_S, SLOTS, Ledger
 from reader.learn.rhythm import learn_rhythm
-from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
-from reader.plan.day import (
-    PAUSE_S,
-    DayPlan,
-    Usual,
-    pause_s,
-    plan_day,
-    poll_now,
-    worth_of_a_lost_post,
-)
-from reader.plan.days import next_day_start
-from reader.plan.outlook import DAYS_BACK, Stakes
+from reader.model.content import Leaning
+from reader.model.planning import FloatArray, IntArray
+from reader.plan.choose import PAUSE_S, choose_now, pause_s
+from reader.plan.day_model import DayModel, make_day_model
+from reader.plan.inputs import PlanningInputs
 from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.poll_state import PollState
 
 USUAL_PER_FEED = 3
-LONG_AGO_S = 365.0 * DAY_S
 
 
 class Paperround:
@@ -40,10 +31,8 @@ class Paperround:
         self._budget = _budget(circumstances)
         self._looks: list[float] = circumstances.looks.tolist()
         self._ledger = _make_ledger(circumstances)
-        self._usual: Usual | None = None
-        self._plan: DayPlan | None = None
+        self._day_model: DayModel | None = None
         self._left = self._budget
-        self._day_end = -np.inf
         # At the start every feed counts as just polled.
         first = circumstances.start_at + PAUSE_S[0]
         self._next_wake = first if circumstances.feeds and self._budget else np.inf
@@ -52,57 +41,53 @@ class Paperround:
         return self._next_wake
 
     def wake(self, now: float) -> IntArray:
-        plan = self._plan_of(now)
-        pause = pause_s(plan, self._second_of_day(now))
-        self._next_wake = min(now + pause, (now // SLOT_S + 1) * SLOT_S, self._day_end)
-        since_look = now - self._looks[-1] if self._looks else LONG_AGO_S
-        return self._choose(plan, now, state_of(since_look))
+        day_model = self.day_model_at(now)
+        at_slot = (now // SLOT_S + 1) * SLOT_S
+        self._next_wake = min(now + pause_s(day_model, now), at_slot, day_model.day_end)
+        return choose_now(day_model, self._poll_state(now)).places
 
     def looked(self, now: float) -> IntArray:
         self._looks.append(now)
         if np.isinf(self._next_wake):
             return NO_FEEDS
-        return self._choose(self._plan_of(now), now, state_of(0.0))
+        return choose_now(self.day_model_at(now), self._poll_state(now), here=True).places
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         self._ledger.add(feeds, now, posts)
         self._left -= len(feeds)
 
-    def _choose(self, plan: DayPlan, now: float, state: int) -> IntArray:
-        if self._left <= 0:
-            return NO_FEEDS
-        # What is left would be lost at midnight, unless the owner is here and may still need it.
-        share = self._given.machine.share_at(now)
-        last_call = now + PAUSE_S[1] >= self._day_end and state > 0 and share >= 1.0
-        unpolled_s = np.maximum(now - self._ledger.last_poll_at, 0.0)
-        second = self._second_of_day(now)
-        return poll_now(plan, second, state, unpolled_s, self._left, last_call, share).feeds
-
-    def _second_of_day(self, now: float) -> float:
-        clock = datetime.fromtimestamp(now, self._given.zone)
-        return clock.hour * HOUR_S + clock.minute * 60 + clock.second + clock.microsecond / 1e6
-
-    def _plan_of(self, now: float) -> DayPlan:
-        """Today's plan; made when the day is new."""
-        if self._plan is None or now >= self._day_end:
-            self._day_end = next_day_start(now, self._given.zone)
+    def day_model_at(self, now: float) -> DayModel:
+        """Today's; made when the day is new."""
+        if self._day_model is None or now >= self._day_model.day_end:
             self._left = self._budget
-            self._plan = self._make_plan(now)
-        return self._plan
+            self._day_model = make_day_model(self._inputs(now), now, self._given.zone)
+        return self._day_model
 
-    def _make_plan(self, now: float) -> DayPlan:
-        given = self._given
+    def _poll_state(self, now: float) -> PollState:
+        """The lab's publishers have no wishes."""
+        ages = np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S
+        last_look_at = self._looks[-1] if self._looks else None
+        share = self._given.machine.share_at(now)
+        return PollState(now, ages, np.full(len(ages), -np.inf), last_look_at, self._left, share)
+
+    def _inputs(self, now: float) -> PlanningInputs:
+        given, before, feeds = self._given, self._day_model, self._given.feeds
         self._ledger.start_day(now)
-        rhythm = learn_rhythm(self._ledger)
-        attention = learn_attention(np.array(self._looks), given.history_from, now, given.zone)
-        looks_a_day = len(self._looks) / max((now - given.history_from) / DAY_S, 1.0)
-        lost_post_h = worth_of_a_lost_post(rhythm, given.windows, looks_a_day, self._budget)
-        stakes = Stakes(given.weights, given.windows, rhythm.unsteadiness, lost_post_h)
-        days = self._ledger.days[-1 - DAYS_BACK :]
         closed = given.machine.closed
-        attention = without_looks(attention, closed)
-        plan, self._usual = plan_day(rhythm, attention, days, stakes, self._budget, self._usual, closed)
-        return plan
+        return PlanningInputs(
+            feed_ids=tuple(range(feeds)),
+            windows=given.windows,
+            weights=given.weights,
+            alert=np.zeros(feeds),
+            leanings=(Leaning(),) * feeds,
+            rhythm=learn_rhythm(self._ledger),
+            looks=np.array(self._looks, dtype=np.float64),
+            looks_from=given.history_from,
+            closed=np.zeros(SLOTS, dtype=np.bool_) if closed is None else closed,
+            budget=self._budget,
+            price_before=before.price_state if before else None,
+            midnight_before=before.midnight if before else None,
+        )
 
 
 def make_paperround(circumstances: Circumstances) -> Paperround:

@@ -15,8 +15,8 @@ from reader.model.planning import FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, Objective, make_gaps
 from reader.plan.curve.periodic import best_cycles, two_days
 from reader.plan.policies.daily import SLOT_H, SLOTS, TRACE, Daily, equal_shares, even_cycles, hourly_posting
+from reader.plan.policies.sharing import share_out
 from reader.plan.policy import Circumstances
-from reader.plan.sharing import share_out
 
 FEW_POSTS = 4
 """Fewer than these say nothing about the shape of a feed's day."""

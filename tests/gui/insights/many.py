@@ -6,13 +6,17 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.insights.budget import BudgetFacts, make_tariff
+from reader.engine.planning_inputs import make_poll_state
+from reader.insights.budget import BudgetFacts, Landmark, make_tariff
+from reader.insights.day_ahead import DayAhead, make_request
+from reader.learn.evidence import make_ledger
 from reader.learn.ledger import SLOTS
+from reader.learn.rhythm import learn_rhythm
+from reader.model.content import Leaning
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
 from reader.plan.day_model import make_day_model
 from reader.plan.inputs import PlanningInputs
-from reader.plan.poll_state import make_poll_state
 from reader.settings import Settings
 
 NOW = 1_781_173_440.0
@@ -34,11 +38,16 @@ def make_facts(count: int, days: int = 14) -> BudgetFacts:
         )
         for number in range(1, count + 1)
     )  # fmt: skip
-    stretches = tuple(((NOW - days * DAY_S, NOW),) for _ in feeds)
-    closed = np.zeros(SLOTS, dtype=np.bool_)
-    knowledge = PlanningInputs(feeds, posts, stretches, looks, NOW - days * DAY_S, closed)
-    budget = 3 * count
-    day_model = make_day_model(knowledge, budget, NOW, ZONE)
-    moment = make_poll_state(day_model, feeds, NOW, float(looks[-1]), budget, {})
-    tariff = make_tariff(day_model, moment, knowledge, [])
+    known = [(times, ((NOW - days * DAY_S, NOW),)) for times in posts]
+    windows, budget = np.full(count, 20), 3 * count
+    inputs = PlanningInputs(
+        feed_ids=tuple(feed.id for feed in feeds), windows=windows, weights=np.ones(count), alert=np.zeros(count),
+        leanings=(Leaning(),) * count, rhythm=learn_rhythm(make_ledger(windows, known, NOW, NOW, ZONE)),
+        looks=looks, looks_from=NOW - days * DAY_S, closed=np.zeros(SLOTS, dtype=np.bool_), budget=budget,
+    )  # fmt: skip
+    day_model = make_day_model(inputs, NOW, ZONE)
+    poll_state = make_poll_state(day_model, feeds, NOW, float(looks[-1]), budget, {})
+    ahead = DayAhead(inputs, day_model, poll_state, make_request(inputs, day_model, poll_state, set()))
+    hourly, opening = Landmark(24.0 * count, 12.0, 3e6), Landmark(3.0 * count, 90.0, 1e6)
+    tariff = make_tariff(ahead, feeds, [], hourly, opening)
     return BudgetFacts(Settings(daily_budget=budget), feeds, tariff, days)

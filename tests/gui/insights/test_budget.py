@@ -18,7 +18,7 @@ from reader.engine.conditions import Conditions
 from reader.gui.insights.budget.gains import find_changes
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
-from reader.insights.budget import curve_points, delay_on_opening, read_budget
+from reader.insights.budget import curve_points, read_budget
 from reader.insights.plan_summary import make_plan_summary
 from reader.settings import Settings
 from reader.store.db import open_reader
@@ -227,19 +227,3 @@ def test_the_scale_holds_every_budget_that_matters(feeds, budget):
     scale = scale_for(feeds, [budget, 24 * feeds])
     assert scale.high >= max(budget, 24 * feeds)
     assert scale.low <= max(budget, 25)
-
-
-def test_refreshing_on_opening_waits_as_long_as_brute_force_says():
-    rng = np.random.default_rng(2)
-    posting, sessions = np.full((1, 96), 2.0), np.where(np.arange(96) % 32 == 20, 2.0, 0.05)
-    exact = delay_on_opening(posting, sessions, 0.25)
-    days, waited = 1_500, 0.0
-    waiting: list[float] = []
-    for _ in range(days):
-        for slot in range(96):
-            if rng.random() < 1 - np.exp(-sessions[slot] * 0.25):
-                waited += sum(waiting)
-                waiting = []
-            waiting = [age + 0.25 for age in waiting]
-            waiting += (rng.random(rng.poisson(0.5)) * 0.25).tolist()
-    assert abs(waited / days - exact) < 0.08 * exact

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -12,14 +11,12 @@ from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
 from reader.gui.insights import words
 from reader.gui.kit.humanize import local_day
 from reader.insights.feeds import SHOWN_DAYS, read_feed, read_feeds
-from reader.insights.savings_figures import make_savings
-from reader.learn.reading import merge_events
+from reader.insights.replay import read_own_history
+from reader.insights.savings_figures import measure_own_wait
 from reader.model.planning import DAY_S
 from reader.store.db import open_reader
-from reader.store.feeds import list_feeds, set_choices
+from reader.store.feeds import set_choices
 from reader.store.poll_log import list_polls
-from reader.store.posting_times import list_posting_times
-from reader.store.reading_log import list_looks
 from reader.wording.reasons import describe_reason
 from tests.gui.insights.demo_weeks import NOW, view_of
 
@@ -33,13 +30,11 @@ def column(page, title):
 def test_waits_and_polls_of_all_feeds_add_up_to_what_stats_says(conn):
     since = NOW - SHOWN_DAYS * DAY_S
     facts = read_feeds(conn, NOW)
-    looks = merge_events(np.array([look.at for look in list_looks(conn, since)]))
-    posts = {feed.id: list_posting_times(conn, feed.id, since) for feed in list_feeds(conn)}
     polls = list_polls(conn, 100_000, since_at=since)
-    savings = make_savings([], polls, posts, looks, since, NOW)
-    assert abs(sum(one.wait.hours for one in facts) - savings.wait.hours) < 1e-6
-    assert sum(one.wait.missing_at_first for one in facts) == savings.wait.missing_at_first
-    assert sum(one.wait.first_looks for one in facts) == savings.wait.first_looks
+    wait = measure_own_wait(read_own_history(conn, NOW, LocalZone(), since), since, NOW)
+    assert abs(sum(one.wait.hours for one in facts) - wait.hours) < 1e-6
+    assert sum(one.wait.missing_at_first for one in facts) == wait.missing_at_first
+    assert sum(one.wait.first_looks for one in facts) == wait.first_looks
     assert abs(sum(one.polls_per_day * one.days for one in facts) - len(polls)) < 1e-6
 
 

@@ -9,19 +9,18 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.reasons import note_hint
+from reader.engine.http_state import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.feeds.paragraph import describe_feed
 from reader.insights.feeds import FeedDetail, FeedFacts, busy_hours
 from reader.insights.reading import make_reading
-from reader.insights.savings_figures import Wait
+from reader.lab.wait import Wait
 from reader.learn.ledger import SLOTS
 from reader.model.logged import PlannedPoll
 from reader.model.planning import DAY_S
 from reader.model.reasons import Cause, PollReason, before_look
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
-from reader.plan.keep_reason import note_interval
 
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 MORNING = datetime(2026, 6, 11).astimezone().timestamp()
@@ -113,7 +112,9 @@ SITUATIONS = {
         "Polled five times a day, next at 11:45, because you want its posts at once.",
     ),
     "fixed": (
-        make(choices={"interval_s": 7_200}, planned=[(at(12), note_interval(7_200))]),
+        make(
+            choices={"interval_s": 7_200}, planned=[(at(12), str(PollReason(Cause.INTERVAL, span_s=7_200)))]
+        ),
         "You want it polled every 2 hours. The next poll is at 12:00.",
     ),
     "paused": (

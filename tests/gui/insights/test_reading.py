@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from reader.cli.main import main
 from reader.clock import LocalZone
-from reader.engine.planning import load_price_state
+from reader.engine.planning_inputs import load_price_state
 from reader.gui.dialogs.operations import load_book
 from reader.gui.insights.reading.heat_map import heat_step
 from reader.gui.insights.reading.page import make_question, weekend_shift

@@ -7,58 +7,72 @@ from datetime import UTC, datetime
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from reader.engine import reasons
-from reader.engine.reasons import note_hint
+from reader.engine.http_state import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.reasons import say, say_for_all
-from reader.model.reasons import parse_poll_reason
-from reader.plan.keep_reason import note_interval, note_reason
-from reader.plan.reasons import Reason, Why
+from reader.model.reasons import Cause, PollReason, before_look, parse_poll_reason
 from reader.wording.reasons import describe_reason
 
 NOON = datetime(2026, 6, 11, 12, 14).astimezone().timestamp()
+PLANNED = (
+    Cause.BEFORE_YOU_LOOK,
+    Cause.POSTED_BY_THEN,
+    Cause.NOTHING_LOST,
+    Cause.WANTED_AT_ONCE,
+    Cause.YOU_ARE_READING,
+    Cause.LEFT_ALONE,
+)
+
+
+def held_back(wish: str) -> str:
+    reason = parse_poll_reason(wish)
+    assert reason is not None
+    return str(replace(reason, held_back=1))
+
+
 TWO_HOURS = note_hint(Hint(Wish.TTL, 7_200.0))
 
 SITUATIONS = {
     "before a look": (
-        note_reason(Reason(Why.BEFORE_YOU_LOOK, NOON)),
+        str(before_look(NOON)),
         "Before you usually look, around 12:15.",
         "Bevor Sie meist nachsehen, gegen 12:15.",
     ),
     "perhaps a post": (
-        note_reason(Reason(Why.POSTS_THEN, None, 0.4)),
+        str(PollReason(Cause.POSTED_BY_THEN)),
         "By then it may have posted since the last poll.",
         "Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.",
     ),
     "three posts": (
-        note_reason(Reason(Why.POSTS_THEN, None, 3.2)),
+        str(PollReason(Cause.POSTED_BY_THEN, posts=3)),
         "By then it has usually posted three times since the last poll.",
         "Bis dahin sind seit dem letzten Abruf meist drei Beiträge erschienen.",
     ),
     "the owner is here": (
-        note_reason(Reason(Why.YOU_ARE_HERE, None, 1.0)),
+        str(PollReason(Cause.YOU_ARE_READING, posts=1)),
         "You are reading now, and it has usually posted once since the last poll.",
         "Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.",
     ),
     "the window fills": (
-        note_reason(Reason(Why.NOTHING_LOST, None, 9, 15, 5.0)),
+        str(PollReason(Cause.NOTHING_LOST, window=15, span_s=18_000)),
         "So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
         "Damit nichts verloren geht: Der Feed fasst 15 Beiträge und ist nach 5 Stunden voll.",
     ),
     "alert": (
-        note_reason(Reason(Why.ALERT)),
+        str(PollReason(Cause.WANTED_AT_ONCE)),
         "You want its posts at once.",
         "Sie möchten seine Beiträge sofort.",
     ),
     "held back by the publisher": (
-        note_reason(Reason(Why.PUBLISHER_FLOOR), TWO_HOURS),
+        held_back(TWO_HOURS),
         "Its publisher asks for at least 2 hours between visits, so not sooner.",
         "Der Anbieter bittet um mindestens 2 Stunden zwischen zwei Abrufen, daher nicht früher.",
     ),
     "held back, nobody knows why": (
-        note_reason(Reason(Why.PUBLISHER_FLOOR)),
+        str(PollReason(Cause.LEFT_ALONE)),
         "It asked to be left alone until now.",
         "Der Server hat bis jetzt um Ruhe gebeten.",
     ),
@@ -83,18 +97,18 @@ SITUATIONS = {
         "Der letzte Abruf schlug fehl; der nächste Versuch kommt nach 30 Minuten.",
     ),
     "an interval": (
-        note_interval(2_400),
+        str(PollReason(Cause.INTERVAL, span_s=2_400)),
         "You want it polled every 40 minutes.",
         "Sie möchten diesen Abstand zwischen den Abrufen: 40 Minuten.",
     ),
-    "refreshed": (reasons.REFRESHED, "You pressed Refresh.", "Sie haben „Abrufen“ gedrückt."),
+    "refreshed": (Cause.REFRESHED, "You pressed Refresh.", "Sie haben „Abrufen“ gedrückt."),
     "woke": (
-        reasons.WOKE,
+        Cause.WOKE,
         "First poll after the computer woke.",
         "Erster Abruf nach dem Aufwachen des Computers.",
     ),
     "no answer yet": (
-        reasons.TRIED_AGAIN,
+        Cause.TRIED_AGAIN,
         "It has not answered yet, so it is tried again.",
         "Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.",
     ),
@@ -114,16 +128,16 @@ def test_in_german(name, german):
 
 
 @given(
-    kind=st.sampled_from(list(Why)),
+    cause=st.sampled_from(list(PLANNED)),
     wish=st.sampled_from([one for one in Wish if one not in (Wish.NOTHING, Wish.OFFLINE, Wish.GONE)]),
-    posts=st.floats(0, 200),
-    parts=st.integers(2, 500),
-    seconds=st.floats(1, 30 * 86_400),
-    look_at=st.one_of(st.none(), st.floats(1.7e9, 1.9e9)),
+    posts=st.integers(0, 200),
+    window=st.integers(1, 500),
+    seconds=st.integers(1, 900_000),
 )
-def test_every_reason_of_the_plan_becomes_a_whole_sentence(kind, wish, posts, parts, seconds, look_at):
-    reason = Reason(kind, look_at, posts, parts, seconds / 3_600)
-    kept = note_reason(reason, note_hint(Hint(wish, seconds)))
+def test_every_reason_of_the_plan_becomes_a_whole_sentence(cause, wish, posts, window, seconds):
+    kept = str(PollReason(cause, posts=posts, window=window, span_s=seconds, look_at=round(NOON)))
+    if cause is Cause.LEFT_ALONE:
+        kept = held_back(note_hint(Hint(wish, float(seconds))))
     assert parse_poll_reason(kept) is not None
     for texts in (describe_reason(kept, UTC), say_for_all([kept, kept])):
         assert texts.endswith(".")
@@ -142,16 +156,16 @@ def test_a_reason_of_another_version_is_shown_as_it_is():
 
 
 def test_a_wake_up_of_many_feeds_speaks_of_many():
-    one = note_reason(Reason(Why.POSTS_THEN, None, 0.4))
+    one = str(PollReason(Cause.POSTED_BY_THEN))
     assert say_for_all([one]) == "By then it may have posted since the last poll."
-    assert say_for_all([one, one, reasons.REFRESHED]) == "By then some of them may have posted."
+    assert say_for_all([one, one, Cause.REFRESHED]) == "By then some of them may have posted."
     assert say_for_all([]) == ""
-    assert say_for_all([reasons.REFRESHED] * 3) == "You pressed Refresh."
+    assert say_for_all([Cause.REFRESHED] * 3) == "You pressed Refresh."
 
 
 def test_feeds_that_are_held_back_for_different_times_are_alike():
     floors = [note_hint(Hint(Wish.TTL, hours * 3_600.0)) for hours in (1, 2, 3)]
-    kept = [note_reason(Reason(Why.PUBLISHER_FLOOR), floor) for floor in floors]
-    assert say_for_all([reasons.WOKE, reasons.WOKE, *kept]) == (
+    kept = [held_back(floor) for floor in floors]
+    assert say_for_all([Cause.WOKE, Cause.WOKE, *kept]) == (
         "Their publishers ask for pauses between visits, so not sooner."
     )

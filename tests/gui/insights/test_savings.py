@@ -19,9 +19,8 @@ from reader.insights.savings import (
     read_fresh_share,
     read_savings,
     read_savings_facts,
-    wait_min,
 )
-from reader.insights.savings_figures import sum_waits
+from reader.lab.wait import sum_waits, wait_min
 from reader.plan.days import day_start
 from tests.gui.insights.demo_weeks import NOW
 

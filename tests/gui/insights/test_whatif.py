@@ -18,13 +18,13 @@ from reader.insights.replay import read_own_history
 from reader.lab.mine import (
     ALL_WAYS,
     MAIN_WAYS,
-    ON_OPENING,
     days_to_replay,
     make_own_row,
     own_trial,
     run_in_process,
     run_way,
 )
+from reader.lab.plain_ways import ON_OPENING
 from reader.lab.report import as_rows
 from reader.plan.policies import POLICIES
 from reader.services.erase_reading import WHAT_IF
@@ -50,10 +50,11 @@ def test_rows_are_those_that_the_lab_prints(conn):
     history = read_own_history(conn, NOW, LocalZone())
     trial = own_trial(history)
     assert trial.days == 14
-    outcome = run_way(trial, "fix-1h", SystemClock(), lambda days, name: None)
-    row = make_own_row(outcome, trial)
+    outcome = run_way(history, trial, "fix-1h", SystemClock(), lambda days, name: None)
+    row = make_own_row(outcome, history, trial)
     assert {name: row[name] for name in as_rows([outcome])[0]} == as_rows([outcome])[0]
-    posts = sum(np.count_nonzero((at > trial.start_at) & (at < trial.end_at)) for at in history.posts)
+    last = trial.looks[trial.looks < trial.end_at].max()
+    posts = sum(np.count_nonzero((at > trial.start_at) & (at <= last)) for at in history.posts)
     assert row["wait_min"] == pytest.approx(row["delay_h_per_day"] * 60 / (posts / 14))
     assert row["polls_per_day"] == pytest.approx(24 * len(history.names), rel=0.01)
 

@@ -13,7 +13,7 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.model.planning import DAY_S
 from reader.model.stored import FeedChoices, Weight
 from reader.plan.curve.cost import Objective
-from reader.plan.curve.planner import DayBudget, PlanRequest
+from reader.plan.curve.planner import PlanRequest
 
 FEEDS = 6
 
@@ -30,7 +30,7 @@ def make_ground(budget: int = 40, fixed: float = 0.0) -> Ground:
         objective=Objective(
             np.ones(FEEDS), np.full(FEEDS, 0.01), np.full(FEEDS, 2.0), np.full(FEEDS, 20, dtype=np.int64)
         ),
-        budgets=(DayBudget(DAY_S, budget),),
+        budget=budget,
         allowed=np.ones((FEEDS, SLOTS), dtype=np.bool_),
     )
     return Ground(request, 0, budget, fixed)

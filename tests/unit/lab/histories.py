@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, make_trial
 from reader.model.planning import DAY_S
+from reader.plan.policies import intervals
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0  # 2025-09-08 00:00 UTC
@@ -49,3 +50,17 @@ def bare_trial(posts, looks, test_days=2, budget=4, window=15) -> Trial:
     feeds = Feeds(ids, arrays, np.full(len(posts), window, dtype=np.int64))
     seen = MONDAY + np.sort(np.asarray(looks, dtype=float)) * 3600
     return Trial(feeds, seen, UTC, MONDAY, MONDAY, MONDAY + test_days * DAY_S, budget)
+
+
+IGNORE_LOOKS: frozenset[str] = frozenset(
+    {
+        "uniform",
+        *intervals.FACTORIES,
+        *intervals.SCALED,
+        "sia-cho",
+        "sia-cho-allocation",
+        "sia-cho-schedule",
+        "minimum-missing",
+    }
+)
+"""Policies that poll the same whoever reads: one replay serves all people with the same days."""

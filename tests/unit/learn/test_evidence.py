@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC
 
-from reader.learn.evidence import closed_slots, known_stretches, place_posts
+import numpy as np
+
+from reader.learn.evidence import closed_slots, imagine_days, known_stretches, place_posts
 from reader.model.logged import PostingTime
 
 HOUR, DAY = 3_600, 86_400
@@ -32,3 +34,10 @@ def test_quarters_of_an_hour_in_which_the_machine_is_off_are_learned():
     closed = closed_slots(awake, 10.0 * DAY, UTC)
     assert closed.tolist() == [quarter < 27 or quarter >= 92 for quarter in range(96)]
     assert not closed_slots(awake[: 65 * 6], 10.0 * DAY, UTC).any()
+
+
+def test_a_newcomer_known_for_hours_counts_with_its_rate():
+    posts = np.arange(1, 13, dtype=np.float64) * 1_800
+    placed, stretches = imagine_days(posts, [(0.0, 6.0 * HOUR)], 10.0 * DAY)
+    assert len(placed) == 12 * 4 * 3
+    assert stretches == ((7.0 * DAY, 10.0 * DAY),)

@@ -1,4 +1,4 @@
-"""Learning when feeds post: towards the truth with evidence, towards the others without."""
+"""What documents tell about when feeds posted, shapes of days, and local time."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ from hypothesis import strategies as st
 
 from reader.learn.histogram import between_hours, daily_rates, daily_rates_of_all
 from reader.learn.localtime import hour_of_week, local_seconds, utc_offsets
-from reader.learn.posting import (
-    first_fetch_known_from,
-    spread_undated,
-)
+from reader.learn.posting import first_fetch_known_from, spread_undated
 from reader.learn.shapes import group_shapes
 from reader.model.planning import DAY_S, HOUR_S
 

@@ -17,7 +17,7 @@ from reader.plan.outlook import (
     make_prospect,
     worth_at_midnight,
 )
-from reader.plan.rest_of_day import choose, expected_polls, price_step, usual_price, worth_steps
+from reader.plan.price import expected_polls, price_step, usual_price, worth_steps
 
 SLOTS = 96
 LADDER = np.geomspace(0.1, 10.0, 6)
@@ -94,17 +94,6 @@ def test_nothing_is_lost_while_the_window_has_room():
     stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), 1.0)
     assert lost_hours(np.array([2.0]), np.array([1.0]), stakes)[0] < 1e-3
     assert lost_hours(np.array([40.0]), np.array([1.0]), stakes)[0] > 0.99
-
-
-@settings(max_examples=40)
-@given(st.integers(0, 95), st.integers(0, STATES - 1), st.integers(0, 60), st.integers(0, 2**32 - 1))
-def test_never_more_than_is_left_and_the_worthiest_first(slot, state, left, seed):
-    rng = np.random.default_rng(seed)
-    ages = rng.random(len(PER_DAY)) * 200
-    choice = choose(PLAN, slot, state, ages, left, float(left), np.zeros(len(ages)), bool(seed % 2))
-    assert len(choice.feeds) <= left
-    assert len(set(choice.feeds.tolist())) == len(choice.feeds)
-    assert (np.diff(choice.worth_h) <= 1e-9).all()
 
 
 @settings(max_examples=40)

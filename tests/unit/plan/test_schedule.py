@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from reader.plan.curve.cost import gap_table, make_gaps
 from reader.plan.curve.periodic import best_cycle, cycle_cost, two_days
-from reader.plan.curve.schedule import path_by_count, schedule_for_price, schedules_by_count
+from reader.plan.curve.schedule import schedule_for_price
 from reader.plan.policies.sia_cho import posting_gaps
-from tests.unit.plan.rates import make_objective, random_gaps
+from tests.unit.plan.rates import make_objective, path_by_count, random_gaps, schedules_by_count
 
 
 def every_schedule(nodes, allowed=None):

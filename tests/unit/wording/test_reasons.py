@@ -6,34 +6,32 @@ from datetime import UTC
 
 import pytest
 
-from reader.engine.reasons import note_hint
-from reader.fetch.hints import Hint
-from reader.fetch.hints import Why as Wish
-from reader.plan.keep_reason import note_reason
-from reader.plan.reasons import Reason, Why
+from reader.model.reasons import Cause, PollReason, before_look
 from reader.wording.reasons import describe_reason
 
 
 @pytest.mark.parametrize(
     ("reason", "sentence"),
     [
-        (Reason(Why.BEFORE_YOU_LOOK, 44_100.0), "Before you usually look, around 12:15."),
+        (before_look(44_160.0), "Before you usually look, around 12:15."),
         (
-            Reason(Why.NOTHING_LOST, None, 9, 15, 5.0),
+            PollReason(Cause.NOTHING_LOST, window=15, span_s=18_000),
             "So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
         ),
-        (Reason(Why.ALERT), "You want its posts at once."),
+        (PollReason(Cause.WANTED_AT_ONCE), "You want its posts at once."),
         (
-            Reason(Why.YOU_ARE_HERE, None, 3.0),
+            PollReason(Cause.YOU_ARE_READING, posts=3),
             "You are reading now, and it has usually posted three times since the last poll.",
         ),
-        (Reason(Why.POSTS_THEN, None, 1.0), "By then it has usually posted once since the last poll."),
         (
-            Reason(Why.PUBLISHER_FLOOR),
+            PollReason(Cause.POSTED_BY_THEN, posts=1),
+            "By then it has usually posted once since the last poll.",
+        ),
+        (
+            PollReason(Cause.PAUSE_WISHED, span_s=7_200, held_back=1),
             "Its publisher asks for at least 2 hours between visits, so not sooner.",
         ),
     ],
 )
 def test_reasons_in_plain_words(reason, sentence):
-    kept = note_reason(reason, note_hint(Hint(Wish.TTL, 7_200.0)))
-    assert describe_reason(kept, UTC) == sentence
+    assert describe_reason(str(reason), UTC) == sentence

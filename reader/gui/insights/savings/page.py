@@ -27,7 +27,8 @@ from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
 from reader.gui.kit.tokens import SMALL, TypeSize
-from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts, wait_min
+from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
+from reader.lab.wait import wait_min
 
 DAYS, WEEKS_DAYS = 14, 56
 LEAST_DAYS = 1.0

@@ -32,12 +32,12 @@ from reader.lab.mine import (
     LEAST_DAYS,
     MAIN_WAYS,
     MOST_TEST_DAYS,
-    ON_OPENING,
     OURS,
     days_to_replay,
     known_days,
     own_trial,
 )
+from reader.lab.plain_ways import HOURLY, ON_OPENING
 from reader.model.history import OwnHistory
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import Connection
@@ -345,7 +345,7 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
 
 
 def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
-    hourly = next((row for row in rows if row["policy"] == "fix-1h"), None)
+    hourly = next((row for row in rows if row["policy"] == HOURLY), None)
     if hourly is None or not ours["polls_per_day"]:
         return ""
     form = (

@@ -1,48 +1,15 @@
-"""Which feeds to poll now, so that what is left of the budget goes where it is worth most until midnight.
+"""The price of a poll and the worth of a feed, read off an outlook. Pure.
 
-The price of a poll is the one at which the polls to expect until midnight are just those that are left. It
-is asked anew whenever something happened: an owner who did not come makes polls cheaper, one who did dearer.
-Pure.
+The price is the one at which the polls to expect until midnight are just those that are left. It is asked anew
+whenever something happened: an owner who did not come makes polls cheaper, one who did dearer.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from msgspec import Struct
 
-from reader.model.planning import FloatArray, IntArray
+from reader.model.planning import FloatArray
 from reader.plan.outlook import AGES, Outlook
-
-
-class Choice(Struct, frozen=True):
-    """Feeds to poll now, the worthiest first."""
-
-    feeds: IntArray
-    worth_h: FloatArray
-    """The highest price at which each would still be polled now."""
-    price_h: float
-
-
-def choose(
-    outlook: Outlook,
-    slot: int,
-    state: int,
-    ages: FloatArray,
-    left: int,
-    spare: float,
-    urgent_h: FloatArray,
-    spend_all: bool,
-) -> Choice:
-    """`ages` are slots since each feed's last poll. Of the polls `left` today, `spare` ones are not needed
-    for what the outlook does not see; `urgent_h` is what that would cost each feed until the next question.
-    With `spend_all` nothing is kept for later today."""
-    price = price_at(outlook, price_step(outlook, slot, state, ages, spare))
-    steps = worth_steps(outlook, slot, state, ages)
-    worth = np.maximum(np.where(steps < 0, 0.0, price_at(outlook, steps)), urgent_h)
-    wanted = np.arange(len(ages)) if spend_all else np.flatnonzero(worth >= price)
-    # Equal worth: the longest unpolled first.
-    chosen = wanted[np.lexsort((-ages[wanted], -worth[wanted]))[: max(left, 0)]]
-    return Choice(chosen, worth[chosen], float(price))
 
 
 def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: float) -> float:

@@ -1,0 +1,102 @@
+"""The two plain ways of polling over a stretch of the owner's own history: every feed every hour, and everything
+whenever the owner sits down to read. The one reckoning behind Budget, Savings and What if. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from reader.lab.replay import Polls
+from reader.lab.wait import Wait, measure_wait, sum_waits
+from reader.learn.reading import session_starts
+from reader.model.history import OwnHistory
+from reader.model.planning import HOUR_S, FloatArray
+
+HOURLY, ON_OPENING = "fix-1h", "on-opening"
+PLAIN_WAYS = (HOURLY, ON_OPENING)
+
+
+class AnswerSizes(Struct, frozen=True):
+    full: FloatArray
+    """(feeds,) bytes of a whole answer."""
+    unchanged: float
+    """Of an answer without news."""
+
+
+class PlainOutcome(Struct, frozen=True):
+    fetches: int
+    wire_bytes: int
+    """With conditional requests."""
+    whole_bytes: int
+    """Without them: every answer in full."""
+    wait: Wait
+    lost: int
+    """Posts that left their feed's list before any poll came."""
+
+
+def poll_times(way: str, history: OwnHistory, since: float, until: float) -> list[FloatArray]:
+    """Per feed, when it would have been polled from `since` to `until`, and not before it was subscribed to."""
+    if way == HOURLY:
+        return [_hourly_times(place, history, since, until) for place in range(len(history.posts))]
+    looks = looks_between(history, since, until)
+    starts = looks[session_starts(looks)]
+    return [starts[starts >= added_at] for added_at in history.added_at.tolist()]
+
+
+def looks_between(history: OwnHistory, since: float, until: float) -> FloatArray:
+    return history.looks[(history.looks >= since) & (history.looks < until)]
+
+
+def _hourly_times(place: int, history: OwnHistory, since: float, until: float) -> FloatArray:
+    """Every feed has a minute of its own."""
+    offset = place * 977 % HOUR_S
+    first = np.ceil((max(since, float(history.added_at[place])) - offset) / HOUR_S) * HOUR_S + offset
+    return np.arange(first, until, HOUR_S, dtype=np.float64)
+
+
+def plain_polls(way: str, history: OwnHistory, since: float, until: float) -> Polls:
+    """In the order of time, for whoever scores polls."""
+    times = poll_times(way, history, since, until)
+    feeds = np.repeat(np.arange(len(times), dtype=np.int64), [len(polls) for polls in times])
+    every = np.concatenate([np.empty(0), *times])
+    order = np.argsort(every, kind="stable")
+    return Polls(feeds[order], every[order], 0)
+
+
+def polled_at(posts: FloatArray, polls: FloatArray) -> FloatArray:
+    """When each post would have been fetched; infinity where it would not have been."""
+    return np.asarray(np.append(polls, np.inf)[np.searchsorted(polls, posts, side="left")])
+
+
+def reckon(way: str, history: OwnHistory, since: float, until: float, sizes: AnswerSizes) -> PlainOutcome:
+    looks = looks_between(history, since, until)
+    waits, wire, whole, fetches, lost = [], 0.0, 0.0, 0, 0
+    for place, polls in enumerate(poll_times(way, history, since, until)):
+        posts = posts_between(history.posts[place], since, until)
+        fetched = polled_at(posts, polls)
+        changed = len(np.unique(fetched[np.isfinite(fetched)]))
+        waits.append(measure_wait(posts, fetched, looks))
+        fetches += len(polls)
+        wire += changed * sizes.full[place] + (len(polls) - changed) * sizes.unchanged
+        whole += len(polls) * sizes.full[place]
+        lost += count_lost(posts, fetched, int(history.windows[place]))
+    return PlainOutcome(fetches, int(wire), int(whole), sum_waits(waits), lost)
+
+
+def posts_between(posts: FloatArray, since: float, until: float) -> FloatArray:
+    return posts[(posts > since) & (posts < until)]
+
+
+def count_lost(out: FloatArray, polled: FloatArray, window: int) -> int:
+    """`out` is when each post of one feed appeared, in order; `polled` when the next poll came. A post is lost
+    where `window` later ones were out by then."""
+    by_then = np.searchsorted(out, polled, side="right") - 1
+    return int(np.count_nonzero(np.isfinite(polled) & (by_then - np.arange(len(out)) >= window)))
+
+
+def count_looked_for(posts: Sequence[FloatArray], looks: FloatArray) -> int:
+    """Posts that any look came after: those that were waited for at all."""
+    last = looks.max(initial=-np.inf)
+    return sum(int(np.count_nonzero(times <= last)) for times in posts)

@@ -1,0 +1,54 @@
+"""What the owner's looks found missing, from when posts appeared and when they were here. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from reader.model.planning import HOUR_S, FloatArray
+
+MINUTES = 60.0
+
+
+class Wait(Struct, frozen=True):
+    hours: float
+    """Over all looks: since when each missing post was out."""
+    missing: int
+    """Pairs of a look and a post that was not there yet."""
+    first_looks: int
+    """Posts that were looked for at all."""
+    missing_at_first: int
+    """Those of them that were not there at the first look after they appeared."""
+
+
+def measure_wait(out: FloatArray, seen: FloatArray, looks: FloatArray) -> Wait:
+    """`out` is when each post of one feed appeared, `seen` when we had it."""
+    first = np.searchsorted(looks, out, side="left")
+    # Kept in whole seconds: what came in the very second of a look came because of it.
+    until = np.searchsorted(looks, seen + 1.0, side="left")
+    sums = np.concatenate(([0.0], np.cumsum(looks)))
+    count = np.maximum(until - first, 0)
+    seconds = np.where(count > 0, sums[np.maximum(until, first)] - sums[first] - count * out, 0.0)
+    was_looked_for = first < len(looks)
+    return Wait(
+        float(seconds.sum()) / HOUR_S,
+        int(count.sum()),
+        int(was_looked_for.sum()),
+        int((was_looked_for & (count > 0)).sum()),
+    )
+
+
+def sum_waits(waits: Sequence[Wait]) -> Wait:
+    return Wait(
+        sum(wait.hours for wait in waits),
+        sum(wait.missing for wait in waits),
+        sum(wait.first_looks for wait in waits),
+        sum(wait.missing_at_first for wait in waits),
+    )
+
+
+def wait_min(wait: Wait) -> float:
+    """Minutes until a new post could be read: what looks waited, shared over the posts they looked for."""
+    return wait.hours * MINUTES / wait.first_looks if wait.first_looks else 0.0

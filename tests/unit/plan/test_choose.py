@@ -1,0 +1,192 @@
+"""What is polled at a moment, and why: tables of situations, and what holds in all of them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from reader.model.content import Leaning
+from reader.model.planning import HOUR_S
+from reader.model.reasons import Cause, Lean, PollReason
+from reader.plan.choose import PAUSE_S, choose_now, pause_s
+from reader.plan.day_model import make_day_model
+from reader.plan.find_reason import find_reason, whole_posts
+from reader.plan.price_state import LEAST_WORTH_H
+from tests.unit.plan.day_models import (
+    BUSY,
+    MONDAY,
+    PER_DAY,
+    RARE,
+    SILENT,
+    USUAL,
+    UTC,
+    clock,
+    make_inputs,
+    make_state,
+    usual_day,
+)
+
+FEEDS = len(PER_DAY)
+
+
+def chosen(state, *, here=False, day_model=None):
+    return choose_now(day_model or usual_day(), state, here=here).places.tolist()
+
+
+def waiting_for(place, until):
+    """Only this feed may not be polled before then."""
+    earliest = np.full(FEEDS, -np.inf)
+    earliest[place] = until
+    return earliest
+
+
+@pytest.mark.parametrize(
+    ("state", "here", "expected"),
+    [
+        (make_state(7.5), False, [BUSY, USUAL, RARE]),
+        (make_state(7.5, ages_h=0.0), False, []),
+        (make_state(7.5, ages_h=[0, 12, 12, 12]), False, [USUAL, RARE]),
+        (make_state(7.5, left=1), False, [BUSY]),
+        (make_state(7.5, left=0), False, []),
+        (make_state(7.5, share=0.0), False, []),
+        (make_state(7.5, earliest_at=waiting_for(BUSY, clock(9))), False, [USUAL, RARE]),
+        (make_state(7.5, earliest_at=waiting_for(BUSY, clock(7.5))), False, [BUSY, USUAL, RARE]),
+        (make_state(7.5, left=1, earliest_at=waiting_for(BUSY, clock(9))), False, [USUAL]),
+        (make_state(8.0, last_look_at=clock(8.0)), True, [BUSY, USUAL, RARE]),
+        (make_state(12.0, ages_h=0.5, last_look_at=clock(8.0)), False, []),
+        (make_state(23.95, ages_h=2.0, last_look_at=clock(18.0)), False, [BUSY, USUAL, RARE]),
+    ],
+    ids=[
+        "before the first look of the day",
+        "all were just polled",
+        "the busy one was just polled",
+        "only one is left",
+        "nothing is left",
+        "nothing may be used",
+        "the busiest wishes to be left alone",
+        "its wish has just ended",
+        "a wish takes nothing from what is left",
+        "the owner is here",
+        "the next look is far",
+        "what is left at midnight would be lost",
+    ],
+)
+def test_what_is_polled(state, here, expected):
+    assert chosen(state, here=here) == expected
+
+
+def test_nobody_is_asked_for_less_than_anyone_notices():
+    """However much is left: a feed that was polled a minute ago, and one that is silent."""
+    plenty = make_day_model(make_inputs(budget=100_000), MONDAY, UTC)
+    state = make_state(23.95, ages_h=1 / 60, left=100_000, last_look_at=clock(18.0))
+    assert SILENT not in chosen(replace(state, ages=np.full(FEEDS, 400.0)), day_model=plenty)
+    assert choose_now(plenty, state).worth_h.min(initial=1.0) >= LEAST_WORTH_H
+
+
+def test_on_battery_only_the_worthiest_are_polled_and_midnight_takes_nothing_more():
+    noon = make_state(12.0, ages_h=4.0, left=20)
+    assert set(chosen(replace(noon, share=0.25))) <= set(chosen(noon))
+    late = make_state(23.95, ages_h=2.0, last_look_at=clock(18.0))
+    assert len(chosen(replace(late, share=0.5))) < len(chosen(late))
+
+
+def test_a_window_about_to_overflow_is_polled_at_any_hour():
+    full = make_inputs(windows=np.array([10, 30, 30, 30]), looks_at=(18.0,), budget=40)
+    day_model = make_day_model(full, MONDAY, UTC)
+    assert chosen(make_state(3.0, ages_h=[6, 1, 1, 1]), day_model=day_model) == [BUSY]
+
+
+@pytest.mark.parametrize(("per_day", "pause"), [(0.0, PAUSE_S[1]), (1e6, PAUSE_S[0])])
+def test_questions_come_faster_where_a_window_fills_faster(per_day, pause):
+    day_model = make_day_model(make_inputs(per_day=(per_day,), budget=10), MONDAY, UTC)
+    assert pause_s(day_model, clock(12)) == pause
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+WISH = str(PollReason(Cause.PAUSE_WISHED, span_s=7_200))
+
+
+@pytest.mark.parametrize(
+    ("changes", "state", "here", "reason"),
+    [
+        ({}, make_state(7.5, ages_h=4.0), False, PollReason(Cause.BEFORE_YOU_LOOK)),
+        ({}, make_state(12.0, ages_h=2.0), False, PollReason(Cause.POSTED_BY_THEN, posts=4)),
+        ({}, make_state(8.0, ages_h=1.0), True, PollReason(Cause.YOU_ARE_READING, posts=2)),
+        ({"windows": np.full(4, 20)}, make_state(12.0), False, PollReason(Cause.NOTHING_LOST, window=20, span_s=43_200)),
+        ({"alert": np.full(4, 6.0)}, make_state(12.0, ages_h=2.0), False, PollReason(Cause.WANTED_AT_ONCE)),
+        (
+            {},
+            make_state(7.5, earliest_at=np.full(4, clock(7.4)), wishes=(WISH,) * 4),
+            False,
+            PollReason(Cause.PAUSE_WISHED, span_s=7_200, held_back=1),
+        ),
+        ({}, make_state(7.5, earliest_at=np.full(4, clock(7.4))), False, PollReason(Cause.LEFT_ALONE)),
+        (
+            {},
+            make_state(12.0, ages_h=0.2, earliest_at=np.full(4, clock(11.9)), wishes=(WISH,) * 4),
+            False,
+            PollReason(Cause.POSTED_BY_THEN, posts=1),
+        ),
+        (
+            {"leanings": (Leaning(novelty=0.5),) * 4},
+            make_state(12.0, ages_h=2.0),
+            False,
+            PollReason(Cause.POSTED_BY_THEN, posts=4, lean=int(Lean.REPEATS)),
+        ),
+    ],
+    ids=[
+        "before a look",
+        "no look is near",
+        "the owner is here",
+        "the window fills",
+        "alert",
+        "held back by a wish",
+        "held back, nobody knows why",
+        "polled a moment ago, so no wish held it back",
+        "it repeats itself",
+    ],
+)  # fmt: skip
+def test_why_the_busiest_is_polled(changes, state, here, reason):
+    day_model = make_day_model(make_inputs(**changes), MONDAY, UTC)
+    found = find_reason(day_model, state, BUSY, state.now, float(state.ages[BUSY]), here=here)
+    if reason.cause is Cause.BEFORE_YOU_LOOK:
+        assert clock(7.5) <= found.look_at <= clock(8.5)
+        found = replace(found, look_at=0)
+    assert found == reason
+
+
+@pytest.mark.parametrize(("posts", "told"), [(0.0, 0), (0.7, 0), (0.8, 1), (1.4, 1), (3.2, 3)])
+def test_expected_posts_are_told_in_whole_ones(posts, told):
+    assert whole_posts(posts) == told
+
+
+# --- what holds always ----------------------------------------------------------------------------
+
+HOURS = st.floats(0.0, 23.99)
+AGES = st.lists(st.floats(0.0, 60.0), min_size=FEEDS, max_size=FEEDS)
+WAITS = st.lists(st.floats(-20.0, 20.0), min_size=FEEDS, max_size=FEEDS)
+
+
+@settings(max_examples=60, deadline=None)
+@given(HOURS, AGES, WAITS, st.integers(0, 30), st.sampled_from([0.0, 0.25, 1.0]), st.booleans())
+def test_never_more_than_is_left_never_impolite_the_worthiest_first(hour, ages, waits, left, share, here):
+    earliest = clock(hour) + np.array(waits) * HOUR_S
+    state = make_state(hour, ages_h=ages, earliest_at=earliest, left=left, share=share)
+    choice = choose_now(usual_day(), state, here=here)
+    assert len(choice.places) <= left
+    assert len(set(choice.places.tolist())) == len(choice.places)
+    assert (earliest[choice.places] <= state.now).all()
+    assert (np.diff(choice.worth_h) <= 0).all()
+    assert choice.worth_h.min(initial=1.0) >= LEAST_WORTH_H
+
+
+@settings(max_examples=60, deadline=None)
+@given(HOURS, AGES, st.integers(0, 20), st.integers(0, 20), st.booleans())
+def test_more_that_is_left_never_polls_fewer(hour, ages, left, more, here):
+    state = make_state(hour, ages_h=ages, left=left)
+    few = chosen(state, here=here)
+    assert set(few) <= set(chosen(replace(state, left=left + more), here=here))
