@@ -22,7 +22,7 @@ class Code(Enum):
 
     LATER = "Paperround will try again later."
     ADDRESS_OR_LATER = "check the address, or try again later."
-    """For a first visit: nobody comes back to an address that is not subscribed to yet."""
+    """For a first fetch: nobody comes back to an address that is not subscribed to yet."""
     REDIRECT_LOOP = "{host} redirects in circles; check the address in a browser."
     FETCH_STOPPED = "The visit to {host} was stopped."
     BAD_ENCODING = "What {host} sent is damaged or packed in a way nobody can read; {later}"
