@@ -15,7 +15,6 @@ from reader.cli.output import complain, iso_time, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.cli.times import parse_span
 from reader.clock import LocalZone
-from reader.engine.health import describe_health
 from reader.engine.process.single_instance.handover import hand_over
 from reader.engine.refresh import index_everything, open_tools
 from reader.errors import PaperroundError, ParseError, UsageError
@@ -23,6 +22,7 @@ from reader.model.fetched import Credentials
 from reader.model.stored import Feed, FeedStatus, Weight
 from reader.paths import Profile
 from reader.progress import Progress
+from reader.services.feed_health import find_health
 from reader.services.subscribe import Added, add_feed
 from reader.services.subscription_files import export_opml, import_list
 from reader.store.feed_state import set_status
@@ -287,7 +287,7 @@ def _feed_object(
         "folder": join_path(paths.get(feed.folder_id or 0, ())),
         "tags": list(feed.choices.labels),
         "unread": unread.get(feed.id, 0),
-        "health": describe_health(feed, session.now),
+        "health": in_english(find_health(feed, session.now).message),
         "message": in_english(feed.http.message),
         "paused": feed.choices.paused,
         "last_fetched": iso_time(feed.http.last_fetched_at),

@@ -8,14 +8,11 @@ from msgspec.structs import replace
 from reader.fetch.hints import Hint, find_hint, is_feeds_fault
 from reader.fetch.hints import Why as Wish
 from reader.fetch.permanent_redirects import Adoption, Move, should_adopt
-from reader.model.fetched import Fetched, Outcome, Problem
+from reader.model.fetched import UNREADABLE, Fetched, Outcome, Problem
 from reader.model.messages import Message
 from reader.model.parsed import Wishes
 from reader.model.reasons import Cause, PollReason
 from reader.model.stored import Feed, FeedStatus, HttpState
-
-UNREADABLE = "unreadable"
-"""The problem of a feed whose document came but could not be read."""
 
 
 class Reading(Struct, frozen=True):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.journal import Begun, Journal
+from reader.model.fetched import INTERRUPTED
 from reader.model.logged import PollRecord
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_http
@@ -17,7 +18,6 @@ from reader.store.poll_log import add_poll, list_polls
 from reader.wording.catalogue import Code
 
 NOT_AGAIN_S = 900.0
-INTERRUPTED = "interrupted"
 
 
 def settle_unfinished(conn: Connection, journal: Journal, zone: tzinfo) -> int:

@@ -79,6 +79,12 @@ class Problem(StrEnum):
     CANCELLED = "cancelled"
 
 
+UNREADABLE = "unreadable"
+"""The problem of a poll whose document came but could not be read."""
+INTERRUPTED = "interrupted"
+"""The problem of a poll whose answer was never stored, because Paperround was stopped."""
+
+
 class Fetched(Struct, frozen=True):
     """The result of one fetch, whatever happened. Never raised, always returned."""
 

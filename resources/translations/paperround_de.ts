@@ -1690,34 +1690,6 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
-      <source>fine</source>
-      <translation>in Ordnung</translation>
-    </message>
-    <message>
-      <source>paused</source>
-      <translation>pausiert</translation>
-    </message>
-    <message>
-      <source>moving, confirming the new address</source>
-      <translation>zieht um, neue Adresse wird bestätigt</translation>
-    </message>
-    <message>
-      <source>not polled yet</source>
-      <translation>noch nicht abgerufen</translation>
-    </message>
-    <message>
-      <source>asked to wait until {time}</source>
-      <translation>bittet um Pause bis {time}</translation>
-    </message>
-    <message>
-      <source>slow, {n} s to answer</source>
-      <translation>langsam, {n} s bis zur Antwort</translation>
-    </message>
-    <message>
-      <source>quiet for {n} weeks</source>
-      <translation>still seit {n} Wochen</translation>
-    </message>
-    <message>
       <source>Feed settings…</source>
       <translation>Feed-Einstellungen …</translation>
     </message>
@@ -2830,40 +2802,8 @@ pro Aufwachen</translation>
       <translation>{what}. Rückgängig mit Steuerung Z.</translation>
     </message>
     <message>
-      <source>gone</source>
-      <translation>eingestellt</translation>
-    </message>
-    <message>
-      <source>set aside: could not be read</source>
-      <translation>zurückgestellt: nicht lesbar</translation>
-    </message>
-    <message>
       <source>d MMMM</source>
       <translation>d. MMMM</translation>
-    </message>
-    <message>
-      <source>it could not be read</source>
-      <translation>er war nicht lesbar</translation>
-    </message>
-    <message>
-      <source>{feed} has not answered since {day}.</source>
-      <translation>{feed} antwortet seit {day} nicht.</translation>
-    </message>
-    <message>
-      <source>Tried again at {tried}, next at {next}.</source>
-      <translation>Zuletzt um {tried} versucht, nächster Versuch um {next}.</translation>
-    </message>
-    <message>
-      <source>failing since {day}</source>
-      <translation>antwortet nicht seit {day}</translation>
-    </message>
-    <message>
-      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside: {reason}</source>
-      <translation>{feed} wurde zurückgestellt: {reason}</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -2912,90 +2852,6 @@ pro Aufwachen</translation>
     <message>
       <source>{n} minutes ago</source>
       <translation>vor {n} Minuten</translation>
-    </message>
-    <message>
-      <source>no answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
-      <source>no connection</source>
-      <translation>keine Verbindung</translation>
-    </message>
-    <message>
-      <source>no such address</source>
-      <translation>Adresse gibt es nicht</translation>
-    </message>
-    <message>
-      <source>connection refused</source>
-      <translation>Verbindung abgelehnt</translation>
-    </message>
-    <message>
-      <source>no answer in time</source>
-      <translation>keine rechtzeitige Antwort</translation>
-    </message>
-    <message>
-      <source>broke off half way</source>
-      <translation>mittendrin abgebrochen</translation>
-    </message>
-    <message>
-      <source>too large for a feed</source>
-      <translation>zu groß für einen Feed</translation>
-    </message>
-    <message>
-      <source>no valid address</source>
-      <translation>keine gültige Adresse</translation>
-    </message>
-    <message>
-      <source>led into your own network</source>
-      <translation>führte ins eigene Netz</translation>
-    </message>
-    <message>
-      <source>redirected in circles</source>
-      <translation>im Kreis umgeleitet</translation>
-    </message>
-    <message>
-      <source>certificate not good</source>
-      <translation>Zertifikat nicht in Ordnung</translation>
-    </message>
-    <message>
-      <source>asks for a password</source>
-      <translation>verlangt ein Passwort</translation>
-    </message>
-    <message>
-      <source>not there any more</source>
-      <translation>nicht mehr da</translation>
-    </message>
-    <message>
-      <source>ended by its publisher</source>
-      <translation>vom Anbieter eingestellt</translation>
-    </message>
-    <message>
-      <source>asked to wait</source>
-      <translation>bat um eine Pause</translation>
-    </message>
-    <message>
-      <source>trouble at the server</source>
-      <translation>Störung beim Server</translation>
-    </message>
-    <message>
-      <source>wants proof of a human</source>
-      <translation>verlangt Nachweis eines Menschen</translation>
-    </message>
-    <message>
-      <source>not let in</source>
-      <translation>kein Zugang</translation>
-    </message>
-    <message>
-      <source>stopped</source>
-      <translation>abgebrochen</translation>
-    </message>
-    <message>
-      <source>could not be read</source>
-      <translation>nicht lesbar</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped</source>
-      <translation>Paperround wurde beendet</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -4232,6 +4088,174 @@ pro Aufwachen</translation>
     <message>
       <source>You have not looked in the days that would be replayed; read for some days first.</source>
       <translation>In den Tagen, die nachgespielt würden, haben Sie nicht nachgesehen; lesen Sie erst einige Tage.</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>pausiert</translation>
+    </message>
+    <message>
+      <source>gone</source>
+      <translation>eingestellt</translation>
+    </message>
+    <message>
+      <source>set aside: could not be read</source>
+      <translation>zurückgestellt: nicht lesbar</translation>
+    </message>
+    <message>
+      <source>asked to wait until {until}</source>
+      <translation>bittet um Pause bis {until}</translation>
+    </message>
+    <message>
+      <source>failing since {since}</source>
+      <translation>antwortet nicht seit {since}</translation>
+    </message>
+    <message>
+      <source>moving, confirming the new address</source>
+      <translation>zieht um, neue Adresse wird bestätigt</translation>
+    </message>
+    <message>
+      <source>not polled yet</source>
+      <translation>noch nicht abgerufen</translation>
+    </message>
+    <message>
+      <source>slow, {seconds:n} s to answer</source>
+      <translation>langsam, {seconds:n} s bis zur Antwort</translation>
+    </message>
+    <message>
+      <source>quiet for {weeks:n} weeks</source>
+      <translation>still seit {weeks:n} Wochen</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>in Ordnung</translation>
+    </message>
+    <message>
+      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
+      <translation>{feed} gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.</translation>
+    </message>
+    <message>
+      <source>{feed} was set aside: {reason}</source>
+      <translation>{feed} wurde zurückgestellt: {reason}</translation>
+    </message>
+    <message>
+      <source>it could not be read</source>
+      <translation>er war nicht lesbar</translation>
+    </message>
+    <message>
+      <source>{feed} asked to be left alone until {until}.</source>
+      <translation>{feed} bittet bis {until} um eine Pause.</translation>
+    </message>
+    <message>
+      <source>{feed} has not answered since {since}.</source>
+      <translation>{feed} antwortet seit {since} nicht.</translation>
+    </message>
+    <message>
+      <source>{feed} has not answered since {since}. Tried again at {tried:clock}, next at {next:clock}.</source>
+      <translation>{feed} antwortet seit {since} nicht. Zuletzt um {tried:clock} versucht, nächster Versuch um {next:clock}.</translation>
+    </message>
+    <message>
+      <source>{at:clock}</source>
+      <translation>{at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday}</source>
+      <translation>{at:weekday}</translation>
+    </message>
+    <message>
+      <source>{at:date}</source>
+      <translation>{at:date}</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>keine Verbindung</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>Adresse gibt es nicht</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>Verbindung abgelehnt</translation>
+    </message>
+    <message>
+      <source>no answer in time</source>
+      <translation>keine rechtzeitige Antwort</translation>
+    </message>
+    <message>
+      <source>broke off half way</source>
+      <translation>mittendrin abgebrochen</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>zu groß für einen Feed</translation>
+    </message>
+    <message>
+      <source>no valid address</source>
+      <translation>keine gültige Adresse</translation>
+    </message>
+    <message>
+      <source>led into your own network</source>
+      <translation>führte ins eigene Netz</translation>
+    </message>
+    <message>
+      <source>redirected in circles</source>
+      <translation>im Kreis umgeleitet</translation>
+    </message>
+    <message>
+      <source>certificate not good</source>
+      <translation>Zertifikat nicht in Ordnung</translation>
+    </message>
+    <message>
+      <source>asks for a password</source>
+      <translation>verlangt ein Passwort</translation>
+    </message>
+    <message>
+      <source>not there any more</source>
+      <translation>nicht mehr da</translation>
+    </message>
+    <message>
+      <source>ended by its publisher</source>
+      <translation>vom Anbieter eingestellt</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>bat um eine Pause</translation>
+    </message>
+    <message>
+      <source>trouble at the server</source>
+      <translation>Störung beim Server</translation>
+    </message>
+    <message>
+      <source>wants proof of a human</source>
+      <translation>verlangt Nachweis eines Menschen</translation>
+    </message>
+    <message>
+      <source>not let in</source>
+      <translation>kein Zugang</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>abgebrochen</translation>
+    </message>
+    <message>
+      <source>could not be read</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped</source>
+      <translation>Paperround wurde beendet</translation>
+    </message>
+    <message>
+      <source>no answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

@@ -4,15 +4,16 @@ from datetime import UTC
 
 from reader import demo
 from reader.engine.content.topics import list_for_you
-from reader.engine.health import describe_health
 from reader.learn.evidence import closed_slots
 from reader.model.stored import View, ViewKind
 from reader.services.demo_profile import fill_profile
+from reader.services.feed_health import find_health
 from reader.settings import Settings
 from reader.store import feeds, reading_log, stories, tags, uptime, views
 from reader.store.db import open_store
 from reader.store.maintenance import check
 from reader.store.search import search_ids
+from reader.wording.words import in_english
 
 NOW = 1_749_630_240.0
 
@@ -29,7 +30,7 @@ def test_the_demo_fills_a_profile_like_three_real_weeks(tmp_path):
     assert views.list_page(conn, View(ViewKind.STARRED), 1)
     assert {tag.name for tag in tags.list_tags(conn)} == {"To cook", "Typography"}
     assert len(reading_log.list_sessions(conn)) > 40
-    assert {describe_health(feed, NOW) for feed in subscriptions} >= {"fine", "gone"}
+    assert {in_english(find_health(feed, NOW).message) for feed in subscriptions} >= {"fine", "gone"}
     assert search_ids(conn, "灯台")
     (story,) = stories.list_stories(conn, NOW - 86_400, 5)
     assert story.fold.feeds == story.fold.unread == 3

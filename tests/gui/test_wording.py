@@ -32,7 +32,15 @@ def german(qapp):
     qapp.removeTranslator(translator)
 
 
-SAME = {"STATUS_WAITING", "MANY_FEEDS"}
+SAME = {
+    "STATUS_WAITING",
+    "MANY_FEEDS",
+    "AT_TIME",
+    "AT_TIME_ON_WEEKDAY",
+    "ON_WEEKDAY",
+    "ON_DATE",
+    "PROBLEM_WITH_STATUS",
+}
 """What German says with the same words."""
 
 

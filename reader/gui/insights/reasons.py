@@ -17,7 +17,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Reasons", text)
 
 
-def say(reason: str) -> str:
+def say_reason(reason: str) -> str:
     """One poll's reason."""
     return describe_reason(reason, LocalZone(), tr)
 

@@ -27,11 +27,11 @@ from reader.gui.insights.page_list import Entry, PageList
 from reader.gui.insights.parts.page import Page
 from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
-from reader.gui.kit.feed_health import trouble_of
 from reader.gui.kit.humanize import local_day
 from reader.gui.kit.tokens import DRAWER_BELOW
 from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
+from reader.services.feed_health import find_health
 from reader.settings import Settings
 
 _MINUTE_MS = 60_000
@@ -219,7 +219,7 @@ class InsightsView(QWidget):
         return self.tr("next poll {time}").format(time=words.clock(facts.next_poll_at))
 
     def _feeds(self, facts: Overview, now: float) -> str:
-        troubled = sum(bool(trouble_of(feed, now)) for feed in facts.feeds)
+        troubled = sum(find_health(feed, now).is_trouble for feed in facts.feeds)
         count = words.number(len(facts.feeds))
         if not troubled:
             return self.tr("{n}, all fine").format(n=count)

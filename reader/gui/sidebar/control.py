@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.kit.feed_health import health_sentence, trouble_of
 from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.kit.wording import say
 from reader.gui.sidebar.reads import sidebar_operation
 from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
 from reader.gui.sidebar.view import SidebarView
 from reader.model.stored import Feed
+from reader.services.feed_health import find_health
 
 # Marks come one by one while reading; the counts may lag a moment behind.
 _REFRESH_PAUSE_MS = 60
@@ -91,7 +92,11 @@ class SidebarControl(QObject):
             for_you=self.tr("For you"),
         )
         shown = Shown(self._text, self.hide_read, self._view.current_key())
-        self._root = build_tree(
-            self.data, names, shown, lambda feed: (trouble_of(feed, now), health_sentence(feed, now))
-        )
+        self._root = build_tree(self.data, names, shown, lambda feed: trouble_of(feed, now))
         self._view.show_tree(self._root, unfold_all=bool(self._text))
+
+
+def trouble_of(feed: Feed, now: float) -> tuple[str, str]:
+    """In a few words and in a sentence; both empty where the owner need not look."""
+    health = find_health(feed, now)
+    return (say(health.message), say(health.sentence)) if health.is_trouble else ("", "")

@@ -18,6 +18,7 @@ from reader.insights.reading import make_reading
 from reader.lab.wait import Wait
 from reader.learn.ledger import SLOTS
 from reader.model.logged import PlannedPoll
+from reader.model.messages import as_it_is
 from reader.model.planning import DAY_S
 from reader.model.reasons import Cause, PollReason, before_look
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
@@ -126,7 +127,7 @@ SITUATIONS = {
         "Kernel Garden is gone: its publisher ended it. Its posts stay.",
     ),
     "set aside": (
-        make(http={"status": FeedStatus.QUARANTINED, "message": "it was 80 MB."}),
+        make(http={"status": FeedStatus.QUARANTINED, "message": as_it_is("it was 80 MB.")}),
         "Kernel Garden was set aside: it was 80 MB.",
     ),
     "failing": (

@@ -14,7 +14,7 @@ from reader.engine.planning_inputs import load_price_state
 from reader.gui.dialogs.operations import load_book
 from reader.gui.insights.reading.heat_map import heat_step
 from reader.gui.insights.reading.page import make_question, weekend_shift
-from reader.gui.insights.reasons import say
+from reader.gui.insights.reasons import say_reason
 from reader.gui.shell.app import open_window
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
@@ -109,7 +109,9 @@ def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot)
     assert load_price_state(left) is None
     assert not [poll for poll in list_polls(left, 10_000) if "look_at" in poll.reason]
     assert not [poll for poll in list_planned(left) if "look_at" in poll.reason]
-    assert [poll for poll in list_polls(left, 10_000) if say(poll.reason) == "Before you usually look."]
+    assert [
+        poll for poll in list_polls(left, 10_000) if say_reason(poll.reason) == "Before you usually look."
+    ]
     qtbot.waitUntil(page.unknown.isVisible)
     assert "has not seen you read yet" in page.unknown.words()
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from reader.engine.http_state import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
-from reader.gui.insights.reasons import say, say_for_all
+from reader.gui.insights.reasons import say_for_all, say_reason
 from reader.model.reasons import Cause, PollReason, before_look, parse_poll_reason
 from reader.wording.reasons import describe_reason
 
@@ -118,13 +118,13 @@ SITUATIONS = {
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_in_english(name):
     kept, english, _ = SITUATIONS[name]
-    assert say(kept) == english
+    assert say_reason(kept) == english
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_in_german(name, german):
     kept, _, translated = SITUATIONS[name]
-    assert say(kept) == translated
+    assert say_reason(kept) == translated
 
 
 @given(
@@ -146,12 +146,12 @@ def test_every_reason_of_the_plan_becomes_a_whole_sentence(cause, wish, posts, w
 
 def test_what_speaks_against_nothing_is_silent():
     assert note_hint(Hint(Wish.NOTHING, 0.0)) == ""
-    assert say("") == ""
-    assert say(note_hint(Hint(Wish.GONE, float("inf")))) == "Its publisher has ended it."
+    assert say_reason("") == ""
+    assert say_reason(note_hint(Hint(Wish.GONE, float("inf")))) == "Its publisher has ended it."
 
 
 def test_a_reason_of_another_version_is_shown_as_it_is():
-    assert say("because-of-the-moon") == "because-of-the-moon"
+    assert say_reason("because-of-the-moon") == "because-of-the-moon"
     assert say_for_all(["because-of-the-moon"] * 2) == "because-of-the-moon"
 
 

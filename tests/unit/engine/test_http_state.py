@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from reader.engine.http_state import UNREADABLE, Reading, find_adoption, next_state
+from reader.engine.http_state import Reading, find_adoption, next_state
 from reader.fetch.hints import DAY_S, FIRST_WAIT_S, HOUR_S
-from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem, Validators
+from reader.model.fetched import UNREADABLE, Fetched, FetchRequest, Outcome, Problem, Validators
 from reader.model.parsed import Wishes
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
 from reader.wording.catalogue import Code

@@ -13,7 +13,7 @@ from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
-from reader.gui.insights.reasons import say
+from reader.gui.insights.reasons import say_reason
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S, FloatArray
 
@@ -115,7 +115,7 @@ class GainLists(QWidget):
         assert self._facts is not None
         assert self._facts.tariff is not None
         pauses = self._facts.tariff.longest_pause_s
-        return say(pauses[self._changes.stuck[0].feed_id][1])
+        return say_reason(pauses[self._changes.stuck[0].feed_id][1])
 
     def _row(self, change: Change) -> Row:
         assert self._facts is not None

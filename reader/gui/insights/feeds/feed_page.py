@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QToolButton, QVBoxLayout, QWid
 
 from reader.engine.messages import Refresh
 from reader.gui.insights import words
-from reader.gui.insights.feeds.feed_health import health_of
 from reader.gui.insights.feeds.feed_plot import FeedPlot
 from reader.gui.insights.feeds.paragraph import describe_feed
 from reader.gui.insights.page_context import PageContext
@@ -17,11 +16,13 @@ from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page, small_button
 from reader.gui.insights.parts.parts import Explanation, Legend, heading
 from reader.gui.insights.parts.table import FactTable
-from reader.gui.insights.reasons import say
+from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import local, number, posts
-from reader.gui.kit.problems import say_problem
+from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, read_feed
 from reader.model.logged import PollRecord
+from reader.services.feed_health import Kind, find_health
+from reader.wording.problems import problem_message
 
 _RIGHT = 280
 
@@ -150,11 +151,11 @@ class FeedPage(Page):
         hours = [(_hour(poll.at), False) for poll in done] + [(_hour(poll.at), True) for poll in planned]
         self._day_words = [
             self.tr("{time}, polled: {result}. {why}").format(
-                time=words.clock(poll.at), result=self._result(poll), why=say(poll.reason)
+                time=words.clock(poll.at), result=self._result(poll), why=say_reason(poll.reason)
             )
             for poll in done
         ] + [
-            self.tr("{time}, planned. {why}").format(time=words.clock(poll.at), why=say(poll.reason))
+            self.tr("{time}, planned. {why}").format(time=words.clock(poll.at), why=say_reason(poll.reason))
             for poll in planned
         ]
         summary = self.tr("{paragraph} Today {done} done, {planned} planned.").format(
@@ -190,17 +191,19 @@ class FeedPage(Page):
             (self.tr("Data a day"), words.size(facts.bytes_per_day)),
             (self.tr("Holds"), posts(window) if window else dash),
         ]
-        kind, health = health_of(facts, detail.now)
-        ink = {"err": "err", "warn": "warn", "ok": "ok"}.get(kind, "text_2")
+        health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
+        ink = "text_2" if health.kind is Kind.PLAIN else health.kind.value
         shown = [Row((Cell(name), Cell(value, bold=True))) for name, value in rows]
-        self.facts_table.show_rows([*shown, Row((Cell(self.tr("Health")), Cell(health, ink=ink)))])
+        self.facts_table.show_rows(
+            [*shown, Row((Cell(self.tr("Health")), Cell(say(health.message), ink=ink)))]
+        )
 
     def _show_log(self, detail: FeedDetail) -> None:
         rows = []
         if detail.planned:
             first = detail.planned[0]
             when = self.tr("{time} planned").format(time=self._when(first.at, detail.now))
-            rows.append(Row((Cell(when), Cell(), Cell(), Cell(say(first.reason), ink="text_2"))))
+            rows.append(Row((Cell(when), Cell(), Cell(), Cell(say_reason(first.reason), ink="text_2"))))
         rows += [self._log_row(poll, detail.now) for poll in detail.polls]
         self.log.show_rows(rows)
 
@@ -217,13 +220,13 @@ class FeedPage(Page):
                 Cell(self._when(poll.at, now)),
                 result,
                 Cell(size, ink="text_2"),
-                Cell(say(poll.reason), ink="text_2"),
+                Cell(say_reason(poll.reason), ink="text_2"),
             )
         )
 
     def _result(self, poll: PollRecord) -> str:
         if poll.outcome == "failed":
-            return say_problem(poll.problem, poll.status)
+            return say(problem_message(poll.problem, poll.status))
         if poll.new_count:
             return self.tr("{n} new").format(n=number(poll.new_count))
         return self.tr("unchanged") if poll.outcome == "unchanged" else self.tr("nothing new")

@@ -8,14 +8,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from reader.gui.insights import words
-from reader.gui.insights.feeds.feed_health import health_of
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
+from reader.gui.kit.wording import say
 from reader.insights.feeds import SHOWN_DAYS, FeedFacts, read_feeds
+from reader.services.feed_health import Health, Kind, find_health
 
 _DROPPED = ("unchanged", "data", "holds")
 """On narrow windows, in this order; the header's menu brings them back."""
@@ -114,11 +115,12 @@ class FeedsPage(Page):
     def _sentence(self) -> str:
         now = self.context.clock.now()
         count = words.feeds(len(self.facts))
-        troubled = [facts for facts in self.facts if health_of(facts, now)[0] == "err"]
+        troubled = [facts for facts in self.facts if _health_of(facts, now).is_trouble]
         if not troubled:
             return self.tr("{feeds}. All are doing fine.").format(feeds=count)
         named = [
-            f"{words.strong(one.feed.name)} ({words.plain(health_of(one, now)[1])})" for one in troubled[:3]
+            f"{words.strong(one.feed.name)} ({words.plain(say(_health_of(one, now).message))})"
+            for one in troubled[:3]
         ]
         more = len(troubled) - len(named)
         if more:
@@ -140,7 +142,7 @@ class FeedsPage(Page):
         only_trouble = self.health.currentData() == "trouble"
         shown = [facts for facts in self.facts if text in facts.feed.name.casefold()]
         if only_trouble:
-            shown = [facts for facts in shown if health_of(facts, now)[0] in ("err", "warn")]
+            shown = [facts for facts in shown if _health_of(facts, now).kind in (Kind.ERROR, Kind.WARN)]
         # One feed that is far worse than all others must not make their bars vanish.
         waits = sorted(facts.wait_min or 0.0 for facts in self.facts)
         longest = waits[len(waits) * 9 // 10] if waits else 0.0
@@ -165,7 +167,7 @@ class FeedsPage(Page):
 
     def _row(self, facts: FeedFacts, now: float, longest: float) -> Row:
         feed = facts.feed
-        kind, health = health_of(facts, now)
+        kind, health = _health_of(facts, now).kind, say(_health_of(facts, now).message)
         tile = self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF())
         wait, unchanged, window = facts.wait_min, facts.unchanged_share, feed.publisher.window_size
         next_at = facts.next_poll_at if facts.next_poll_at and facts.next_poll_at >= now else None
@@ -184,7 +186,11 @@ class FeedsPage(Page):
                     sort=wait,
                 ),
                 Cell(_DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
-                Cell(health, pill="" if kind == "ok" else kind, ink="text_2", sort=health),
+                Cell(health, pill="" if kind is Kind.OK else kind, ink="text_2", sort=health),
             ),
             id=feed.id,
         )
+
+
+def _health_of(facts: FeedFacts, now: float) -> Health:
+    return find_health(facts.feed, now, answers_in_s=facts.answers_in_s)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.insights import words
-from reader.gui.insights.reasons import say
-from reader.gui.kit.feed_health import health_sentence
+from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import number
+from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, busy_hours
 from reader.model.reasons import Cause, parse_poll_reason
-from reader.model.stored import FeedStatus
+from reader.services.feed_health import find_health
 
 RARE_PER_DAY = 0.25
 
@@ -28,8 +28,9 @@ def _state(detail: FeedDetail) -> list[str]:
     feed = detail.facts.feed
     if feed.choices.paused:
         return [tr("Paused: it is not polled until you resume it. Its posts stay.")]
-    if feed.http.status is not FeedStatus.ACTIVE or feed.http.failing_since is not None:
-        return [health_sentence(feed, detail.now)]
+    health = find_health(feed, detail.now)
+    if health.sentence is not None:
+        return [say(health.sentence)]
     if feed.http.last_fetched_at is None:
         return [tr("Not polled yet: its first document is fetched as soon as the engine runs.")]
     if feed.choices.interval_s is not None:
@@ -49,7 +50,9 @@ def _next(detail: FeedDetail) -> str:
 
 
 def _fixed(detail: FeedDetail) -> str:
-    every = say(detail.planned[0].reason) if detail.planned else tr("You gave it an interval of its own.")
+    every = (
+        say_reason(detail.planned[0].reason) if detail.planned else tr("You gave it an interval of its own.")
+    )
     if not detail.planned:
         return every
     return tr("{every} The next poll is at {time}.").format(every=every, time=_next(detail))
@@ -70,7 +73,7 @@ def _usual(detail: FeedDetail) -> str:
     because = parse_poll_reason(reason)
     if because is not None and because.cause is Cause.NOTHING_LOST:
         return tr("Polled {times} a day, next at {time}. {reason}").format(
-            times=words.times(_polls(detail)), time=_next(detail), reason=say(reason)
+            times=words.times(_polls(detail)), time=_next(detail), reason=say_reason(reason)
         )
     return _because(detail)
 
@@ -132,7 +135,7 @@ def _hour(at: float) -> float:
 
 
 def _wishes(detail: FeedDetail) -> list[str]:
-    http = detail.facts.feed.http
-    if http.failing_since is not None or http.status is not FeedStatus.ACTIVE or not http.earliest_reason:
+    feed = detail.facts.feed
+    if not feed.http.earliest_reason or find_health(feed, detail.now).sentence is not None:
         return []
-    return [say(http.earliest_reason)]
+    return [say_reason(feed.http.earliest_reason)]

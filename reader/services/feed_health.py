@@ -1,0 +1,115 @@
+"""How a feed is doing: the one place that decides it. Pure; local time only because people read it.
+
+The sidebar's sign, the banner over the list, Insights and `paperround feeds` all show what this says.
+"""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+from enum import StrEnum
+
+from msgspec import Struct
+
+from reader.clock import show_at
+from reader.model.fetched import Problem
+from reader.model.messages import Message
+from reader.model.stored import Feed, FeedStatus, HttpState
+from reader.wording.catalogue import Code
+
+DAY_S = 86_400
+WEEK_S = 7 * DAY_S
+QUIET_AFTER_S = 4 * WEEK_S
+SLOW_S = 3.0
+
+
+class Kind(StrEnum):
+    OK = "ok"
+    PLAIN = "plain"
+    """Worth knowing, but as it should be."""
+    WARN = "warn"
+    ERROR = "err"
+    """The owner should have a look."""
+
+
+class Health(Struct, frozen=True):
+    kind: Kind
+    message: Message
+    """In a few words, for lists: failing since Tuesday."""
+    sentence: Message | None = None
+    """What happened and what comes next; None where nothing is wrong."""
+    next_try_at: float | None = None
+    """Where something is wrong and it will be tried again."""
+
+    @property
+    def is_trouble(self) -> bool:
+        return self.kind is Kind.ERROR
+
+
+_PAUSED = Health(Kind.PLAIN, Code.HEALTH_PAUSED())
+_MOVING = Health(Kind.PLAIN, Code.HEALTH_MOVING())
+_NOT_POLLED = Health(Kind.PLAIN, Code.HEALTH_NOT_POLLED())
+_FINE = Health(Kind.OK, Code.HEALTH_FINE())
+
+
+def find_health(
+    feed: Feed, now: float, zone: tzinfo | None = None, *, answers_in_s: float | None = None
+) -> Health:
+    """`answers_in_s`: how long it usually takes to answer, for those who have read its log."""
+    if feed.choices.paused:
+        return _PAUSED
+    trouble = _find_trouble(feed, now, zone)
+    if trouble is not None:
+        return trouble
+    http = feed.http
+    if http.moved_to:
+        return _MOVING
+    if http.last_fetched_at is None:
+        return _NOT_POLLED
+    if answers_in_s is not None and answers_in_s >= SLOW_S:
+        return Health(Kind.WARN, Code.HEALTH_SLOW(seconds=round(answers_in_s)))
+    if http.last_new_at is not None and now - http.last_new_at >= QUIET_AFTER_S:
+        return Health(Kind.OK, Code.HEALTH_QUIET(weeks=int((now - http.last_new_at) // WEEK_S)))
+    return _FINE
+
+
+def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
+    http = feed.http
+    if http.status is FeedStatus.GONE:
+        return Health(Kind.ERROR, Code.HEALTH_GONE(), Code.FEED_IS_GONE(feed=feed.name))
+    if http.status is FeedStatus.QUARANTINED:
+        reason = http.message or Code.COULD_NOT_BE_READ()
+        return Health(
+            Kind.ERROR, Code.HEALTH_SET_ASIDE(), Code.FEED_WAS_SET_ASIDE(feed=feed.name, reason=reason)
+        )
+    if _is_asked_to_wait(http, now):
+        until = _until(http.earliest_at, now)
+        sentence = Code.FEED_ASKS_FOR_PAUSE(feed=feed.name, until=until)
+        return Health(Kind.WARN, Code.HEALTH_ASKED_TO_WAIT(until=until), sentence, http.next_poll_at)
+    if http.failing_since is not None:
+        since = _since(http.failing_since, now, zone)
+        return Health(Kind.ERROR, Code.HEALTH_FAILING(since=since), _failing(feed, since), http.next_poll_at)
+    return None
+
+
+def _is_asked_to_wait(http: HttpState, now: float) -> bool:
+    """A server that asks again and again for more than a day does not answer any more."""
+    is_failing = http.error_count > 1 and http.failing_since is not None and now - http.failing_since > DAY_S
+    return http.problem == Problem.ASKED_TO_WAIT and http.earliest_at > now and not is_failing
+
+
+def _failing(feed: Feed, since: Message) -> Message:
+    tried, coming = feed.http.last_fetched_at, feed.http.next_poll_at
+    if tried is None or coming is None:
+        return Code.FEED_FAILS(feed=feed.name, since=since)
+    return Code.FEED_FAILS_AND_IS_TRIED(feed=feed.name, since=since, tried=tried, next=coming)
+
+
+def _until(at: float, now: float) -> Message:
+    return Code.AT_TIME(at=at) if at - now < DAY_S else Code.AT_TIME_ON_WEEKDAY(at=at)
+
+
+def _since(at: float, now: float, zone: tzinfo | None) -> Message:
+    if show_at(at, zone).date() == show_at(now, zone).date():
+        return Code.AT_TIME(at=at)
+    # A week ago it was the same day of the week as today.
+    return Code.ON_WEEKDAY(at=at) if now - at < WEEK_S - DAY_S else Code.ON_DATE(at=at)
