@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from html import escape, unescape
+from html import escape
+
+from reader.html.text import text_of
 
 PictureSizes = Mapping[str, tuple[int, int]]
 
 _PICTURE = re.compile(r"\[\[([a-z0-9-]+)\|(.+)\]\]", re.DOTALL)
-_TAG = re.compile(r"<[^>]+>")
 _SPACE = re.compile(r"\s+")
 
 
@@ -45,7 +46,7 @@ def _join_lines(block: str) -> str:
 
 def make_figure(name: str, caption: str, sizes: PictureSizes) -> str:
     width, height = sizes[name]
-    words = escape(unescape(_TAG.sub("", caption)), quote=True)
+    words = escape(text_of(caption), quote=True)
     return (
         f'<figure><img src="/pictures/{name}.png" width="{width}" height="{height}" alt="{words}"/>'
         f"<figcaption>{caption}</figcaption></figure>"
@@ -54,7 +55,7 @@ def make_figure(name: str, caption: str, sizes: PictureSizes) -> str:
 
 def make_plain(html: str) -> str:
     """The words alone, on one line."""
-    return _SPACE.sub(" ", unescape(_TAG.sub(" ", html))).strip()
+    return text_of(html).replace("\n", " ")
 
 
 def make_summary(html: str) -> str:

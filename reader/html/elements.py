@@ -11,6 +11,10 @@ BLOCKS = words(
     "p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption hr"
     " table caption thead tbody tfoot tr td th"
 )
+INLINES = words(
+    "a em strong b i u s sub sup small mark del ins q cite code kbd samp var abbr tt"
+    " ruby rt rp bdi bdo br img"
+)
 TABLE_PARTS = words("table caption thead tbody tfoot tr td th")
 VOID = words(
     "br hr img area base basefont bgsound col embed frame input keygen link meta param source track wbr"

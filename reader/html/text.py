@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reader.html.elements import BLOCKS, HIDDEN, RAW_TEXT
-from reader.html.tokenizer import MARKUP, Hidden, Text, tokenize
+from reader.html.elements import BLOCKS, HIDDEN, INLINES, RAW_TEXT
+from reader.html.tokenizer import NAMED_MARKUP, Hidden, Text, tokenize
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ class _Edges(dict[str | None, str]):
 
 
 EDGES = _Edges(
-    dict.fromkeys(BLOCKS, BLOCK_EDGE)
+    dict.fromkeys(INLINES, "")
+    | dict.fromkeys(BLOCKS, BLOCK_EDGE)
     | {"br": BLOCK_EDGE, "td": " ", "th": " ", "img": " "}
     | dict.fromkeys(HIDDEN | RAW_TEXT, _UNSEEN)
 )
@@ -38,9 +39,8 @@ EDGES.update({f"/{name}": edge for name, edge in EDGES.items()})
 
 
 def text_of(html: str) -> str:
-    parts = MARKUP.split(html)
-    parts[1::4] = map(EDGES.__getitem__, parts[1::4])
-    del parts[3::4], parts[2::3]  # attributes and closing brackets
+    parts = NAMED_MARKUP.split(html)
+    parts[1::2] = map(EDGES.__getitem__, parts[1::2])
     text = "".join(parts)
     return fold(_text_of_tokens(html) if _UNSEEN in text else text)
 

@@ -27,9 +27,12 @@ else:  # the long table of names is wanted by the first text that is read
     names = lazy_import("html.entities")
 
 _ATTRIBUTE = r"""[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)|[^\s>"'][^\s>]*+)?+)?+"""
-_COMMENT = r"!--(?:-?+>|(?s:.*?)(?:--!?>|\Z))"
-MARKUP = re.compile(rf"<(?:(/?[a-zA-Z][^\s/>]*+)((?:[\s/]++|{_ATTRIBUTE})*+)(>?+)|{_COMMENT}|[!?/][^>]*+>?+)")
+_NAME, _REST = r"(/?[a-zA-Z][^\s/>]*+)", rf"(?:[\s/]++|{_ATTRIBUTE})*+"
+_COMMENT = r"!--(?:-?+>|(?s:.*?)(?:--!?>|\Z))|[!?/][^>]*+>?+"
+MARKUP = re.compile(rf"<(?:{_NAME}({_REST})(>?+)|{_COMMENT})")
 """A tag (its name with the slash, its attributes, `>` unless it never ends), a comment or an instruction."""
+NAMED_MARKUP = re.compile(rf"<(?:{_NAME}{_REST}>?+|{_COMMENT})")
+"""The same, where nothing but the name is wanted."""
 
 _PARTS = re.compile(r"""([^\s/>][^\s/>=]*+)(?:\s*+=\s*+(?:"([^"]*+)"|'([^']*+)'|([^\s>"'][^\s>]*+))?)?""")
 _REFERENCE = re.compile(r"&(?:#(?:\d++|[xX][0-9a-fA-F]++);?|[a-zA-Z][a-zA-Z0-9]*+(?:;|(?![=a-zA-Z0-9])))")

@@ -5,12 +5,8 @@ Only facts here. `plain_markup`, `tidy` and nh3 take their rules from this one p
 
 from __future__ import annotations
 
-from reader.html.elements import BLOCKS, words
+from reader.html.elements import BLOCKS, INLINES, words
 
-INLINES = words(
-    "a em strong b i u s sub sup small mark del ins q cite code kbd samp var abbr tt"
-    " ruby rt rp bdi bdo br img"
-)
 ALLOWED_TAGS = BLOCKS | INLINES
 VOID_TAGS = frozenset({"br", "hr", "img"})
 

@@ -8,7 +8,6 @@ again. Linear in the input: the stack is bounded, and every tag costs at most a 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from html import escape
 
 from reader.html.bounds import MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH
@@ -47,8 +46,8 @@ class _Tidier:
         self.base = base_url
         self.out: list[str] = []
         self.stack: list[str] = []
-        self.open = Counter[str]()
-        self.dropped = Counter[str]()
+        self.open = dict.fromkeys(ALLOWED_TAGS, 0)
+        self.dropped = dict.fromkeys(ALLOWED_TAGS, 0)
         self.hidden = Hidden()
         self.came_lazily = False
 

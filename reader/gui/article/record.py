@@ -18,6 +18,8 @@ from reader.model.parsed import Enclosure
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230
 _CJK_A_MINUTE = 500
+_FIRST_SCREEN = 4_000
+"""Characters of HTML that nearly always hold some text."""
 _CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled when first needed: it takes long
 
 
@@ -112,4 +114,5 @@ def find_picture_urls(article_html: str) -> tuple[str, ...]:
 def is_only_a_headline(article: Article) -> bool:
     """Nothing to read and nothing to see but the title."""
     start = article.html[:MAX_HTML]
-    return "<img" not in start.lower() and not text_of(start)
+    first_screen = start[:_FIRST_SCREEN].rpartition("<")[0]
+    return "<img" not in start.lower() and not (text_of(first_screen) or text_of(start))
