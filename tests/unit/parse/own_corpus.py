@@ -77,7 +77,13 @@ def all_quirks() -> list[Quirk]:
 
 
 def read_attacks(path: Path) -> list[Attack]:
-    return [Attack(name, table["html"] * table.get("times", 1)) for name, table in _tables(path)]
+    return [Attack(name, _html(table) * table.get("times", 1)) for name, table in _tables(path)]
+
+
+def _html(table: dict[str, Any]) -> str:
+    """TOML knows whole characters only; half of one is written as JSON."""
+    html: str = json.loads(table["json"]) if "json" in table else table["html"]
+    return html
 
 
 def all_attacks() -> list[Attack]:
