@@ -1,0 +1,80 @@
+"""The window asks the store on another thread, and answers come on its own."""
+
+from __future__ import annotations
+
+import threading
+from functools import partial
+
+import pytest
+
+from reader.errors import StoreError
+from reader.gui.bridge.bridge import Bridge, Topic
+from reader.store.folders import list_folders, make_folder
+
+
+def test_answers_come_on_the_main_thread_from_other_threads(qtbot, bridge):
+    seen = []
+    main = threading.get_ident()
+
+    def operation(conn):
+        return threading.get_ident()
+
+    bridge.read(operation, lambda ran: seen.append((ran, threading.get_ident())))
+    bridge.write(operation, lambda ran: seen.append((ran, threading.get_ident())))
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    assert all(ran != main and came == main for ran, came in seen)
+    assert seen[0][0] != seen[1][0]
+
+
+def test_a_renewed_topic_drops_what_was_asked_before(qtbot, bridge):
+    topic, gate, answers = Topic(), threading.Event(), []
+    bridge.read(lambda conn: gate.wait(10), lambda _: answers.append("first"), topic)
+    bridge.read(lambda conn: pytest.fail("a stale request ran"), lambda _: None, topic)
+    topic.renew()
+    bridge.read(lambda conn: "second", answers.append, topic)
+    gate.set()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == ["second"]
+
+
+def test_errors_go_to_whoever_asked_or_to_the_message_bar(qtbot, bridge):
+    def fail(conn):
+        raise StoreError("The disk is full; make room.")
+
+    problems: list[str] = []
+    bridge.read(fail, lambda _: None, otherwise=problems.append)
+    qtbot.waitUntil(lambda: problems == ["The disk is full; make room."])
+    with qtbot.waitSignal(bridge.failed) as failed:
+        bridge.write(fail)
+    assert failed.args == ["The disk is full; make room."]
+
+
+def test_a_bug_in_one_request_does_not_end_the_thread(qtbot, bridge, expect_log):
+    expect_log("a request to the store failed")
+    answers: list[int] = []
+    with qtbot.waitSignal(bridge.failed) as failed:
+        bridge.read(lambda conn: 1 // 0, answers.append)
+    assert failed.args == ["Something went wrong inside Paperround (ZeroDivisionError)."]
+    bridge.read(lambda conn: 5, answers.append)
+    qtbot.waitUntil(lambda: answers == [5])
+
+
+def test_closing_finishes_every_write(profile, morning, qapp):
+    bridge = Bridge(profile.database, morning)
+    for number in range(50):
+        bridge.write(partial(make_folder, name=f"Late {number}"))
+    bridge.close()
+    from reader.store.db import open_reader
+
+    conn = open_reader(profile.database)
+    assert sum(folder.name.startswith("Late") for folder in list_folders(conn)) == 50
+    conn.close()
+
+
+def test_a_store_that_cannot_be_opened_is_told_in_words(qtbot, tmp_path, morning):
+    (tmp_path / "paperround.sqlite").write_bytes(b"this is no database, only a text of some length" * 50)
+    bridge = Bridge(tmp_path / "paperround.sqlite", morning)
+    with qtbot.waitSignal(bridge.failed) as failed:
+        pass
+    assert failed.args[0].endswith(".")
+    bridge.close()

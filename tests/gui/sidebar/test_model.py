@@ -1,0 +1,43 @@
+"""The sidebar's model is sound, counts change in place, and a folder stays out of itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from reader.gui.sidebar.model import SidebarModel
+from reader.gui.sidebar.tree import Names, Shown, SidebarData, build_tree
+from tests.unit.gui.sidebar.test_tree import feed
+
+FAIL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def sidebar_data(unread: int = 4) -> SidebarData:
+    from reader.model.stored import Folder
+
+    return SidebarData(
+        [Folder(1, None, "News", 0), Folder(2, 1, "Local", 0)], [feed(1, 1), feed(2, 2)], (), {1: unread}
+    )
+
+
+def test_the_sidebars_model_is_sound_and_counts_change_in_place(qtbot):
+    model = SidebarModel()
+    QAbstractItemModelTester(model, FAIL, model)
+    model.show_tree(build_tree(sidebar_data(), Names(), Shown()))
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
+        model.show_tree(build_tree(sidebar_data(9), Names(), Shown()))
+    with qtbot.waitSignal(model.modelReset):
+        model.show_tree(build_tree(sidebar_data(), Names(), Shown(text="feed 2")))
+    assert isinstance(model, QAbstractItemModel)
+
+
+def test_a_folder_cannot_be_dropped_into_itself():
+    from reader.gui.sidebar.tree import Key, Kind
+
+    model = SidebarModel()
+    model.show_tree(build_tree(sidebar_data(), Names(), Shown()))
+    news, local = (model.find(Key(Kind.FOLDER, number)) for number in (1, 2))
+    move = Qt.DropAction.MoveAction
+    assert not model.canDropMimeData(model.mimeData([news]), move, -1, 0, local)
+    assert not model.canDropMimeData(model.mimeData([news]), move, -1, 0, news)
+    assert model.canDropMimeData(model.mimeData([local]), move, -1, 0, news)
