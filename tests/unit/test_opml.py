@@ -23,14 +23,20 @@ def opml(body: str) -> bytes:
 
 
 words = st.text(
-    st.characters(exclude_categories=["Cc", "Cs", "Zs", "Zl", "Zp"], exclude_characters=",/\ufffe\uffff")
+    st.characters(exclude_categories=["Cc", "Cs", "Zs", "Zl", "Zp"], exclude_characters=",/\ufffe\uffff"),
+    max_size=6,
 )
 names = (
     st.lists(words.filter(bool), min_size=1, max_size=3)
     .map(" ".join)
     .map(lambda text: " ".join(text.split()))
 )
-urls = st.from_regex(r"https?://[a-z]{1,8}\.example/[a-z0-9?=&'\"<>]{0,12}", fullmatch=True)
+urls = st.builds(
+    "{}://{}.example/{}".format,
+    st.sampled_from(["http", "https"]),
+    st.sampled_from(["a", "harbour"]),
+    st.text("az09?=&'\"<>", max_size=12),
+)
 feeds = st.builds(
     OpmlFeed,
     urls,

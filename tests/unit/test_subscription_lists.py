@@ -98,10 +98,10 @@ def test_any_bytes_are_read_or_refused(data):
             read(data)
 
 
-names = st.from_regex(r"[a-zäöü]{1,8}( [a-z]{1,5})?", fullmatch=True)
+names = st.builds(" ".join, st.lists(st.text("azäü", min_size=1, max_size=8), min_size=1, max_size=2))
 
 
-@given(st.lists(st.tuples(st.from_regex(r"https://[a-z]{1,6}\.example/[a-z]{0,5}", fullmatch=True), names, st.lists(names, max_size=3, unique=True)), min_size=1, max_size=5))  # fmt: skip
+@given(st.lists(st.tuples(st.text("abc", max_size=5).map("https://a.example/{}".format), names, st.lists(names, max_size=3, unique=True)), min_size=1, max_size=5))  # fmt: skip
 def test_every_line_comes_back_with_its_name_and_tags(feeds):
     lines = [f'{url} "~{name}" ' + " ".join(f'"{tag}"' for tag in tags) for url, name, tags in feeds]
     read = list(walk_feeds(read_newsboat("\n".join(lines).encode()).items))

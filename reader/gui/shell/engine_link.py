@@ -41,6 +41,16 @@ _LOOK_S = 2.0
 """How often the thread looks whether the engine is well while it says nothing."""
 _PATIENCE_AT_END_S = 3.0
 
+# Notes that pass as they are, by the signal that carries them.
+_PASSED_ON: dict[type[Note], str] = {
+    Fetching: "fetching",
+    Stored: "stored",
+    Status: "status_changed",
+    Notification: "notified",
+    PageArrived: "page_arrived",
+    LookedFor: "looked_for",
+}
+
 
 class EngineLink(QObject):
     fetching = Signal(object)
@@ -148,23 +158,14 @@ class EngineLink(QObject):
 
     @Slot(object)
     def _take(self, note: Note) -> None:
-        if isinstance(note, Fetching):
-            self.fetching.emit(note)
-        elif isinstance(note, Stored):
-            self.stored.emit(note)
-        elif isinstance(note, Status):
-            self.status_changed.emit(note)
-        elif isinstance(note, Notification):
-            self.notified.emit(note)
+        whole = _PASSED_ON.get(type(note))
+        if whole is not None:
+            getattr(self, whole).emit(note)
         elif isinstance(note, Trouble):
             self.troubled.emit(say(note.message))
         elif isinstance(note, PictureArrived):
             self.picture_arrived.emit(note.url, note.ok)
-        elif isinstance(note, PageArrived):
-            self.page_arrived.emit(note)
         elif isinstance(note, IconArrived) and note.ok:
             self.icon_arrived.emit(note.feed_id)
         elif isinstance(note, NewerVersion):
             self.newer_found.emit(note.version)
-        elif isinstance(note, LookedFor):
-            self.looked_for.emit(note)
