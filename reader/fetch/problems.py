@@ -39,6 +39,11 @@ def for_a_first_fetch(message: Message) -> Message:
 def explain_error(error: Exception, host: str, *, others_answer: bool) -> Trouble:
     """`others_answer`: some other host was reached a moment ago, so the line itself is fine."""
     error = _cause(error)
+    return _explain_own(error, host) or _explain_line(error, host, others_answer)
+
+
+def _explain_own(error: Exception, host: str) -> Trouble | None:
+    """What was decided on our side; None for all other errors."""
     if isinstance(error, BadAddress):
         return Problem.BAD_ADDRESS, error.message
     if isinstance(error, RedirectLoop):
@@ -51,6 +56,11 @@ def explain_error(error: Exception, host: str, *, others_answer: bool) -> Troubl
         return _too_much(error, host)
     if isinstance(error, BadEncoding):
         return Problem.BROKEN, Code.BAD_ENCODING(host=host, later=Code.LATER())
+    return None
+
+
+def _explain_line(error: Exception, host: str, others_answer: bool) -> Trouble:
+    """What went wrong on the way to the host and back."""
     if isinstance(error, socket.gaierror):
         return _no_name(error, host, others_answer)
     if isinstance(error, ssl.SSLError):

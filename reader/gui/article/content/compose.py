@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import ClassVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -151,7 +152,7 @@ class Composer:
             return
         if tag not in INLINE:
             self._flush()
-        special = _SPECIAL.get(tag)
+        special = self._SPECIAL.get(tag)
         if special:
             special(self, attributes)
         elif tag in STYLES:
@@ -334,24 +335,23 @@ class Composer:
         too_deep = self._frames() >= DEEPEST_FRAME - 1
         holder.blocks.extend(table.take(inner=self._frames() > 0, too_deep=too_deep))
 
-
-_SPECIAL: dict[str, Callable[[Composer, Mapping[str, str]], None]] = {
-    "a": Composer._open_link,
-    "q": Composer._open_q,
-    "br": Composer._break_line,
-    "img": Composer._add_picture,
-    "hr": Composer._add_rule,
-    "pre": Composer._open_pre,
-    "ul": lambda composer, attributes: composer._open_list("ul", attributes),
-    "ol": lambda composer, attributes: composer._open_list("ol", attributes),
-    "li": Composer._open_item,
-    "dd": Composer._open_definition,
-    "blockquote": Composer._open_quote,
-    "table": Composer._open_table,
-    "tr": Composer._open_row,
-    "td": lambda composer, attributes: composer._open_cell("td", attributes),
-    "th": lambda composer, attributes: composer._open_cell("th", attributes),
-}
+    _SPECIAL: ClassVar[dict[str, Callable[[Composer, Mapping[str, str]], None]]] = {
+        "a": _open_link,
+        "q": _open_q,
+        "br": _break_line,
+        "img": _add_picture,
+        "hr": _add_rule,
+        "pre": _open_pre,
+        "ul": lambda self, attributes: self._open_list("ul", attributes),
+        "ol": lambda self, attributes: self._open_list("ol", attributes),
+        "li": _open_item,
+        "dd": _open_definition,
+        "blockquote": _open_quote,
+        "table": _open_table,
+        "tr": _open_row,
+        "td": lambda self, attributes: self._open_cell("td", attributes),
+        "th": lambda self, attributes: self._open_cell("th", attributes),
+    }
 
 
 def _is_long_quote(holder: _Holder) -> bool:
