@@ -36,7 +36,6 @@ REASONS = {
     "tests set the colours and the time of day with them": "prefer FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
     "the name of a colour is put together: a pill's kind and _soft, or $bg_list in the style sheet": "bg_list err_soft",
-    "being worked on": "clean_html",
 }
 ALLOWED = frozenset(name for names in REASONS.values() for name in names.split())
 

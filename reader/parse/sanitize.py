@@ -50,10 +50,6 @@ def clean(html: str, base_url: str) -> Cleaned:
     return Cleaned(safe.strip(), text_of(safe))
 
 
-def clean_html(html: str, base_url: str) -> str:
-    return clean(html, base_url).html
-
-
 def clean_plain(text: str) -> Cleaned:
     """Text that means what it says, `<` and `&` included."""
     return _clean_text_only(escape(_bounded(without_controls(text)), quote=False))

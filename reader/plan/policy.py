@@ -79,7 +79,7 @@ Factory: TypeAlias = Callable[[Circumstances], Policy]
 NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
 
 
-def make_circumstances(
+def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given by name
     *,
     start_at: float,
     zone: tzinfo,

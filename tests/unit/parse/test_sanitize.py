@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from reader.html.text import fold, text_of
 from reader.parse.html_rules import ALLOWED_ATTRIBUTES, ALLOWED_TAGS
 from reader.parse.plain_markup import read_plain_markup
-from reader.parse.sanitize import _CLEANER, clean, clean_html, clean_plain
+from reader.parse.sanitize import _CLEANER, clean, clean_plain
 from reader.parse.tidy import tidy
 
 BASE = "https://site.example/dir/post"
@@ -235,7 +235,7 @@ def test_depth_is_cut_and_the_text_stays():
     ],
 )
 def test_what_is_kept(html: str, expected: str):
-    assert clean_html(html, BASE) == expected
+    assert clean(html, BASE).html == expected
 
 
 @pytest.mark.parametrize(
