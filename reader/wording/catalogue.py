@@ -279,4 +279,6 @@ class Code(Enum):
     NOT_ANSWERING = (
         "Paperround is already running on this profile but does not answer; end it and start it again."
     )
+    PICTURE_NOT_SAVED = "choose a name that ends in .png in a folder that exists."
+    FILE_NOT_SAVED = "{file} could not be written: {error}"
     ARTICLE_NOT_SAVED = "The article could not be saved: {error}. Choose another place."

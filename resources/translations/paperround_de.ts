@@ -1962,10 +1962,6 @@
       <translation>Einzelheiten</translation>
     </message>
     <message>
-      <source>{path} could not be written: {reason}</source>
-      <translation>{path} ließ sich nicht schreiben: {reason}</translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
     </message>
@@ -2220,10 +2216,6 @@
     <message>
       <source>Times the computer was kept busy by polls; those close together are one</source>
       <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
-    </message>
-    <message>
-      <source>choose a name that ends in .png in a folder that exists.</source>
-      <translation>bitte einen Namen wählen, der auf .png endet, in einem vorhandenen Ordner.</translation>
     </message>
     <message>
       <source>{share} fewer</source>
@@ -4276,6 +4268,14 @@ pro Aufwachen</translation>
     <message>
       <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
       <translation>Paperround läuft schon mit diesem Profil, antwortet aber nicht; bitte beenden und neu starten.</translation>
+    </message>
+    <message>
+      <source>choose a name that ends in .png in a folder that exists.</source>
+      <translation>bitte einen Namen wählen, der auf .png endet, in einem vorhandenen Ordner.</translation>
+    </message>
+    <message>
+      <source>{file} could not be written: {error}</source>
+      <translation>{file} ließ sich nicht schreiben: {error}</translation>
     </message>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>

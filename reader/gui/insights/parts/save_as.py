@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from reader.errors import UsageError
-from reader.gui.insights import words
 from reader.gui.insights.parts.page import Page
+from reader.gui.kit.wording import say
+from reader.wording.catalogue import Code
 
 Write = Callable[[Path], None]
 
@@ -28,6 +29,5 @@ def write_or_tell(page: Page, write: Write, path: Path) -> None:
     try:
         write(path)
     except (OSError, UsageError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        form = words.tr("{path} could not be written: {reason}")
-        page.context.bridge.failed.emit(form.format(path=path.name, reason=reason))
+        reason = error.message if isinstance(error, UsageError) else error.strerror or ""
+        page.context.bridge.failed.emit(say(Code.FILE_NOT_SAVED(file=path.name, error=reason)))

@@ -29,6 +29,7 @@ from reader.gui.kit.humanize import number
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.lab.wait import wait_min
+from reader.wording.catalogue import Code
 
 DAYS, WEEKS_DAYS = 14, 56
 LEAST_DAYS = 1.0
@@ -233,7 +234,7 @@ class SavingsPage(Page):
         self.body.render(painter, QRect(0, 0, size.width(), size.height()).topLeft())
         painter.end()
         if not image.save(str(path)):
-            raise UsageError(self.tr("choose a name that ends in .png in a folder that exists."))
+            raise UsageError(Code.PICTURE_NOT_SAVED())
 
 
 def csv_row(one: DayOfSavings) -> tuple[object, ...]:

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from reader.gui.shell.status_bar import Doing, StatusFacts, status_sentence
+import pytest
+
+from reader.gui.shell.status_bar import Doing, StatusFacts, find_picture, status_sentence
 from reader.wording.catalogue import Code
+
+
+@pytest.mark.parametrize(
+    ("why", "picture"),
+    [
+        (Code.ON_BATTERY(), "battery-medium"),
+        (Code.SAVING_POWER(), "battery-medium"),
+        (Code.ON_METERED_LINE(), "activity"),
+        (Code.COMPUTER_BUSY(), "activity"),
+    ],
+)
+def test_the_picture_beside_the_status_shows_why_polls_are_held_back(why, picture):
+    assert find_picture(StatusFacts(Doing.HELD_BACK, held_back=why)) == picture
 
 
 def test_status_sentences():
