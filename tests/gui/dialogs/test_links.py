@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QLibraryInfo, QMimeData, QPointF, Qt, QUrl, QVersionNumber
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,11 +30,13 @@ def test_a_pasted_sentence_does_nothing(opened):
 
 
 def drop(window, data):
-    at, both = QPoint(5, 5), (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-    enter = QDragEnterEvent(at, Qt.DropAction.CopyAction, data, *both)
+    at, both = QPointF(5, 5), (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    # Whole pixels were the only way until Qt 6.12, which warns of them.
+    place: Any = at if QLibraryInfo.version() >= QVersionNumber(6, 12) else at.toPoint()
+    enter = QDragEnterEvent(place, Qt.DropAction.CopyAction, data, *both)
     QApplication.sendEvent(window, enter)
     if enter.isAccepted():
-        QApplication.sendEvent(window, QDropEvent(QPointF(at), Qt.DropAction.CopyAction, data, *both))
+        QApplication.sendEvent(window, QDropEvent(at, Qt.DropAction.CopyAction, data, *both))
     return enter.isAccepted()
 
 
