@@ -37,8 +37,6 @@ class Health(Struct, frozen=True):
     """In a few words, for lists: failing since Tuesday."""
     sentence: Message | None = None
     """What happened and what comes next; None where nothing is wrong."""
-    next_try_at: float | None = None
-    """Where something is wrong and it will be tried again."""
 
     @property
     def is_trouble(self) -> bool:
@@ -84,10 +82,10 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
     if _is_asked_to_wait(http, now):
         until = _until(http.earliest_at, now)
         sentence = Code.FEED_ASKS_FOR_PAUSE(feed=feed.name, until=until)
-        return Health(Kind.WARN, Code.HEALTH_ASKED_TO_WAIT(until=until), sentence, http.next_poll_at)
+        return Health(Kind.WARN, Code.HEALTH_ASKED_TO_WAIT(until=until), sentence)
     if http.failing_since is not None:
         since = _since(http.failing_since, now, zone)
-        return Health(Kind.ERROR, Code.HEALTH_FAILING(since=since), _failing(feed, since), http.next_poll_at)
+        return Health(Kind.ERROR, Code.HEALTH_FAILING(since=since), _failing(feed, since))
     return None
 
 

@@ -11,14 +11,14 @@ MOST_LINES = 300
 LONGER = {
     "store/schema.py": 385,  # the schema is read as one text, with every index beside its query
     "engine/loop.py": 380,
-    "gui/article/content/compose.py": 380,
+    "gui/article/content/compose.py": 375,
     "gui/entries/delegate.py": 335,
     "gui/entries/model.py": 330,
-    "gui/insights/budget/page.py": 360,
+    "gui/insights/budget/page.py": 355,
     "gui/insights/reading/page.py": 360,
     "gui/insights/savings/page.py": 355,
-    "gui/insights/whatif/page.py": 390,
-    "gui/shell/wiring.py": 365,
+    "gui/insights/whatif/page.py": 385,
+    "gui/shell/wiring.py": 320,
 }
 
 

@@ -101,7 +101,6 @@ def test_situations(feed, kind, words, sentence):
     health = find_health(feed, NOW, UTC)
     assert (health.kind, say(health.message), say(health.sentence)) == (kind, words, sentence)
     assert health.is_trouble == (kind is Kind.ERROR)
-    assert health.next_try_at == (feed.http.next_poll_at if sentence else None)
 
 
 def test_one_that_takes_long_to_answer_is_slow_for_who_knows():
