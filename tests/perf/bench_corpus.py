@@ -4,7 +4,8 @@ Makes mutants of the quick parser and of the way of HTML in this process (tests/
 corpora with each: ours (tests/data) and, where it is on this machine, other projects'. A mutant is caught where
 any document is read otherwise than by the true code. Lists the mutants that only the others' documents catch, and
 ends with an error where there is one that is not on the list of those that we accept. SHARE is the part of the
-mutants that is tried (0 to 1); --both also asks the others' documents about mutants that ours caught.
+mutants that is tried (0 to 1); --both also asks the others' documents about mutants that ours caught, and --neither
+lists the mutants that no document catches (most change nothing that can be seen).
 """
 
 from __future__ import annotations
