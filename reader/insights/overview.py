@@ -11,7 +11,7 @@ from reader.insights.savings import read_savings
 from reader.model.stored import Feed
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import Connection
-from reader.store.feeds import find_next_due_at, list_feeds
+from reader.store.feeds import find_next_forecast_at, list_feeds
 from reader.store.planned_polls import list_planned
 from reader.store.settings import load_rows, load_settings
 
@@ -33,7 +33,7 @@ def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
     planned = list_planned(conn, now)
     feeds = tuple(list_feeds(conn))
     return Overview(
-        next_poll_at=planned[0].at if planned else find_next_due_at(conn),
+        next_poll_at=planned[0].at if planned else find_next_forecast_at(conn),
         budget=load_settings(conn).daily_budget,
         feeds=feeds,
         reading=read_reading(conn, now, zone),

@@ -115,6 +115,7 @@ class HttpState(Struct, frozen=True):
     validators: Validators | None = None
     body_hash: bytes = b""
     next_poll_at: float | None = None
+    """A forecast, to be shown: it triggers nothing."""
     next_reason: str = ""
     earliest_at: float = 0.0
     """No poll before this instant would be polite."""

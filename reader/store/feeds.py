@@ -92,8 +92,8 @@ def find_feed_by_url(conn: apsw.Connection, url: str) -> Feed | None:
     return None if row is None else _make_feed(row)
 
 
-def find_next_due_at(conn: apsw.Connection) -> float | None:
-    """When the next poll is planned; None where nothing is."""
+def find_next_forecast_at(conn: apsw.Connection) -> float | None:
+    """When the next poll is expected, to be shown; None where none is."""
     row = conn.execute(
         """SELECT s.next_poll_at FROM feed_state s JOIN feeds f ON f.id = s.feed_id
            WHERE s.status = 'active' AND s.next_poll_at IS NOT NULL AND f.paused = 0 AND f.deleted_at IS NULL

@@ -308,7 +308,7 @@ CREATE UNIQUE INDEX folders_by_name ON folders (ifnull(parent_id, 0), name);
 CREATE INDEX feeds_by_folder ON feeds (folder_id, position);
 -- views: which feeds are unsubscribed and wait to be purged (usually none)
 CREATE INDEX feeds_deleted ON feeds (deleted_at) WHERE deleted_at IS NOT NULL;
--- feeds.find_next_due_at: when the next poll is expected
+-- feeds.find_next_forecast_at: when the next poll is expected
 CREATE INDEX feed_state_due ON feed_state (next_poll_at) WHERE status = 'active';
 -- posting_times.list_posting_times, and everything of one feed when it is purged
 CREATE INDEX entries_by_feed ON entries (feed_id, first_seen_at, published_at, seen_after_at);

@@ -1608,8 +1608,8 @@
       <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
     </message>
     <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen</translation>
+      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
     </message>
     <message>
       <source>Megabytes a day</source>

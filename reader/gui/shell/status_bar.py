@@ -16,7 +16,7 @@ from reader.gui.kit.wording import say
 from reader.model.logged import SIDE_TRIGGERS
 from reader.model.messages import Message
 from reader.store.db import Connection
-from reader.store.feeds import find_next_due_at
+from reader.store.feeds import find_next_forecast_at
 from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
@@ -78,7 +78,7 @@ def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
     def run(conn: Connection) -> StatusFacts:
         uses = get_day(conn, day)
         return StatusFacts(
-            next_poll_at=find_next_due_at(conn),
+            next_poll_at=find_next_forecast_at(conn),
             fetches_today=sum(use.fetches for use in uses if use.trigger not in SIDE_TRIGGERS),
             bytes_today=sum(use.wire_bytes for use in uses),
             budget=load_settings(conn).daily_budget,

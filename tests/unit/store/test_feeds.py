@@ -72,9 +72,9 @@ def test_the_next_poll_is_that_of_an_active_feed(conn: apsw.Connection) -> None:
     feeds.remove_feed(conn, ids[2], NOW)
     feed_state.set_status(conn, ids[3], FeedStatus.QUARANTINED, as_it_is("It broke the limits."))
     feed_state.save_plan(conn, [(ids[4], NOW + 100, "later")])
-    assert feeds.find_next_due_at(conn) == NOW - 5
+    assert feeds.find_next_forecast_at(conn) == NOW - 5
     feed_state.save_plan(conn, [(ids[0], None, ""), (ids[5], None, "")])
-    assert feeds.find_next_due_at(conn) == NOW + 100
+    assert feeds.find_next_forecast_at(conn) == NOW + 100
 
 
 def test_a_fresh_start_forgets_troubles_and_validators(conn: apsw.Connection) -> None:

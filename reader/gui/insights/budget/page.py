@@ -155,7 +155,10 @@ class BudgetPage(Page):
         names = {
             Unit.FETCHES: (
                 self.tr("Fetches a day"),
-                self.tr("fetches a day, each mark twice the one before"),
+                self.tr(
+                    "fetches a day, each mark twice the one before; "
+                    "other ways as they would have been in your last 14 days"
+                ),
             ),
             Unit.MEGABYTES: (
                 self.tr("Megabytes a day"),
