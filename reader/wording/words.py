@@ -5,15 +5,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
 from datetime import datetime, tzinfo
 from typing import Protocol
 
-from reader.clock import LocalZone
+from reader.clock import show_at
 from reader.model.messages import AS_IT_IS, Message
 from reader.wording.catalogue import Code
 
 Fact = str | int | float | Message
+
+_PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
+"""Where a fact stands in a form, and how it is written there: {host}, {n:n}, {at:clock}."""
 
 
 class Language(Protocol):
@@ -29,7 +32,8 @@ class Language(Protocol):
 
 class English:
     def __init__(self, zone: tzinfo | None = None) -> None:
-        self._zone = zone or LocalZone()
+        """`zone` None is this machine's."""
+        self._zone = zone
 
     def translate(self, form: str) -> str:
         return form
@@ -50,7 +54,7 @@ class English:
         return f"{size / 1e6:.1f} MB"
 
     def _local(self, at: float) -> datetime:
-        return datetime.fromtimestamp(at, self._zone)
+        return show_at(at, self._zone)
 
 
 _ENGLISH = English()
@@ -69,38 +73,23 @@ def word(message: Message | None, language: Language) -> str:
     code = Code.__members__.get(message.code)
     if code is None:
         return str(message)
-    return language.translate(code.value).format_map(_Facts(message.facts, language))
+    # A fact that another version did not keep leaves a gap, never an error.
+    return _PLACE.sub(
+        lambda place: _say_fact(message.facts.get(place[1], "…"), place[2], language),
+        language.translate(code.value),
+    )
 
 
-class _Facts(dict[str, "_Said"]):
-    """What a form asks for by name. A fact that another version did not keep leaves a gap, never an error."""
-
-    def __init__(self, facts: Mapping[str, Fact], language: Language) -> None:
-        super().__init__({name: _Said(fact, language) for name, fact in facts.items()})
-        self._language = language
-
-    def __missing__(self, name: str) -> _Said:
-        return _Said("…", self._language)
-
-
-class _Said:
-    """One fact as its place in the form wants it: {n:n}, {at:clock}, {at:weekday}, {at:date}, {size:mb} or plain."""
-
-    def __init__(self, fact: Fact, language: Language) -> None:
-        self._fact = fact
-        self._language = language
-
-    def __format__(self, kind: str) -> str:
-        fact, language = self._fact, self._language
-        if isinstance(fact, Message):
-            return word(fact, language)
-        if isinstance(fact, str) or not kind:
-            return str(fact)
-        ways = {
-            "n": language.number,
-            "clock": language.clock,
-            "weekday": language.weekday,
-            "date": language.date,
-            "mb": language.megabytes,
-        }
-        return ways[kind](fact)
+def _say_fact(fact: Fact, kind: str | None, language: Language) -> str:
+    if isinstance(fact, Message):
+        return word(fact, language)
+    if isinstance(fact, str) or kind is None:
+        return str(fact)
+    ways = {
+        "n": language.number,
+        "clock": language.clock,
+        "weekday": language.weekday,
+        "date": language.date,
+        "mb": language.megabytes,
+    }
+    return ways[kind](fact)
