@@ -2546,10 +2546,6 @@ pro Aufwachen</translation>
       <translation>{share} mehr Abrufe</translation>
     </message>
     <message>
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>{name}: {n} Abrufe am Tag, Wartezeit {wait}</translation>
-    </message>
-    <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Wird nachgespielt. Sie können währenddessen weiterlesen.</translation>
     </message>
@@ -2610,6 +2606,26 @@ pro Aufwachen</translation>
       <translation>Jeder Feed gleich oft</translation>
     </message>
     <message>
+      <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
+      <translation>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</translation>
+    </message>
+    <message>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</translation>
+    </message>
+    <message>
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, in Ihrem Budget</translation>
+    </message>
+    <message>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <translation>{name}: {n} Abrufe am Tag, Wartezeit {wait}</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Wie viele Arten</translation>
     </message>
@@ -2642,10 +2658,6 @@ pro Aufwachen</translation>
       <translation>Das Nachspielen ist nicht gelaufen</translation>
     </message>
     <message>
-      <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
-      <translation>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</translation>
-    </message>
-    <message>
       <source>Way of polling</source>
       <translation>Art abzurufen</translation>
     </message>
@@ -2672,18 +2684,6 @@ pro Aufwachen</translation>
     <message>
       <source>Run again</source>
       <translation>Noch einmal starten</translation>
-    </message>
-    <message>
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</translation>
-    </message>
-    <message>
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, in Ihrem Budget</translation>
     </message>
     <message>
       <source>Nine ways</source>

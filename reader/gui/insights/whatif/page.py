@@ -6,7 +6,6 @@ Main thread only; the replay itself runs in a process of its own.
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from reader.gui.insights.parts.page import Page, small_button
 from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
+from reader.gui.insights.whatif.findings import finding, way_name
 from reader.gui.insights.whatif.plot import Point, WhatIfPlot
 from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
@@ -37,7 +37,6 @@ from reader.lab.mine import (
     known_days,
     own_trial,
 )
-from reader.lab.plain_ways import HOURLY, ON_OPENING
 from reader.model.history import OwnHistory
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import Connection
@@ -310,76 +309,3 @@ class WhatIfPage(Page):
             writer = csv.DictWriter(file, list(self.rows[0]), lineterminator="\n")
             writer.writeheader()
             writer.writerows(self.rows)
-
-
-def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
-    """What came out, also when something else would have done better."""
-    ours = next((row for row in rows if row["policy"] == OURS), None)
-    if ours is None or not result:
-        return words.tr("Replaying. You can go on reading meanwhile.")
-    parts = [
-        words.tr("Your last {n} days, replayed under {m} ways of polling.").format(
-            n=number(round(result["days"])), m=number(len(rows))
-        ),
-        _best(rows, ours, result["budget"]),
-        _hourly(rows, ours),
-    ]
-    return " ".join(part for part in parts if part)
-
-
-def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> str:
-    """Among those that cost no more than the budget, or than Paperround used."""
-    fits = [row for row in rows if row["polls_per_day"] <= max(budget, ours["polls_per_day"]) * 1.02]
-    best = min(fits, key=lambda row: float(row["wait_min"]))
-    if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
-        return words.tr("At {n} fetches a day nothing else would have had you waiting less.").format(
-            n=number(budget)
-        )
-    return words.tr(
-        "{name} would have had you waiting {wait} less at no more than {n} fetches a day."
-    ).format(
-        name=words.strong(way_name(best["policy"])),
-        wait=words.minutes(ours["wait_min"] - best["wait_min"]),
-        n=number(budget),
-    )
-
-
-def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
-    hourly = next((row for row in rows if row["policy"] == HOURLY), None)
-    if hourly is None or not ours["polls_per_day"]:
-        return ""
-    form = (
-        words.tr("Every hour would have cost {times} times as much and brought posts {wait} later.")
-        if hourly["wait_min"] >= ours["wait_min"]
-        else words.tr("Every hour would have cost {times} times as much and brought posts {wait} sooner.")
-    )
-    return form.format(
-        times=words.decimal(hourly["polls_per_day"] / ours["polls_per_day"]),
-        wait=words.minutes(abs(hourly["wait_min"] - ours["wait_min"])),
-    )
-
-
-_NAMES: dict[str, Callable[[], str]] = {
-    OURS: lambda: "Paperround",
-    "he-parker": lambda: words.tr("Cube-root shares, best times"),
-    "he-parker-printed": lambda: words.tr("Cube-root shares, times as printed"),
-    "user-access-missing": lambda: words.tr("Fewest missing at your looks"),
-    "sia-cho": lambda: words.tr("Square-root shares, fast alerts"),
-    "sia-cho-allocation": lambda: words.tr("Square-root shares, even times"),
-    "sia-cho-schedule": lambda: words.tr("Even shares, fast alerts"),
-    "minimum-missing": lambda: words.tr("Fewest lost posts first"),
-    "fix-learned": lambda: words.tr("Learned fixed interval"),
-    "moving-average": lambda: words.tr("Moving average of pauses"),
-    "post-rate": lambda: words.tr("When the next post is expected"),
-    ON_OPENING: lambda: words.tr("Refresh all when I open it"),
-    "fix-1h": lambda: words.tr("Every feed every hour"),
-    "fix-1d": lambda: words.tr("Every feed once a day"),
-    "uniform": lambda: words.tr("Every feed equally often"),
-}
-
-
-def way_name(policy: str) -> str:
-    """In plain words; `@budget` are the same with their pauses stretched to the budget."""
-    base, _, scaled = policy.partition("@")
-    name = _NAMES[base]() if base in _NAMES else base
-    return words.tr("{name}, within your budget").format(name=name) if scaled else name
