@@ -46,6 +46,18 @@ def test_a_post_of_the_newspaper_can_be_starred_and_opened(newspaper, qtbot, sto
     assert newspaper.article.newspaper.isVisible()
 
 
+def test_a_newspaper_of_a_few_posts_ends_where_its_list_ends(newspaper, qtbot):
+    shown, model = newspaper.article.newspaper, newspaper.entries.model
+    with qtbot.waitSignal(model.view_loaded):
+        newspaper.navigation.show_place(Key(Kind.STARRED))
+    qtbot.waitUntil(lambda: shown.current_id == model.id_at(0) and shown.is_finished())
+    shown.more_wanted.emit()  # a short one asks as soon as it is shown, since its end is in sight
+    answered: list[None] = []
+    newspaper.bridge.read(lambda conn: None, answered.append)
+    qtbot.waitUntil(lambda: bool(answered))
+    assert model.rowCount() == 1
+
+
 def test_the_article_says_when_it_was_fetched(at_first, qtbot):
     with qtbot.waitSignal(at_first.article.control.article_shown):
         at_first.entries.view.step(1)

@@ -219,9 +219,9 @@ class EntryModel(QAbstractTableModel):
             )
 
     def page(self, first: int, last: int) -> Page:
-        """What the store must be asked for these rows, the last not included."""
+        """What the store must be asked for these rows, the last not included; nothing for rows past the end."""
         # One row more in front tells whether the first of the page starts a day, unless that is a copy.
-        before = max(0, first - 1)
+        before = max(0, min(first, len(self._ids)) - 1)
         while before > 0 and self._folds.find_lead(self._ids[before]) is not None:
             before -= 1
         ids = self._ids[before:last]
