@@ -1,0 +1,64 @@
+"""The documents name only what is there: files, notes, commands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTES = sorted((ROOT / "docs/notes").glob("*.md"))
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *NOTES,
+]
+LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
+NAMED_FILE = re.compile(r"`((?:[\w.-]+/)*[\w-]+\.(?:py|toml|sh))(?::[^`]*)?`")
+ROOTS = (ROOT, ROOT / "reader", ROOT / "packaging")
+NAMES = {path.name for room in ("reader", "tests", "packaging") for path in (ROOT / room).rglob("*.*")}
+
+
+def page_id(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    named = NAMED_FILE.findall(page.read_text(encoding="utf-8"))
+    assert [
+        name for name in named if name not in NAMES and not any((root / name).exists() for root in ROOTS)
+    ] == []
+
+
+def test_every_note_is_in_the_index() -> None:
+    index = (ROOT / "docs/notes/README.md").read_text(encoding="utf-8")
+    listed = set(LINK.findall(index))
+    assert {note.name for note in NOTES if note.name != "README.md"} <= listed
+
+
+def test_the_index_asks_what_its_notes_ask() -> None:
+    index = (ROOT / "docs/notes/README.md").read_text(encoding="utf-8")
+    titles = {
+        note.name: note.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ") for note in NOTES
+    }
+    asked = {name: title for title, name in re.findall(r"\[([^\]]+)\]\(([\w-]+\.md)\)", index)}
+    assert {name: title for name, title in asked.items() if titles.get(name) != title} == {}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_benchmark_that_is_named_exists(page: Path) -> None:
+    named = re.findall(r"(?:dev\.py |`)bench ([a-z][a-z-]*)", page.read_text(encoding="utf-8"))
+    benches = {
+        path.stem.removeprefix("bench_").replace("_", "-")
+        for path in (ROOT / "tests/perf").glob("bench_*.py")
+    }
+    assert set(named) <= benches
