@@ -17,6 +17,7 @@ PAGES = [
 ]
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
 NAMED_FILE = re.compile(r"`((?:[\w.-]+/)*[\w-]+\.(?:py|toml|sh))(?::[^`]*)?`")
+NAMED_DEFINITION = re.compile(r"`((?:[\w.-]+/)+[\w-]+\.py): ([\w.]+)[^`]*`")
 ROOTS = (ROOT, ROOT / "reader", ROOT / "packaging")
 NAMES = {path.name for room in ("reader", "tests", "packaging") for path in (ROOT / room).rglob("*.*")}
 
@@ -37,6 +38,18 @@ def test_every_file_that_is_named_is_there(page: Path) -> None:
     assert [
         name for name in named if name not in NAMES and not any((root / name).exists() for root in ROOTS)
     ] == []
+
+
+def is_defined(name: str, definition: str) -> bool:
+    part = re.escape(definition.rpartition(".")[2])
+    sources = [(root / name).read_text(encoding="utf-8") for root in ROOTS if (root / name).exists()]
+    return any(re.search(rf"\b(?:def|class) {part}\b|^{part}\b", source, re.MULTILINE) for source in sources)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_definition_that_is_named_is_there(page: Path) -> None:
+    named = NAMED_DEFINITION.findall(page.read_text(encoding="utf-8"))
+    assert [one for one in named if not is_defined(*one)] == []
 
 
 def test_every_note_is_in_the_index() -> None:
