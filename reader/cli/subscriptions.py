@@ -24,7 +24,7 @@ from reader.paths import Profile
 from reader.progress import Progress
 from reader.services.feed_health import find_health
 from reader.services.subscribe import Added, add_feed
-from reader.services.subscription_files import export_opml, import_list
+from reader.services.subscription_files import export_file, export_opml, import_list
 from reader.store.feed_state import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
 from reader.store.views import get_unread_counts
@@ -214,12 +214,10 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
 
 def run_export(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
-        data = export_opml(session.conn)
-        count = len(feed_rows.list_feeds(session.conn))
-    if chosen.file == "-":
-        sys.stdout.buffer.write(data)
-        return 0
-    _write_file(Path(chosen.file), data)
+        if chosen.file == "-":
+            sys.stdout.buffer.write(export_opml(session.conn))
+            return 0
+        count = export_file(session.conn, Path(chosen.file))
     say(f"Wrote {count} feeds to {chosen.file}.")
     return 0
 
@@ -229,17 +227,6 @@ def _read_file(name: str) -> bytes:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
         raise ParseError(f"The file {name} cannot be read ({error.strerror}); check its name.") from None
-
-
-def _write_file(path: Path, data: bytes) -> None:
-    """Beside it first, then in its place: a full disk must not cost the old file."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(data)
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise UsageError(f"The file {path} cannot be written ({error.strerror}); choose another.") from None
 
 
 def _ask_password(user: str) -> Credentials | None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
+from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.messages import Message
 from reader.model.stored import Feed, Folder
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
 from reader.store.db import Connection, transaction
 from reader.subscription_lists import read_list
+from reader.wording.catalogue import Code
 
 OnProgress = Callable[[int, int], None]
 """Called with how many are done and how many there are; may raise to cancel, then nothing is kept."""
@@ -60,6 +63,19 @@ def _subscribe(conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float
 def keep_password(url: str, username: str, password: str) -> Message | None:
     """Put a password into the system's safe. Returns a message where there is none. May ask the owner."""
     return Passwords().set(url, username, password).message
+
+
+def export_file(conn: Connection, path: Path) -> int:
+    """How many feeds were written. Beside it first, then in its place: a full disk must not cost the old."""
+    data, count = export_opml(conn), len(feed_rows.list_feeds(conn))
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from None
+    return count
 
 
 def export_opml(conn: Connection) -> bytes:

@@ -141,7 +141,7 @@ class DialogCommands(QObject):
             sentence = self.tr("Wrote {feeds} to {file}")
             self.said.emit(sentence.format(feeds=words.feeds_in_words(count), file=path.name))
 
-        self._bridge.write(lambda conn: operations.export_file(conn, path), done)
+        self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
 
     # --- rules ----------------------------------------------------------------------------------
 

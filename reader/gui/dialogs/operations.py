@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event
@@ -17,7 +16,7 @@ from reader.model.logged import ReadingFacts
 from reader.model.rules import Fate, Rule
 from reader.model.stored import Feed, FeedChoices
 from reader.services.erase_reading import forget_reading
-from reader.services.subscription_files import ImportReport, export_opml, import_list
+from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
 from reader.store import feeds, folders, reading_log, rules
 from reader.store.db import Connection, transaction
@@ -109,19 +108,6 @@ def remove_feeds(conn: Connection, ids: Sequence[int], now: float) -> None:
     with transaction(conn):
         for feed_id in ids:
             feeds.remove_feed(conn, feed_id, now)
-
-
-def export_file(conn: Connection, path: Path) -> int:
-    """How many feeds were written. Beside it first, then in its place: a full disk must not cost the old."""
-    data, count = export_opml(conn), len(feeds.list_feeds(conn))
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(data)
-        os.replace(part, path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from None
-    return count
 
 
 # --- rules ------------------------------------------------------------------------------------
