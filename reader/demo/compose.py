@@ -1,4 +1,4 @@
-"""Fills the gaps of short notices, so that a busy feed never says the same thing twice.
+"""Text generator for short notices: fills their gaps so that a busy feed never says the same thing twice.
 
 Every sentence is written by hand; only names, numbers and sentences are put together. Pure: the random
 numbers come from outside. Safe on any thread.

@@ -1,4 +1,4 @@
-"""The made-up owner: when they sat down to read in three weeks, and what they read, starred and tagged.
+"""The demo owner's reading history: sessions of three weeks, and what was read, starred and tagged.
 
 Pure: `now`, the local offset and the random numbers come from outside. Safe on any thread.
 """

@@ -1,4 +1,4 @@
-"""How the demo's texts are written down: blocks between blank lines become simple HTML.
+"""The demo's markup: blocks between blank lines become simple HTML.
 
 A block that starts with a tag stays as it is; `## ` is a heading, `### ` a smaller one, `> ` a quotation,
 `[[name|caption]]` a picture of ours, and everything else a paragraph. Pure; safe on any thread.

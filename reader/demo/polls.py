@@ -1,4 +1,4 @@
-"""The made-up polls of three weeks: when each feed was polled, what it brought, and why then.
+"""The demo's poll log of three weeks: when each feed was polled, what it brought, and why then.
 
 They follow the owner's sessions the way the planner would, roughly: a wake-up shortly before each session,
 a few between for feeds that post much, pauses where the publisher asks for them. Only a past to look at;

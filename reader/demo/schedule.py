@@ -1,4 +1,4 @@
-"""When each made-up post appeared: three weeks back by every feed's own habits, and some hours ahead.
+"""Posting times of the demo: three weeks back by every feed's own habits, and some hours ahead.
 
 Pure: `now`, the local offset and the random numbers come from outside, and the same ones give the same
 timeline, so that the window's process and the server's process agree without talking. Safe on any thread.

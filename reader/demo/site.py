@@ -1,4 +1,4 @@
-"""Decides what one demo site answers to a request: the feed, a page, a picture, a recording, or trouble.
+"""Request handler of one demo site: answers with the feed, a page, a picture, a recording, or trouble.
 
 Deciding only: bytes and headers come out, nothing is sent, and `now` comes from outside. The server calls
 it from many threads; a site never changes after it is made, except for the document it remembers.

@@ -1,4 +1,4 @@
-"""Silence as MP3: a recording of any length without storing one. Pure; safe on any thread."""
+"""Silent MP3 of any length, made instead of stored. Pure; safe on any thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the demo's server in a process of its own, so that the window's process is as in real life.
+"""The demo server's process: apart from the window's, so that the window's is as in real life.
 
 `spawn_server` waits for the server's first line, a fraction of a second: call it before the window is there.
 """

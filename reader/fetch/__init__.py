@@ -1,1 +1,1 @@
-"""Getting bytes from publishers, politely. Only here lives urllib3; it never parses, stores or plans."""
+"""HTTP client for feeds, polite to publishers. Only here lives urllib3; it never parses, stores or plans."""

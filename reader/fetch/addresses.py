@@ -1,4 +1,4 @@
-"""Pure: where an IP address lies, and whether a step from one place to another is allowed.
+"""IP address checks against server-side request forgery: which kind an address is, which steps are allowed. Pure.
 
 A page on the public web must not make us knock at the owner's router, at services on their own machine or
 at a cloud's metadata address. What the owner typed is fine, and may lead on within its own surroundings.
@@ -16,7 +16,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Forbidden(OSError):  # noqa: N818
-    """We must not connect there; the message says why, for the owner."""
+    """A connection to this address is refused; the message says why, for the owner."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(in_english(message))

@@ -1,4 +1,4 @@
-"""Reading what a server answers, never more of it than was agreed."""
+"""HTTP responses: headers and body read, never more of them than the limits allow."""
 
 from __future__ import annotations
 

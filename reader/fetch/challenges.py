@@ -1,4 +1,4 @@
-"""Pure: is this answer a page that wants to know whether we are human? Shown as such, never evaded."""
+"""Bot challenge detection: is this answer a page that wants a human? Shown as such, never evaded. Pure."""
 
 from __future__ import annotations
 

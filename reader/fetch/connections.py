@@ -1,5 +1,4 @@
-"""Connections: opened to addresses that were checked, kept while a host has more to give, closed at the
-end.
+"""Connection pool: opened to checked addresses, kept alive while a host has more feeds, closed at the end.
 
 urllib3's connection classes are used without its pools: one fetch holds one connection, and the IP
 address is chosen here, after DNS and after the rule about the owner's network, so that a name cannot
@@ -150,7 +149,7 @@ Key = tuple[str, str, int]
 
 
 class IdleLines:
-    """Lines that may be used again, the longest unused are closed first."""
+    """Idle keep-alive connections; the longest unused are closed first."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

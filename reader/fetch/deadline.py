@@ -1,5 +1,4 @@
-"""One fetch's patience: a deadline on the real clock, the owner's wish to stop, and how much has crossed
-the line.
+"""Deadline, cancellation and byte count of one fetch, asked at every wait.
 
 A fetch belongs to one thread. Time is measured with the real monotonic clock even where a test's clock
 stands still, because the network does not stand still with it.

@@ -1,5 +1,4 @@
-"""Reaching the host of a fetch: which IP address may be used, by which way, over a kept line or a new
-one.
+"""Connects to the host of a fetch: picks an allowed IP address, direct or by proxy, a kept connection or a new one.
 
 Every address is checked after DNS, and the connection goes to the checked address. Safe to use from many
 threads.

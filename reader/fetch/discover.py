@@ -1,4 +1,4 @@
-"""A typed address → the feeds behind it, with few and polite requests.
+"""Feed discovery: a typed address → the feeds behind it, with few and polite requests.
 
 Order: what the address itself tells (YouTube, GitHub, …), the page if it is a feed, its link elements,
 its ordinary links that look like feeds, then a handful of common paths at the same host until one answers

@@ -1,4 +1,4 @@
-"""Host names → IP addresses, with a time limit that the system's own lookup does not have.
+"""DNS lookups with a time limit, which the system's own lookup does not have.
 
 The system call cannot be interrupted, so it runs in a small thread of its own that is left behind when
 the fetch's time is over. Answers are kept for a minute: a refresh asks once per host.
@@ -38,7 +38,7 @@ def is_ip(host: str) -> bool:
 
 
 class Names:
-    """Safe to use from many threads."""
+    """A DNS cache with a time limit for each lookup. Safe to use from many threads."""
 
     def __init__(self, lookup: Lookup = system_lookup) -> None:
         self._lookup = lookup

@@ -1,4 +1,4 @@
-"""Undoing Content-Encoding piece by piece, so that no bomb ever lies in memory whole.
+"""Content-Encoding decoders (gzip, deflate, …), piece by piece, so that no bomb ever lies in memory whole.
 
 Each decoder gives out pieces of some 64 kB; whoever consumes them counts and stops. Labels lie: what is
 said to be compressed and is plain text is taken as it is, and gzip that nobody announced is unpacked.

@@ -1,4 +1,4 @@
-"""Pure: what a publisher said → the earliest polite time to come back, with the reason.
+"""The floor: the earliest polite instant of the next poll, from headers, document and failures, with the reason. Pure.
 
 No clock, no I/O, no exception whatever a header says. Wishes are floors: they make us come later, never
 sooner, and count for a day at most, because a max-age of sixteen years has been seen.

@@ -1,5 +1,4 @@
-"""Which hosts may be asked right now: one connection per host at a time, a pause after each, none at hosts that
-asked for it.
+"""Per-host limits: one connection at a time, a pause after each, none to hosts that asked to be left alone.
 
 The book decides and remembers; it starts nothing and waits for nothing. It is safe to use from many
 threads and is shared by all rounds of one client, so that a round for the owner and a planned one do not

@@ -1,5 +1,4 @@
-"""A site's small picture, from its page's icon links or from /favicon.ico. Asked rarely: the answer is
-kept.
+"""Favicons: a site's icon from its page's links or from /favicon.ico. Asked rarely: the answer is kept.
 
 Only pictures by their first bytes, never by what the server claims; never SVG, which can hold scripts. A
 page on the public web cannot make us fetch an icon from the owner's own network.

@@ -1,4 +1,4 @@
-"""How much of the owner's time, memory and line one fetch may take. Numbers only."""
+"""Limits of one fetch: seconds, bytes, redirects. Numbers only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pure: an HTML page, whatever its bytes → the links in it that matter to a feed reader.
+"""Feed and icon links in an HTML page, whatever its bytes. Pure.
 
 Stops after a bounded part of the page and a bounded number of links; survives anything.
 """

@@ -1,5 +1,4 @@
-"""Many fetches at once: worker threads over hosts, results as they come, at most a handful of bodies in
-memory.
+"""Concurrent fetches: worker threads over hosts, results as they come, at most a handful of bodies in memory.
 
 The caller's thread consumes results; workers wait while it is busy, so that bodies do not pile up. When
 the caller stops consuming (an exception, Ctrl-C, `close()` on the generator), every fetch ends within a

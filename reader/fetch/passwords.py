@@ -1,5 +1,4 @@
-"""HTTP passwords in the system's own safe. Where there is none, they live for this session only, and that
-is said.
+"""HTTP passwords in the system's keyring. Where there is none, they last for this session only, and that is said.
 
 keyring takes a while to import and may ask the owner to unlock their safe, so it is only touched when a
 feed has a password. Safe to use from many threads.
@@ -36,7 +35,7 @@ class Kept(Struct, frozen=True):
 
 
 class Passwords:
-    """`safe`: a keyring backend; None takes the system's."""
+    """Passwords by site. `safe`: a keyring backend; None takes the system's."""
 
     def __init__(self, safe: Safe | None = None) -> None:
         self._safe = safe

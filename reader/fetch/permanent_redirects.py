@@ -1,4 +1,4 @@
-"""Pure: a feed answers from another address; should that become its address?"""
+"""Permanent redirects: should the address that a feed now answers from become its own? Pure."""
 
 from __future__ import annotations
 

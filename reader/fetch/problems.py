@@ -1,4 +1,4 @@
-"""Pure: what went wrong → which problem that is, and a message for the owner that says what to do.
+"""Fetch errors sorted into problems, each with a message that tells the owner what to do. Pure.
 
 Nothing here may show a password or a query: messages name the host only.
 """

@@ -1,6 +1,4 @@
-"""The owner's proxy, if any: its address in parts, and the SOCKS5 greeting, which urllib3 leaves to
-another library.
-"""
+"""Proxy address and SOCKS5 handshake, which urllib3 leaves to another library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pure: the state of one fetch between two hops, and what a redirect does to it."""
+"""The state of one fetch between two hops, and what a redirect does to it. Pure."""
 
 from __future__ import annotations
 

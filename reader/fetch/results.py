@@ -1,4 +1,4 @@
-"""Pure: how a fetch ended → the Fetched that others get to see."""
+"""Builds the Fetched record from how a fetch ended. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pure: does this look like a feed? A cheap look at the first kilobytes; the parser has the last word."""
+"""Feed sniffing: does this look like a feed? Reads the first kilobytes; the parser has the last word. Pure."""
 
 from __future__ import annotations
 

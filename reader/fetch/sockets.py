@@ -1,4 +1,4 @@
-"""Sockets that ask their guard before and during every wait.
+"""Sockets with a deadline: they ask their guard before and during every wait.
 
 A timeout on a socket holds for one read: a server that drips one byte at a time keeps such a read alive
 for ever, also inside the headers, where no code of ours runs. So the sockets themselves know the

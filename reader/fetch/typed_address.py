@@ -1,4 +1,4 @@
-"""Pure: what a person types or pastes → the web address meant, and the feeds that its pattern alone tells.
+"""URL typed or pasted by a person → the address meant, and the feeds that its pattern alone tells. Pure.
 
 Sites whose feed addresses follow from their page addresses are listed here; for the rest the page is asked.
 """

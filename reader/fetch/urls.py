@@ -1,4 +1,4 @@
-"""Pure: an address as text → its parts as they go over the line, and where a redirect leads.
+"""URL parsing: an address in parts as they go over the line, and where a redirect leads. Pure.
 
 Fragments and user names never leave this machine inside an address; host names go out in ASCII (IDNA).
 """

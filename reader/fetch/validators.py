@@ -1,4 +1,4 @@
-"""Pure: what to send so that an unchanged feed costs nothing, and what to remember from an answer.
+"""ETag and Last-Modified: what to send so that an unchanged feed costs nothing, what to remember. Pure.
 
 Validators are opaque: they go back byte for byte, and only to the exact address that gave them. Eight
 days after the last full answer they are dropped, because some servers answer 304 for ever: `obtained_at`

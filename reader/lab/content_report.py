@@ -1,4 +1,4 @@
-"""Puts outcomes of the content experiment into a table, a verdict, and a picture as SVG text."""
+"""The content experiment's report: a table, a verdict, and a chart as SVG text."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Makes up histories whose truth is known: feeds with power-law rates, days, weeks, bursts and silence, and
-people who read in sessions. The random generator is an argument: the same one gives the same history."""
+"""Synthetic histories whose truth is known: power-law rates, days, weeks, bursts, silence, and owners with sessions.
+The random generator is an argument: the same one gives the same history."""
 
 from __future__ import annotations
 

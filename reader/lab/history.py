@@ -1,4 +1,4 @@
-"""The records of the lab: what happened, and which part of it is used to learn and which to test. Pure."""
+"""Histories and trials: what happened, which part of it is used to learn and which to test. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened to the computer during a trial: when it was off or without a line, and when it had to spare.
+"""The computer during a trial: when it was off or offline, and when it had processor time to spare.
 
 A replay with these facts polls only while the machine could have, so that what was lived can be held against it.
 Pure.

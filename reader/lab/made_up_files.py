@@ -1,4 +1,4 @@
-"""Writes a made-up history as the files that `lab compare` reads, with its truth beside them."""
+"""Writes a synthetic history as the files that `lab compare` reads, with its truth beside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The owner's own weeks as a trial, under every way of polling. Pure, but for the process that runs it.
+"""A replay of the owner's own weeks under every policy. Pure, but for the process that runs it.
 
 `run_in_process` is what a worker process does: it sends its progress and each row as it comes.
 """

@@ -1,5 +1,5 @@
-"""The two plain ways of polling over a stretch of the owner's own history: every feed every hour, and everything
-whenever the owner sits down to read. The one reckoning behind Budget, Savings and What if. Pure."""
+"""Baselines over the owner's own history: every feed every hour, and all feeds at the start of each session.
+The one reckoning behind Budget, Savings and What if. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays a history to one policy, event by event, and writes down which polls it made.
+"""Event-driven simulator: plays a history to one policy and writes down which polls it made.
 
 The policy is shown nothing that has not happened yet. The budget binds on every local day: what is asked
 beyond it is refused and counted. Times are whole seconds, so that a list of polls can be scored by anyone.
@@ -90,7 +90,7 @@ def _whole_second(at: float) -> float:
 
 
 class _World:
-    """The feeds as they really are, and the ledger of polls."""
+    """The feeds as they really are, and the polls made so far."""
 
     def __init__(self, trial: Trial, budget_per_day: int | None) -> None:
         self._trial = trial

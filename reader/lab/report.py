@@ -1,4 +1,4 @@
-"""Puts outcomes into a table, into JSON, and into a list of polls that anyone can score."""
+"""Reports: outcomes as a table, as JSON, and as a list of polls that anyone can score."""
 
 from __future__ import annotations
 

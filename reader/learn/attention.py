@@ -1,4 +1,4 @@
-"""When the owner will look next, given the hour and how long ago they last looked. Pure.
+"""The probability that the owner looks next, given the hour and how long ago they last looked. Pure.
 
 Somebody who looked five minutes ago is likelier to look again than the hour alone says; somebody who has
 been away for a day may be on holiday. The rate of looks is a base by the time of day times a factor by the
@@ -27,7 +27,7 @@ TRACE = 1e-9
 
 
 class AttentionLearning(Struct, frozen=True):
-    """What is believed before anything was seen."""
+    """Priors and time scales of learning the owner's looks."""
 
     half_life_days: float = 28.0
     level_half_life_days: float = 7.0

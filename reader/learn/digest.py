@@ -1,4 +1,4 @@
-"""What one post says, in the few numbers that profiles, stories and interest need. Pure: never raises."""
+"""Features of one post's text: the few numbers that profiles, stories and interest need. Pure: never raises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rows tell about the past: when feeds posted, since when that is known, when the machine ran. Pure."""
+"""Observations from rows: when feeds posted, since when that is known, when the machine ran. Pure."""
 
 from __future__ import annotations
 

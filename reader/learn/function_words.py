@@ -1,4 +1,4 @@
-"""Words that say nothing of what a text is about, in the languages that feeds are mostly written in. Pure.
+"""Stop words of the languages that feeds are mostly written in. Pure.
 
 How common a word is tells most of what it is worth, but not enough where only one or two feeds are written in
 a language: there "der" or "les" is as rare as "ferry". Left out of profiles, so that a feed is about ferries and

@@ -1,4 +1,4 @@
-"""What was learned, laid out over the slots of a plan. Pure."""
+"""Learned rates laid out over the slots of a plan. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain counts by hour of the day, as the papers learn them: no prior, nothing fades. Pure."""
+"""Histograms of posts by hour of the day, as the papers learn them: no prior, nothing fades. Pure."""
 
 from __future__ import annotations
 

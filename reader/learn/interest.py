@@ -1,4 +1,4 @@
-"""What the owner likes to read about, learned from what was opened and for how long. Pure; it stays here.
+"""Interest model: what the owner likes to read, learned from what was opened and how long. Pure; it stays here.
 
 Every opened post lends its terms a weight that grows slowly with the time spent on it and fades over weeks.
 A post is then scored by how well it fits, and the terms it fits by are its explanation.

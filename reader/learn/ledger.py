@@ -1,5 +1,5 @@
-"""What was seen of every feed, day by day: how many posts in each quarter of an hour, and how much of the
-day is known at all. Learning reads this instead of the posts. Pure; a ledger is owned by one thread.
+"""Post counts of every feed by day and quarter of an hour, and how much of each day was observed. Learning reads
+this instead of the posts. Pure; the counts are owned by one thread.
 
 A post is known once a poll brought it. Where a poll finds the document full of new entries, older ones may
 have rolled off: what lies between the last poll and the oldest entry stays unknown, and silence there says

@@ -1,4 +1,4 @@
-"""Instants as the wall clock showed them, many at once. People and newsrooms keep wall-clock time. Pure."""
+"""Instants to local wall-clock days and slots, many at once: people and newsrooms keep wall-clock time. Pure."""
 
 from __future__ import annotations
 

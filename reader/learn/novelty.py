@@ -1,4 +1,4 @@
-"""Which posts tell something new, and at what rate a feed brings such. Pure.
+"""Novelty detection: which posts tell something new, and at what rate a feed brings such. Pure.
 
 After Roitman, Carmel and Yom-Tov: a feed's cohesion is how alike its posts usually are to its profile; a post
 that is more alike than that by β deviations changes the profile little and need not be fetched soon.

@@ -1,4 +1,4 @@
-"""Subscriptions that bring the same posts: one feed under two addresses, or one inside another. Pure."""
+"""Overlapping subscriptions: one feed under two addresses, or one inside another. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a feed's documents tell about when it posted: undated entries, and since when posts are known. Pure."""
+"""Posting times from a feed's documents: undated entries, and since when posts are known. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a feed is about: the tf–idf profile of its last posts, kept up to date post by post. Pure.
+"""Feed profiles: tf–idf vectors of a feed's last posts, kept up to date post by post. Pure.
 
 Memory is a few flat arrays per feed. The terms of the last posts lie one after the other, so that a new post
 is held against the profile and against each of these posts in a handful of numpy calls. Owned by one thread.

@@ -1,4 +1,4 @@
-"""When the owner looks: sessions, looks, and the shape of their week. Pure.
+"""The owner's sessions, looks and week, learned from the reading log. Pure.
 
 Learned in wall-clock time: a change of the clocks moves nothing. Where little is known yet, a sensible day stands
 in: mornings, noon and evenings.

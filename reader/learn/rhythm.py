@@ -1,4 +1,4 @@
-"""The rhythm of each feed: posts per day, how weekends differ, in which quarters of an hour they come. Pure.
+"""Posting rates of each feed: posts per day, how weekends differ, in which quarters of an hour they come. Pure.
 
 Everything a feed has told too little about is drawn to what is known more widely: its weekend to that of all
 feeds, each slot of its day to the slots around it, these to the hours around them, those to the day of
@@ -26,7 +26,7 @@ SmallFloats: TypeAlias = npt.NDArray[np.float32]
 
 
 class RhythmLearning(Struct, frozen=True):
-    """What is believed before anything was seen."""
+    """Priors and time scales of learning posting rates."""
 
     half_life_days: float = 28.0
     prior_days: float = 3.0

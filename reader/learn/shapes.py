@@ -1,4 +1,4 @@
-"""Groups feeds by the shape of their day, as Sia and Cho do: K-means on normalised 24-hour counts. Pure.
+"""Clusters feeds by the shape of their day, as Sia and Cho do: K-means on normalised 24-hour counts. Pure.
 
 The start is chosen without chance (the mean first, then always the shape farthest from all chosen), so that
 the same history gives the same groups.

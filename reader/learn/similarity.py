@@ -1,4 +1,4 @@
-"""Which feeds are about the same, kept sparse and up to date; and what that says about their rates. Pure.
+"""Similar feeds by their profiles, sparse and kept up to date; and what that says about their rates. Pure.
 
 Each feed is held by its heaviest terms only, in flat arrays: one pass over them compares it with all others. Owned
 by one thread.

@@ -1,4 +1,4 @@
-"""Smoothing around the clock: the slots of a day form a circle. Pure."""
+"""Circular smoothing: the slots of a day form a circle. Pure."""
 
 from __future__ import annotations
 

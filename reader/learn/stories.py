@@ -1,4 +1,4 @@
-"""Which posts of different feeds tell the same story: titles that share rare words within some days. Pure.
+"""Story detection: posts of different feeds whose titles share rare words within some days. Pure.
 
 Works for any language, as it knows none: words count by how rare they are, endings are cut off, and scripts
 without spaces are cut into pairs of characters. The figures were chosen on the development half of

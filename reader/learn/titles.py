@@ -1,4 +1,4 @@
-"""The titles of the last days in flat arrays: some 300 bytes each, where objects would take two kilobytes. Pure.
+"""An index of the titles of the last days in flat arrays: some 300 bytes each, where objects would take 2 kB. Pure.
 
 Titles are numbered as they come. Their stems lie one after the other, and each knows the place of the one before that
 was the same: the posts that have a word are found from the latest to the oldest. What is forgotten lies at the front,

@@ -1,4 +1,4 @@
-"""Texts as sparse vectors of numbered terms, and how common each term is over everything seen. Pure.
+"""Sparse term vectors of texts, and document frequencies over everything seen. Pure.
 
 A term's number is a fixed hash, so that counts need a fixed amount of memory and nothing has to remember
 spellings; that two rare terms share a number now and then does no harm.
@@ -65,7 +65,7 @@ def add_up(vectors: Sequence[Vector]) -> Vector:
 
 
 class Commonness:
-    """In how many posts each term stood. Grows by a post at a time; owned by one thread."""
+    """Document frequencies: in how many posts each term stood. Grows by a post at a time; owned by one thread."""
 
     def __init__(self, posts: int = 0, seen_in: npt.NDArray[np.uint32] | None = None) -> None:
         self.posts = posts

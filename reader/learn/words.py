@@ -1,4 +1,4 @@
-"""From a title or a text to words and pairs of words, in any script. Pure: never raises, cost is bounded.
+"""Text tokenizer: a title or a text → words and pairs of words, in any script. Pure: never raises, bounded cost.
 
 Scripts that write no spaces are cut into overlapping pairs of characters, which find the same words without a
 dictionary. How common a word is decides what it is worth; see function_words for those that are worth nothing.

@@ -1,4 +1,4 @@
-"""What passes between the store and whoever learns what feeds are about."""
+"""Records of content learning, between the store and whoever learns what feeds are about."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PostText(Struct, frozen=True):
 
 
 class ProfileRow(Struct, frozen=True):
-    """What is known of what a feed is about. `data` is packed by who learns it."""
+    """A feed's profile as a row. `data` is packed by who learns it."""
 
     feed_id: int
     data: bytes
@@ -57,7 +57,7 @@ class ContentStep(Struct, frozen=True):
 
 
 class Leaning(Struct, frozen=True):
-    """How content changes what a feed's posts count for in the plan: 1 leaves it as it is."""
+    """How much content makes a feed's posts count for in the plan: 1 leaves it as it is."""
 
     novelty: float = 1.0
     """How much of what it posts is new, against the owner's other feeds."""

@@ -1,4 +1,4 @@
-"""What the fetcher is asked for and what it brings back."""
+"""Records of the fetcher: the request and the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reader.model.messages import Message
 
 
 class Validators(Struct, frozen=True):
-    """What a server gave us to ask "has this changed?". Opaque, and bound to the address that gave it."""
+    """ETag and Last-Modified: to ask "has this changed?". Opaque, and bound to the address that gave them."""
 
     url: str
     etag: str = ""
@@ -20,7 +20,7 @@ class Validators(Struct, frozen=True):
 
 
 class Credentials(Struct, frozen=True):
-    """What a site that wants a password gets."""
+    """User name and password for a site that wants them."""
 
     username: str
     password: str

@@ -1,4 +1,4 @@
-"""What looking for feeds asks and answers; small enough for a pipe, light enough for a window to import."""
+"""Records of feed discovery; small enough for a pipe, light enough for a window to import."""
 
 from __future__ import annotations
 

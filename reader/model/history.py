@@ -1,4 +1,4 @@
-"""What happened to one owner's feeds, as it passes from the store's rows to the lab."""
+"""The owner's history as arrays, as it passes from the store's rows to the lab."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WAKE_UP_S = 180.0
 
 
 class OwnHistory(Struct, frozen=True):
-    """Arrays with an entry per feed are in the order of `names`."""
+    """Posts, looks and polls of the owner's feeds. Arrays with an entry per feed are in the order of `names`."""
 
     names: tuple[str, ...]
     posts: tuple[FloatArray, ...]

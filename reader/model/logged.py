@@ -1,4 +1,4 @@
-"""What is kept of the past and the near future: polls, looks, sittings, gaps, planned polls. Pure records."""
+"""Records of the logs and the forecast: polls, looks, sessions, gaps, planned polls. Pure."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Look(Struct, frozen=True):
 
 
 class ReadingSession(Struct, frozen=True):
-    """A sitting of the owner."""
+    """A session: a stretch in which the owner read."""
 
     id: int
     started_at: float

@@ -1,4 +1,4 @@
-"""What a feed document says, once it is cleaned: plain titles, safe absolute HTML, instants in UTC."""
+"""Parsed feed records, cleaned: plain titles, safe absolute HTML, instants in UTC."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What passes between learning, planning and the lab: numbers about feeds and about the owner.
+"""Records between learning, planning and the lab: numbers about feeds and about the owner.
 
 Instants are unix seconds (UTC). Rates are per hour, because every delay is told in hours.
 """

@@ -1,4 +1,4 @@
-"""What was learned about the owner, as it passes from learning to planning."""
+"""The reading profile: when the owner looks, as it passes from learning to planning."""
 
 from __future__ import annotations
 

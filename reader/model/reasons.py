@@ -1,4 +1,4 @@
-"""Why a poll was or will be made, or may not be made sooner: a code and its facts, kept as one short text.
+"""Reasons of a poll: why it was or will be made, or not sooner: a code and its facts, kept as one short text.
 
 The store and the plan carry that text; whoever shows it puts it into words of the owner's language. Pure.
 """

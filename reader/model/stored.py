@@ -1,4 +1,4 @@
-"""What the database keeps and gives back. Bodies and marks are apart from entries on purpose."""
+"""Records of the database: feeds, folders, entries, views. Bodies and marks are apart from entries on purpose."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class FeedChoices(Struct, frozen=True):
 
 
 class HttpState(Struct, frozen=True):
-    """Where the conversation with a feed's server stands; written by the engine alone, always as a whole."""
+    """HTTP state of a feed: validators, failures, floor; written by the engine alone, always as a whole."""
 
     validators: Validators | None = None
     body_hash: bytes = b""
@@ -266,7 +266,7 @@ class Change(Struct, frozen=True):
 
 
 class Tag(Struct, frozen=True):
-    """A word of the owner's, and how many entries have it."""
+    """A tag, and how many entries have it."""
 
     id: int
     name: str

@@ -1,4 +1,4 @@
-"""What several feeds tell alike: stories, and subscriptions that hold the same posts. Pure records.
+"""Records of stories, and of subscriptions that hold the same posts. Pure.
 
 Apart from the rest of content, so that a start of the window loads no more than its list shows.
 """

@@ -1,4 +1,4 @@
-"""The two plain forms of dates, quickly: RFC 822 as RSS asks for it, RFC 3339 as Atom does. Pure.
+"""Date parsing for the two plain forms, quickly: RFC 822 as RSS asks for it, RFC 3339 as Atom does. Pure.
 
 Everything else is feedparser's: `find_plain_instant` says so by returning None, and the caller hands over.
 The results must be those of feedparser, which a test compares over many thousand dates.

@@ -1,4 +1,4 @@
-"""Bytes → ParsedFeed: picks the parser, refuses what is no feed in one sentence. Pure; runs on any thread.
+"""Feed parser: bytes → ParsedFeed. Picks the parser, refuses what is no feed in one sentence. Pure; any thread.
 
 `parse_feed` does everything in this process. Where bytes come from the web, use `worker.GuardedParser`,
 which gives documents that need feedparser to a child process with limits.

@@ -1,4 +1,4 @@
-"""feedparser, the reference: slow, and right about twenty years of broken feeds. feedparser lives here.
+"""The feedparser adapter: slow, and right about twenty years of broken feeds. feedparser lives here.
 
 Import this module late: feedparser takes longer to import than the quick parser takes for a hundred feeds,
 and most runs never need it. Its sanitiser and link resolver stay off (ours are always on, and faster), and

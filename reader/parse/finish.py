@@ -1,4 +1,4 @@
-"""Raw records → the cleaned ones that leave this room: safe, absolute, bounded. Pure."""
+"""Cleans parsed records: raw ones → safe, absolute, bounded ones that leave this room. Pure."""
 
 from __future__ import annotations
 

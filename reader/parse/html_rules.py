@@ -1,4 +1,4 @@
-"""The allow-list: which elements and attributes an article may keep. Everything else goes.
+"""HTML allow-list: which elements and attributes an article may keep. Everything else goes.
 
 Only facts here. `plain_markup`, `tidy` and nh3 take their rules from this one place.
 """

@@ -1,4 +1,4 @@
-"""Which names an article goes by, so that it is known again when its publisher renames it.
+"""Entry identity: the keys by which an entry is known again when its publisher renames it.
 
 Pure. Publishers flip http and https, reuse guids, drop them, move to other addresses and write their dates
 anew; each article therefore gets up to four keys, from strong to weak. What a match means is decided in
@@ -26,7 +26,7 @@ _MIN_TELLING_TEXT = 40
 
 
 class EntryKeys(Struct, frozen=True):
-    """Empty bytes where an article has no such name."""
+    """The keys of one entry; empty bytes where it has no such key."""
 
     guid: bytes
     link: bytes

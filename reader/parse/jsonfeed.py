@@ -1,4 +1,4 @@
-"""JSON Feed 1.0 and 1.1 → raw records. Values of the wrong kind are passed over, never trusted."""
+"""JSON Feed 1.0 and 1.1 parser → raw records. Values of the wrong kind are passed over, never trusted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A web page as a bounded tree: forgiving, never too deep or too large.
+"""HTML page → a bounded element tree: forgiving, never too deep or too large.
 
 Serves `readable` only. Pure; runs on any thread.
 """

@@ -1,4 +1,4 @@
-"""Atom 1.0 out of an element tree. Half of the quick parser; see `fast`."""
+"""Atom 1.0 from an element tree. Half of the quick parser; see `fast`."""
 
 from __future__ import annotations
 

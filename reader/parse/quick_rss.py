@@ -1,4 +1,4 @@
-"""RSS 0.9x, 2.0 and RSS 1.0 (RDF) out of an element tree. Half of the quick parser; see `fast`.
+"""RSS 0.9x, 2.0 and RSS 1.0 (RDF) from an element tree. Half of the quick parser; see `fast`.
 
 Elements are taken in the order they stand in, because feedparser does: where two compete, order decides.
 """

@@ -1,4 +1,4 @@
-"""One item of a plain RSS or RDF document, read the quick way. Pure."""
+"""One RSS or RDF item from an element tree, for the quick parser. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strings out of an element tree, as feedparser would give them. Serves the quick parser only.
+"""Element text for the quick parser, as feedparser would give it.
 
 Anything odd raises `OddError`: the quick parser then hands the whole document over.
 """

@@ -1,4 +1,4 @@
-"""What a document says before it is cleaned: the common tongue of the parsers."""
+"""Raw feed records: what every parser returns before cleaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The article out of a web page: our own reading by density of text and of links.
+"""Article extraction (readability): the main text of a web page, by density of text and of links.
 
 Paragraphs give points to what holds them; links take points away; names such as "sidebar" or "comments"
 disqualify. The best holder with its equally good neighbours is the article, if it has enough words; otherwise

@@ -1,4 +1,4 @@
-"""Untrusted HTML → the only HTML that the window ever shows, and its plain text. nh3 lives here.
+"""HTML sanitizer: untrusted HTML → the only HTML that the window ever shows, and its plain text. nh3 lives here.
 
 Three ways, cheapest first: text without a tag needs only care with line ends; plain markup is proven
 harmless tag by tag (`plain_markup`); all the rest is tidied (`tidy`) and then parsed and filtered by nh3,

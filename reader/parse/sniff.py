@@ -1,4 +1,4 @@
-"""What came instead of a feed, and the one sentence that tells the owner. Pure looks at the first bytes."""
+"""What came instead of a feed (a web page, a login, nothing), and the sentence that tells the owner. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strings as a publisher wrote them → strings that can be shown: no control characters, one line, bounded.
+"""Text cleaning: no control characters, one line, bounded.
 
 Pure; runs on any thread.
 """

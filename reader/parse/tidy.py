@@ -1,4 +1,4 @@
-"""Any HTML → balanced, shallow HTML of allowed tags with absolute addresses; nh3 then has the last word.
+"""HTML tidying: any HTML → balanced, shallow HTML of allowed tags with absolute addresses; nh3 has the last word.
 
 Owns: cutting depth (nh3 and Qt are superlinear in it), making addresses absolute, lazy pictures, players
 turned into links, tracking pixels out, spans capped. Safety never rests on this file: nh3 parses its output

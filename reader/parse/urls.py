@@ -1,4 +1,4 @@
-"""Addresses: absolute, http(s), and free of what a browser or a shell could trip over. Pure."""
+"""URL cleaning: absolute, http(s), and free of what a browser or a shell could trip over. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which elements the quick parser may pass over, and which make it hand over to feedparser. Only facts.
+"""Element names of the quick parser: which it may pass over, which make it hand over to feedparser. Only facts.
 
 feedparser has a handler for many elements; one that the quick parser does not cover could say something
 that we would miss. So an element is passed over only if feedparser has no handler for it, or one whose

@@ -1,4 +1,4 @@
-"""How often a document asks to be polled: ttl, sy:*, skipHours, skipDays. Pure.
+"""Update intervals that a document asks for: ttl, sy:*, skipHours, skipDays. Pure.
 
 Read from the bytes before the first entry rather than from a parser: feedparser keeps only the last of the
 hours, and so both parsers agree by construction.

@@ -1,4 +1,4 @@
-"""Documents that need feedparser, read in a child process with a time and a memory limit.
+"""feedparser in a child process with a time and a memory limit.
 
 The quick parser runs in this process; only what it hands over goes to the child. The child is started when
 first needed, stays for the next document, and is killed when a document breaks a limit; the next one gets a

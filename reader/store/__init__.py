@@ -1,1 +1,1 @@
-"""The database. Only here live SQLite and SQL; every function takes the connection it works on."""
+"""The SQLite database. Only here live SQLite and SQL; every function takes the connection it works on."""

@@ -1,4 +1,4 @@
-"""Copies of the database through SQLite's backup API, never by copying files. Maintenance thread or commands.
+"""Backups through SQLite's backup API, never by copying files. Maintenance thread or commands.
 
 A copy is first written beside its place and renamed when it is whole, so a crash leaves no half backup.
 Restoring needs the profile to itself: no other connection may be open.

@@ -1,4 +1,4 @@
-"""How an entry's text is kept: HTML alone, compressed where it is long. Pure; any thread.
+"""Encoding of entry bodies: HTML alone, compressed where it is long. Pure; any thread.
 
 The plain text is not stored: it can be told from the HTML, and would make every store half as large again
 (docs/notes/how-are-articles-stored.md).

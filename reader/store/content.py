@@ -1,4 +1,4 @@
-"""Keeps what was learned of content: how far entries were read, term counts, profiles, similar feeds.
+"""Rows of content learning: how far entries were read, term counts, profiles, similar feeds.
 
 The engine's thread writes; any thread reads. It can be learned again, so it need not wait for the disk.
 """

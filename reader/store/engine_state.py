@@ -1,4 +1,4 @@
-"""What the engine keeps between two runs beside its tables: a value of JSON under a name. The engine's thread.
+"""Key-value state of the engine between two runs: JSON under a name. The engine's thread.
 
 The owner's settings are the window's, in `settings`; the engine writes nothing there.
 """

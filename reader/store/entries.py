@@ -1,4 +1,4 @@
-"""Stores what a poll brought, and remembers what is known. The engine's thread.
+"""Entries: stores what a poll brought, finds what is known already. The engine's thread.
 
 An entry never changes here except by its publisher, and keeps its place in lists when it does. Marks and
 the tags of rules are made with the entry and never touched again by this module. Cost must not grow with

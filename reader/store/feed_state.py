@@ -1,4 +1,4 @@
-"""What publishers and servers said about a feed: HTTP state, publisher's data, icon. The engine's thread."""
+"""Feed state from publishers and servers: HTTP state, publisher's data, icon. The engine's thread."""
 
 from __future__ import annotations
 

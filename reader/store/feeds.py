@@ -1,4 +1,4 @@
-"""Subscriptions as the owner arranged them. The window's write thread, commands; the engine reads.
+"""Feeds as the owner arranged them. The window's write thread, commands; the engine reads.
 
 Unsubscribing hides a feed at once and costs one row; retention.purge_feeds removes it for good later.
 """

@@ -1,4 +1,4 @@
-"""The whole article from the page behind an entry, where it was wanted. The engine writes, everyone reads."""
+"""Full texts from the pages behind entries, where they were wanted. The engine writes, everyone reads."""
 
 from __future__ import annotations
 

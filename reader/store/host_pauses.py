@@ -1,4 +1,4 @@
-"""Hosts that asked to be left alone, and until when. The engine writes; nothing here waits for the disk."""
+"""Host pauses: which hosts asked to be left alone, until when. The engine writes; nothing waits for the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `doctor` asks and what runs once a day. The engine's thread, or a command."""
+"""Integrity checks for `doctor`, and daily database maintenance. The engine's thread, or a command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the owner opened and for how long; it never leaves this machine. The window's write thread."""
+"""Readings: what the owner opened and for how long; never leaves this machine. The window's write thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Subscriptions that bring the same entries, as the engine found them, and the pairs the owner keeps on purpose.
+"""Overlaps: subscriptions that bring the same entries, and the pairs the owner keeps on purpose.
 
 The engine's thread writes what it found; the window's write thread what the owner decided; any thread reads.
 """

@@ -1,4 +1,4 @@
-"""Pictures of entries on disk: one file per address, the least lately used go when there are too many.
+"""Picture cache on disk: one file per address, the least lately used go when there are too many.
 
 Files and not rows: a backup of the database stays small, another process reads them without a query, and the
 folder may be deleted at any time (docs/notes/where-are-pictures-kept.md). The engine writes and clears, the

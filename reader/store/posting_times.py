@@ -1,4 +1,4 @@
-"""When each feed posted, as planning learns it: of all its entries, pruned ones included. Any thread."""
+"""Posting times of each feed, as planning learns them: of all its entries, pruned ones included. Any thread."""
 
 from __future__ import annotations
 

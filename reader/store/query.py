@@ -1,4 +1,4 @@
-"""From whatever the owner types to a question FTS5 understands. Pure: never raises.
+"""Search query parser: whatever the owner types → an FTS5 query. Pure: never raises.
 
 Chinese, Japanese and Thai write no spaces between words, and Korean joins them: there, each character becomes
 a word of its own, and a run of them a phrase. Everything else is a word or the beginning of one; quotes make

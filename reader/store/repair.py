@@ -1,4 +1,4 @@
-"""Makes the rows of a salvaged database agree again. Runs inside salvage only.
+"""Makes the rows of a salvaged database consistent again. Runs inside salvage only.
 
 Where something must be guessed, the guess is the one that loses nothing: an entry without a mark is unread,
 a feed whose address is lost stays with its entries and is paused, and every feed is asked for its whole

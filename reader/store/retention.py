@@ -1,4 +1,4 @@
-"""Lets old entries go, and empties what the owner deleted. Maintenance, in the engine's thread, in chunks.
+"""Retention: lets old entries go, and empties what the owner deleted. The engine's thread, in chunks.
 
 What goes: text, author, preview. What stays for ever: the entry's identities, its mark, title and link, so
 that it cannot come back as new. Starred and tagged entries never go, nor does what the feed's last document

@@ -1,4 +1,4 @@
-"""Saves what a damaged database still holds into a new one. Commands only; needs the profile to itself.
+"""Salvage: copies what a damaged database still holds into a new one. Commands only; needs the profile to itself.
 
 The damaged file is read row by row and kept aside at the end, untouched. What it no longer gives comes from
 the newest good backup. A crash on the way leaves the damaged file where it was.

@@ -1,4 +1,4 @@
-"""The tables, as one readable text, and the steps from each older version. Runs inside db.open_store.
+"""The schema as one readable text, and the migrations from each older version. Runs inside db.open_store.
 
 Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
 may do what either does. Written by the other side, in a transaction of its own, are only:

@@ -1,4 +1,4 @@
-"""Entries of several feeds that tell the same story: which these are, and their copies. Any thread reads.
+"""Stories: entries of several feeds that tell the same news, and their copies. Any thread reads.
 
 Only what is here and subscribed to counts: deleted, pruned and unsubscribed entries are no copies.
 """

@@ -1,4 +1,4 @@
-"""What went wrong with a poll, in a few words for a log. Pure."""
+"""Problems of a poll in a few words, for a log. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why polls are made, in plain words. Pure.
+"""Reasons of polls in plain words. Pure.
 
 The forms are English; `say` turns each into the owner's language before it is filled in, which only the window
 does. `mark` shows translators what there is to translate.

@@ -1,4 +1,4 @@
-"""How polling stands just now, as a message. Pure."""
+"""The status of polling just now, as a message. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages in words: a form of the catalogue, translated, with its facts filled in. Pure; any thread.
+"""Formats messages: a form of the catalogue, translated, with its facts filled in. Pure; any thread.
 
 `in_english` is for the terminal and the log; the window has a `Language` of its own (gui/kit/wording.py).
 """
