@@ -9,11 +9,12 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.record import PictureChoice
 from reader.gui.kit import tokens
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 
 
 class PicturesBar(QWidget):
@@ -35,11 +36,7 @@ class PicturesBar(QWidget):
         ):
             menu.addAction(words, partial(self.chosen.emit, choice.value))
         self.button.setMenu(menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(tokens.COLUMN_AIR, 6, tokens.COLUMN_AIR, 6)
-        row.addWidget(self._said)
-        row.addStretch(1)
-        row.addWidget(self.button)
+        make_row(self, self._said, STRETCH, self.button, margins=(tokens.COLUMN_AIR, 6, tokens.COLUMN_AIR, 6))
         self.setAutoFillBackground(True)
         self.hide()
 
@@ -58,11 +55,7 @@ class HeadlinePanel(QWidget):
         self._said = QLabel(self.tr("Only a headline here."))
         self.button = QPushButton(self.tr("Fetch full text"))
         self.button.clicked.connect(self.full_text_asked)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self._said)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        make_column(self, self._said, (self.button, Qt.AlignmentFlag.AlignLeft), spacing=12)
         self.hide()
 
     def set_colours(self, colours: tokens.Colours) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTextBrowser, QTextEdit, QWidget
 
 from reader.gui.kit import tokens
+from reader.gui.kit.layouts import make_row
 
 MOST_COUNTED = 1000
 
@@ -30,9 +31,7 @@ class FindBar(QWidget):
         self.hide()
 
     def _make_layout(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(tokens.COLUMN_AIR, 8, tokens.COLUMN_AIR, 8)
-        row.setSpacing(8)
+        row = make_row(self, margins=(tokens.COLUMN_AIR, 8, tokens.COLUMN_AIR, 8), spacing=8)
         self._field.setMaximumWidth(320)
         row.addWidget(self._field, 1)
         row.addWidget(self._count)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from reader.gui.article.browser import TOP_AIR, Place
 from reader.gui.article.content.own_links import POST, SHOW_PICTURES
@@ -20,6 +20,7 @@ from reader.gui.article.marked_browser import MarkedBrowser
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.record import Article, PictureChoice, TextChoice
 from reader.gui.kit import tokens
+from reader.gui.kit.layouts import make_column
 
 if TYPE_CHECKING:
     from reader.gui.article.drawing.sliced_writing import Writing
@@ -62,9 +63,7 @@ class NewspaperView(QWidget):
         self.spans = Spans()
         self._tools = QWidget(self.browser.viewport())
         QHBoxLayout(self._tools).setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.browser)
+        make_column(self, self.browser)
         self.setFocusProxy(self.browser)
         self.browser.setAccessibleName(self.tr("Newspaper"))
         self._connect()

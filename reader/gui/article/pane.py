@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QStackedLayout, QToolButton, QWidget
 
 from reader.gui.article.newspaper import NewspaperView
 from reader.gui.article.view import ArticleView
 from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_MIN, PANE_BAR
 
@@ -33,11 +34,7 @@ class ArticlePane(QFrame):
         self._stack = QStackedLayout(body)
         self._stack.addWidget(article)
         self._stack.addWidget(newspaper)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(body, 1)
+        make_column(self, self.bar, (body, 1), spacing=0)
         self._theme = theme
         theme.changed.connect(self._recolour)
         self._recolour()
@@ -60,9 +57,7 @@ class ArticleBar(QWidget):
         super().__init__()
         self._theme = theme
         self.setFixedHeight(PANE_BAR)
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(12, 0, 12, 0)
-        self._line.setSpacing(0)
+        self._line = make_row(self, margins=(12, 0, 12, 0), spacing=0)
         self.back = ActionButton(actions["back"])
         self.back.set_wanted(False)
         self._line.addWidget(self.back)
@@ -119,9 +114,7 @@ class LayoutSwitch(QFrame):
         self.setObjectName("layoutSwitch")
         self.setAccessibleName(self.tr("Layout"))
         group = QActionGroup(self)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(1, 1, 1, 1)
-        line.setSpacing(1)
+        line = make_row(self, margins=(1, 1, 1, 1), spacing=1)
         for name in ("layout_three", "layout_wide", "layout_newspaper"):
             group.addAction(actions[name])
             line.addWidget(ActionButton(actions[name]))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
@@ -20,6 +20,7 @@ from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
 from reader.gui.kit import tokens
+from reader.gui.kit.layouts import make_column
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
@@ -75,11 +76,7 @@ class ArticleView(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
         page = QWidget()
-        self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        for widget in (self.pictures_bar, self.browser):
-            self._column.addWidget(widget)
+        self._column = make_column(page, self.pictures_bar, self.browser, spacing=0)
         self._stack.addWidget(self._nothing)
         self._stack.addWidget(page)
         self.setFocusProxy(self.browser)

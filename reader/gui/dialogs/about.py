@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from reader.about import HOME, find_build_date
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.icons import make_app_icon
+from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PAGE_TITLE
 from reader.licences import Component
@@ -54,15 +54,8 @@ class AboutDialog(Dialog):
         home = QLabel(f'<a href="{HOME}">{HOME.removeprefix("https://")}</a>')
         home.linkActivated.connect(self.link_activated)
         home.setAccessibleName(self.tr("Home page of the project"))
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        for part in (name, self.version, about, home):
-            words.addWidget(part)
-        head = QHBoxLayout()
-        head.setSpacing(20)
-        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(words, 1)
-        return head
+        words = make_column(None, name, self.version, about, home, spacing=4)
+        return make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=20)
 
     def _version(self) -> str:
         words, date = self.tr("Version {version}").format(version=__version__), find_build_date()

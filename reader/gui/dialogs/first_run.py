@@ -11,6 +11,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.dialog import WrappedLabel, make_quiet
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import local
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_TITLE, INTERFACE, PANE_TITLE, TypeSize
 
@@ -31,10 +32,7 @@ class FirstRunPage(QWidget):
         self._theme, self._clock = theme, clock
         self._icons: list[tuple[QLabel, str]] = []
         self.setAccessibleName(self.tr("Welcome"))
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self._make_column(has_demo), 100)
-        middle.addStretch(1)
+        middle = make_row(None, STRETCH, (self._make_column(has_demo), 100), STRETCH)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 24, 24, 24)
         whole.addStretch(3)
@@ -46,14 +44,15 @@ class FirstRunPage(QWidget):
     def _make_column(self, has_demo: bool) -> QWidget:
         holder = QWidget()
         holder.setMaximumWidth(_WIDTH)
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self._make_greeting())
-        column.addWidget(self._make_introduction())
-        column.addSpacing(20)
-        column.addLayout(self._make_cards(has_demo))
-        column.addLayout(self._make_foot())
+        make_column(
+            holder,
+            self._make_greeting(),
+            self._make_introduction(),
+            20,
+            self._make_cards(has_demo),
+            self._make_foot(),
+            spacing=12,
+        )
         return holder
 
     def _make_greeting(self) -> QLabel:
@@ -83,10 +82,7 @@ class FirstRunPage(QWidget):
         self.settings_button = _make_button(self.tr("Settings…"), self.settings_wanted)
         self.settings_button.setFlat(True)
         self.settings_button.setObjectName("flat")
-        line = QHBoxLayout()
-        line.addWidget(self.note, 1)
-        line.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignTop)
-        return line
+        return make_row(None, (self.note, 1), (self.settings_button, Qt.AlignmentFlag.AlignTop))
 
     def show_demo_starting(self, started: bool) -> None:
         if started:
@@ -137,15 +133,17 @@ class FirstRunPage(QWidget):
         words.setFont(make_font(INTERFACE))
         words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         button.setAccessibleDescription(text)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(20, 20, 20, 20)
-        column.setSpacing(6)
-        column.addWidget(picture)
-        column.addSpacing(4)
-        column.addWidget(head)
-        column.addWidget(words, 1)
-        column.addSpacing(6)
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        make_column(
+            card,
+            picture,
+            4,
+            head,
+            (words, 1),
+            6,
+            (button, Qt.AlignmentFlag.AlignLeading),
+            margins=(20, 20, 20, 20),
+            spacing=6,
+        )
         return card
 
     def _recolour(self) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.actions import Actions
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, Section, find_clash, keys_of
 from reader.gui.kit.tokens import CAPTION, INTERFACE
 
@@ -80,15 +81,8 @@ class HelpSheet(QDialog):
         close = QPushButton(self.tr("Close"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addWidget(change)
-        foot.addStretch(1)
-        foot.addWidget(close)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(16)
-        whole.addWidget(self._make_area(columns), 1)
-        whole.addLayout(foot)
+        foot = make_row(None, change, STRETCH, close)
+        make_column(self, (self._make_area(columns), 1), foot, margins=(24, 20, 24, 20), spacing=16)
 
     def _make_area(self, columns: QHBoxLayout) -> QScrollArea:
         """As large as the keys need; on a small screen it scrolls."""
@@ -159,9 +153,7 @@ def _key_caps(keys: Sequence[str]) -> QWidget:
     """Each key as a small cap; keys pressed together and keys pressed in turn stand side by side."""
     caps = QWidget()
     caps.setAccessibleName(" ".join(keys))
-    line = QHBoxLayout(caps)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(3)
+    line = make_row(caps, spacing=3)
     for part in keys:
         cap = QLabel(part)
         cap.setObjectName("keyCap")
@@ -193,12 +185,14 @@ class KeyEditor(QDialog):
         self.message = QLabel()
         self.message.setWordWrap(True)
         self.message.setAccessibleName(self.tr("Message"))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 12, 16, 16)
-        whole.setSpacing(12)
-        whole.addWidget(self._make_area(), 1)
-        whole.addWidget(self.message)
-        whole.addLayout(self._make_foot())
+        make_column(
+            self,
+            (self._make_area(), 1),
+            self.message,
+            self._make_foot(),
+            margins=(16, 12, 16, 16),
+            spacing=12,
+        )
 
     def _make_area(self) -> QScrollArea:
         grid_holder = QWidget()
@@ -216,11 +210,7 @@ class KeyEditor(QDialog):
         close = QPushButton(self.tr("Close"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addWidget(reset)
-        foot.addStretch(1)
-        foot.addWidget(close)
-        return foot
+        return make_row(None, reset, STRETCH, close)
 
     def _fill(self, grid: QGridLayout) -> None:
         row = 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_BAR, PANE_TITLE
 
@@ -42,9 +43,7 @@ class ListHeader(QFrame):
         self._pause.timeout.connect(lambda: self.words_typed.emit(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(8, 0, 8, 0)
-        self._line.setSpacing(0)
+        self._line = make_row(self, margins=(8, 0, 8, 0), spacing=0)
         self._lay_out(actions)
         theme.changed.connect(self._recolour)
         self._recolour()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from reader.gui.entries.header import ListHeader
 from reader.gui.entries.view import EntryView
 from reader.gui.kit.bars import HealthBar, NewPostsBar, UndoBar
 from reader.gui.kit.empty_state import EmptyState
+from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import LIST_MIN
 
@@ -31,11 +32,7 @@ class ListPane(QFrame):
         self.new_posts = NewPostsBar(theme, self.body)
         self.undo_bar = UndoBar(theme, self.body)
         self.body.installEventFilter(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        for part, stretch in ((header, 0), (self.health, 0), (self.body, 1)):
-            self._column.addWidget(part, stretch)
+        self._column = make_column(self, header, self.health, (self.body, 1), spacing=0)
 
     def set_trouble(self, sentence: str) -> None:
         """For the place that is entered now; while the owner stays there, nothing comes and moves the list."""

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
 
@@ -58,11 +58,9 @@ class PageList(QFrame):
             item.setData(_KEY, entry.key)
             item.setData(_ICON, entry.icon)
         self.list.currentItemChanged.connect(self._chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(6)
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.list, 1)
+        make_column(
+            self, (self.back, Qt.AlignmentFlag.AlignLeft), (self.list, 1), margins=(8, 8, 8, 8), spacing=6
+        )
         theme.changed.connect(self._recolour)
         self._recolour()
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import local_day
+from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.tokens import DRAWER_BELOW
 from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
@@ -93,16 +93,8 @@ class InsightsView(QWidget):
         return bar
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
-        right.addWidget(self.bar)
-        right.addWidget(self.stack, 1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(0)
-        line.addWidget(self.list)
-        line.addLayout(right, 1)
+        right = make_column(None, self.bar, (self.stack, 1), spacing=0)
+        make_row(self, self.list, (right, 1), spacing=0)
         self.bar.hide()
 
     def _wire(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from reader.gui.kit.humanize import number
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import NEW_POSTS_BAR
 
@@ -63,11 +64,9 @@ class HealthBar(QFrame):
         self._icon, self._label = QLabel(), QLabel()
         self._label.setWordWrap(True)
         self._label.setProperty("secondary", True)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(14, 8, 12, 8)
-        line.setSpacing(8)
-        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(self._label, 1)
+        make_row(
+            self, (self._icon, Qt.AlignmentFlag.AlignTop), (self._label, 1), margins=(14, 8, 12, 8), spacing=8
+        )
         self.hide()
         theme.changed.connect(self._recolour)
 
@@ -98,12 +97,7 @@ class UndoBar(QFrame):
         self._button = QPushButton(self.tr("Undo"))
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self.undo_wanted)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(14, 3, 4, 3)
-        line.setSpacing(10)
-        line.addWidget(self._icon)
-        line.addWidget(self._label, 1)
-        line.addWidget(self._button)
+        make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)
         self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         self.hide()
@@ -146,16 +140,7 @@ class MessageBar(QFrame):
         self._open.clicked.connect(self.hide)
         close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.hide)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 8, 12, 8)
-        for part, stretch in (
-            (self._icon, 0),
-            (self._label, 1),
-            (self._retry, 0),
-            (self._open, 0),
-            (close, 0),
-        ):
-            line.addWidget(part, stretch)
+        make_row(self, self._icon, (self._label, 1), self._retry, self._open, close, margins=(12, 8, 12, 8))
         self.hide()
 
     def show_message(self, sentence: str, can_retry: bool = False) -> None:

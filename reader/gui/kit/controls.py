@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QStyle,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
 
 INDICATOR = 16
@@ -156,9 +156,7 @@ class Segments(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         self._values: list[Any] = []
-        line = QHBoxLayout(self)
-        line.setContentsMargins(2, 2, 2, 2)
-        line.setSpacing(2)
+        line = make_row(self, margins=(2, 2, 2, 2), spacing=2)
         for words, value in options:
             button = QToolButton()
             button.setText(words)

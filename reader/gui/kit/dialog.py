@@ -8,17 +8,16 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 
@@ -32,22 +31,15 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.body = QVBoxLayout()
-        self.body.setContentsMargins(24, 20, 24, 20)
-        self.body.setSpacing(12)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self.body, 1)
+        self.body = make_column(None, margins=(24, 20, 24, 20), spacing=12)
+        whole = make_column(self, (self.body, 1), spacing=0)
         self._foot = self._make_foot()
         whole.addWidget(self._foot)
 
     def _make_foot(self) -> QFrame:
         foot = QFrame()
         foot.setObjectName("dialogFoot")
-        self._buttons = QHBoxLayout(foot)
-        self._buttons.setContentsMargins(24, 12, 24, 12)
-        self._buttons.setSpacing(8)
+        self._buttons = make_row(foot, margins=(24, 12, 24, 12), spacing=8)
         self.note = QLabel()
         self.note.setWordWrap(True)
         self.note.setProperty("secondary", True)
@@ -176,8 +168,5 @@ def make_rule() -> QFrame:
 def put_on_top(part: QWidget) -> QWidget:
     """With nothing but air below it."""
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(part)
-    column.addStretch(1)
+    make_column(holder, part, STRETCH)
     return holder

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_TITLE
 
@@ -24,9 +25,7 @@ class EmptyState(QWidget):
         self._text.setProperty("secondary", True)
         self._button = QPushButton()
         self._button.clicked.connect(self.button_pressed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 32, 32, 32)
-        column.setSpacing(8)
+        column = make_column(self, margins=(32, 32, 32, 32), spacing=8)
         column.addStretch(2)
         for part in (self._icon, self._title, self._text):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)

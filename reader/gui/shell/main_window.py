@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
+
+from reader.gui.kit.layouts import make_column
 
 _FIRST_SIZE = QSize(1280, 800)
 
@@ -29,11 +31,7 @@ class MainWindow(QWidget):
 
     def lay_out(self, rows: Iterable[tuple[QWidget, int]]) -> None:
         """From top to bottom, each with its share of the height that is left."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget, stretch in rows:
-            column.addWidget(widget, stretch)
+        make_column(self, *rows, spacing=0)
 
     def restore(self, geometry: str) -> None:
         """To where it was; without a geometry, to the size of a first start."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStyle, QWidget
 
 from reader.gui.article.pane import ArticlePane, LayoutSwitch
 from reader.gui.entries.pane import ListPane
+from reader.gui.kit.layouts import make_column
 from reader.gui.kit.tokens import ARTICLE_MIN, DRAWER_BELOW, SIDEBAR_WIDTH, SINGLE_PLACE_BELOW
 from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE, WindowState
 from reader.gui.sidebar.pane import SidebarPane
@@ -47,9 +48,7 @@ class Panes(QWidget):
         self._veil.clicked.connect(self.close_drawer)
         # The panes' own least widths add up to more than a narrow window; what does not fit gives way.
         self.setMinimumWidth(ARTICLE_MIN)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.outer)
+        make_column(self, self.outer)
         self.set_layout(window_state.layout)
         self._show_sidebar(self._sidebar_wanted)
 

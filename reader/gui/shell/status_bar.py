@@ -8,9 +8,10 @@ from enum import StrEnum
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from reader.gui.kit.humanize import local
+from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.logged import SIDE_TRIGGERS
@@ -97,13 +98,16 @@ class StatusBar(QFrame):
         self._meter = BudgetMeter(theme)
         for label in (self._sentence, self._place):
             label.setProperty("secondary", True)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 0, 12, 0)
-        line.setSpacing(8)
-        for part in (self._icon, self._sentence, self._meter):
-            line.addWidget(part)
-        line.addStretch(1)
-        line.addWidget(self._place)
+        make_row(
+            self,
+            self._icon,
+            self._sentence,
+            self._meter,
+            STRETCH,
+            self._place,
+            margins=(12, 0, 12, 0),
+            spacing=8,
+        )
         theme.changed.connect(self._show)
         self._show()
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from reader.gui.kit.dialog import WrappedLabel
+from reader.gui.kit.layouts import make_column
 from reader.model.stored import Feed
 from reader.model.stories import Overlap
 
@@ -31,10 +32,7 @@ class OverlapHint(QFrame):
         self.drop, self.keep = QPushButton(self.tr("Unsubscribe")), QPushButton(self.tr("Keep both"))
         self.drop.clicked.connect(self._drop)
         self.keep.clicked.connect(self._keep)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(8)
-        column.addWidget(self.words)
+        column = make_column(self, self.words, margins=(12, 10, 12, 10), spacing=8)
         line = QHBoxLayout()
         line.setSpacing(6)
         for button in (self.drop, self.keep):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_BAR, SIDEBAR_MIN
 from reader.gui.sidebar.hint import OverlapHint
@@ -32,32 +33,27 @@ class SidebarPane(QFrame):
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.filter_typed.emit(self.filter_field.text().strip()))
         self.filter_field.textChanged.connect(lambda: self._pause.start())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._make_top(actions))
-        column.addWidget(tree, 1)
-        column.addLayout(self._make_hint())
-        column.addWidget(self._make_foot(actions))
+        make_column(
+            self, self._make_top(actions), (tree, 1), self._make_hint(), self._make_foot(actions), spacing=0
+        )
         theme.changed.connect(self._recolour)
 
     def _make_top(self, actions: Actions) -> QWidget:
         top = QWidget()
         top.setFixedHeight(PANE_BAR)
-        line = QHBoxLayout(top)
-        line.setContentsMargins(8, 0, 8, 0)
-        line.setSpacing(4)
-        line.addWidget(ActionButton(actions["sidebar"]))
-        line.addWidget(self.filter_field, 1)
-        line.addWidget(ActionButton(actions["add_feed"]))
+        make_row(
+            top,
+            ActionButton(actions["sidebar"]),
+            (self.filter_field, 1),
+            ActionButton(actions["add_feed"]),
+            margins=(8, 0, 8, 0),
+            spacing=4,
+        )
         return top
 
     def _make_hint(self) -> QVBoxLayout:
         self.hint = OverlapHint()
-        around = QVBoxLayout()
-        around.setContentsMargins(8, 0, 8, 8)
-        around.addWidget(self.hint)
-        return around
+        return make_column(None, self.hint, margins=(8, 0, 8, 8))
 
     def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()
@@ -65,12 +61,14 @@ class SidebarPane(QFrame):
         foot.setFixedHeight(_FOOT)
         insights = ActionButton(actions["insights"])
         insights.show_words()
-        line = QHBoxLayout(foot)
-        line.setContentsMargins(8, 0, 8, 0)
-        line.addWidget(insights)
-        line.addStretch(1)
-        line.addWidget(ActionButton(actions["settings"]))
-        line.addWidget(self._make_menu_button(actions))
+        make_row(
+            foot,
+            insights,
+            STRETCH,
+            ActionButton(actions["settings"]),
+            self._make_menu_button(actions),
+            margins=(8, 0, 8, 0),
+        )
         return foot
 
     def _make_menu_button(self, actions: Actions) -> QToolButton:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import number, posts
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SIDEBAR_ROW
 from reader.gui.kit.wording import say
@@ -83,11 +83,7 @@ class RuleEditor(Dialog):
         self.manner = Choice(self.theme, self.tr("How"), _swapped(manner_names()))
         self.wanted = QLineEdit()
         self.wanted.setAccessibleName(self.tr("What it looks for"))
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        for part in (self.feed, self.place, self.manner):
-            line.addWidget(part)
-        line.addStretch(1)
+        line = make_row(None, self.feed, self.place, self.manner, STRETCH, spacing=8)
         self.body.addLayout(line)
         self.body.addWidget(self.wanted)
 
@@ -118,28 +114,18 @@ class RuleEditor(Dialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.tag.setCompleter(completer)
         self.has_tag.toggled.connect(self.tag.setEnabled)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self.has_tag)
-        line.addWidget(self.tag, 1)
-        return line
+        return make_row(None, self.has_tag, (self.tag, 1), spacing=12)
 
     def _make_trial(self) -> None:
         self.try_button = QPushButton(self.tr("Try it"))
         self.try_button.setAutoDefault(False)
         self.try_button.clicked.connect(self.try_it)
         self.trial_words = make_quiet(self.tr("See which posts you have it would have caught."))
-        line = QHBoxLayout()
-        line.addWidget(self.try_button)
-        line.addWidget(self.trial_words, 1)
+        line = make_row(None, self.try_button, (self.trial_words, 1))
         self.table = _make_table(self)
         self.also = CheckBox(self.theme, self.tr("Also do this to the posts found"))
         self.also.hide()
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addLayout(line)
-        column.addWidget(self.table)
-        column.addWidget(self.also)
+        column = make_column(None, line, self.table, self.also, spacing=8)
         self.body.addLayout(column)
 
     def _show(self, rule: Rule) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from reader.clock import Clock
 from reader.gui.dialogs.operations import RuleBook, RulesEdit
@@ -14,6 +14,7 @@ from reader.gui.dialogs.rules.rule_trial import Trier
 from reader.gui.dialogs.words import rule_in_words
 from reader.gui.kit.dialog import Dialog, make_quiet
 from reader.gui.kit.humanize import posts
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.model.rules import Fate, Rule
 
@@ -60,15 +61,8 @@ class RulesDialog(Dialog):
         self.up = self._make_button(self.tr("Up"), lambda: self.move_by(-1))
         self.down = self._make_button(self.tr("Down"), lambda: self.move_by(1))
         self.remove = self._make_button(self.tr("Remove"), self.remove_rule)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(8)
-        for button in (self.new, self.edit, self.up, self.down, self.remove):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self.list, 1)
-        line.addLayout(buttons)
+        buttons = make_column(None, self.new, self.edit, self.up, self.down, self.remove, STRETCH, spacing=8)
+        line = make_row(None, (self.list, 1), buttons, spacing=12)
         self.body.addLayout(line, 1)
 
     def _make_button(self, words: str, handler: object) -> QPushButton:
@@ -80,9 +74,7 @@ class RulesDialog(Dialog):
     def _make_hidden(self) -> None:
         self.hidden_words = make_quiet()
         self.show_them = self._make_button(self.tr("Show them…"), self.hidden_wanted.emit)
-        line = QHBoxLayout()
-        line.addWidget(self.hidden_words, 1)
-        line.addWidget(self.show_them)
+        line = make_row(None, (self.hidden_words, 1), self.show_them)
         self.body.addLayout(line)
         self.show_hidden(self._book.hidden)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTime
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTimeEdit, QWidget
+from PySide6.QtWidgets import QLabel, QTimeEdit, QWidget
 
 from reader.gui.kit.controls import CheckBox
+from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.theme import Theme
 
 _FORMAT = "HH:mm"
@@ -18,12 +19,7 @@ class Hours(QWidget):
         self.on = CheckBox(theme, words)
         self.start, self.end = self._make_time(self.tr("from")), self._make_time(self.tr("until"))
         self.on.toggled.connect(self._show_on)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
-        for part in (self.on, self.start, QLabel(self.tr("and")), self.end):
-            line.addWidget(part)
-        line.addStretch(1)
+        make_row(self, self.on, self.start, QLabel(self.tr("and")), self.end, STRETCH, spacing=8)
         self.setFocusProxy(self.on)
 
     def _make_time(self, name: str) -> QTimeEdit:

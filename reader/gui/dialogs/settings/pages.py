@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
 
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX
@@ -24,6 +24,7 @@ from reader.gui.dialogs.settings.fields import (
 from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet
 from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number
 from reader.gui.kit.language import list_languages
+from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE
 from reader.model.logged import ReadingFacts, ReadingSession
@@ -53,9 +54,7 @@ class Page(QWidget):
         super().__init__()
         self.theme = theme
         self.fields: list[Field] = []
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(24, 20, 24, 20)
-        self.column.setSpacing(10)
+        self.column = make_column(self, margins=(24, 20, 24, 20), spacing=10)
 
     def add_fields(self, *made: Field) -> None:
         """Those whose setting exists."""

@@ -7,7 +7,6 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QMessageBox,
     QStackedWidget,
@@ -29,6 +28,7 @@ from reader.gui.dialogs.settings.pages import (
     TopicsPage,
 )
 from reader.gui.kit.dialog import Dialog, make_scrolling
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.logged import ReadingFacts
@@ -82,11 +82,7 @@ class SettingsDialog(Dialog):
         self.names.setFixedWidth(max(_LIST_WIDTH, wide))
         self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
         self.names.setCurrentRow(0)
-        line = QHBoxLayout()
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(0)
-        line.addWidget(self.names)
-        line.addWidget(self.stack, 1)
+        line = make_row(None, self.names, (self.stack, 1), spacing=0)
         self.body.addLayout(line)
 
     def show_facts(self, facts: ReadingFacts) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +29,7 @@ from reader.gui.dialogs.words import feeds_in_words, host_of, weight_options
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import CheckBox, Segments
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
@@ -105,10 +105,7 @@ class AddFeedDialog(Dialog):
         self.stop.setAutoDefault(False)
         self.stop.clicked.connect(self._stop_looking)
         holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self._looking_words, 1)
-        line.addWidget(self.stop)
+        make_row(holder, (self._looking_words, 1), self.stop)
         self._looking = put_on_top(holder)
         return self._looking
 
@@ -119,12 +116,9 @@ class AddFeedDialog(Dialog):
         self.latest = LatestPosts()
         self._latest_head = make_heading(self.tr("Latest posts"))
         self._found = QWidget()
-        column = QVBoxLayout(self._found)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for part in (self.found_words, self.feeds, self._latest_head, self.latest):
-            column.addWidget(part)
-        column.addStretch(1)
+        make_column(
+            self._found, self.found_words, self.feeds, self._latest_head, self.latest, STRETCH, spacing=8
+        )
         return self._found
 
     def _make_options(self, folders: Sequence[Folder]) -> None:
@@ -148,11 +142,7 @@ class AddFeedDialog(Dialog):
             line.addWidget(part)
             line.addSpacing(12)
         line.addStretch(1)
-        column = QVBoxLayout(self._options)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addLayout(line)
-        column.addWidget(self.alert)
+        make_column(self._options, line, self.alert, spacing=12)
         self.body.addWidget(self._options)
 
     def _recolour(self) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QRadioButton, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QRadioButton, QScrollArea, QStyle, QWidget
 
 from reader.gui.dialogs.words import carries_in_words, moment, rate_in_words, short_address
 from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_circle
 from reader.gui.kit.dialog import make_rule
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.model.found_feeds import LATEST, FoundFeed
@@ -92,9 +93,7 @@ class FoundFeeds(QScrollArea):
     def show_feeds(self, feeds: Sequence[FoundFeed], known: Mapping[str, str]) -> None:
         """`known`: the owner's names for addresses they are subscribed to."""
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = make_column(holder, spacing=0)
         self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]
         for row in self.rows:
             row.toggled.connect(lambda is_on, row=row: self.feed_chosen.emit(row.feed) if is_on else None)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from reader.gui.dialogs.words import short_address
 from reader.gui.kit.dialog import make_heading, make_quiet
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.wording import say
 from reader.model.found_feeds import Found
 
@@ -26,15 +27,18 @@ class NotFound(QWidget):
         self.again = QPushButton(self.tr("Look again"))
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.go_on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(8)
-        for part in (self._title, self._reason, self._make_password()):
-            column.addWidget(part)
-        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addSpacing(8)
-        column.addWidget(self._tried)
-        column.addStretch(1)
+        make_column(
+            self,
+            self._title,
+            self._reason,
+            self._make_password(),
+            (self.again, Qt.AlignmentFlag.AlignLeft),
+            8,
+            self._tried,
+            STRETCH,
+            margins=(0, 4, 0, 0),
+            spacing=8,
+        )
 
     def _make_password(self) -> QWidget:
         self.name, self.password = QLineEdit(), QLineEdit()
@@ -43,10 +47,7 @@ class NotFound(QWidget):
             field.setPlaceholderText(words)
             field.setAccessibleName(words)
         self._password_line = QWidget()
-        line = QHBoxLayout(self._password_line)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.name)
-        line.addWidget(self.password)
+        make_row(self._password_line, self.name, self.password)
         return self._password_line
 
     def show_found(self, found: Found) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
@@ -14,6 +14,7 @@ from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
+from reader.gui.kit.layouts import STRETCH, make_column
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S, FloatArray
 
@@ -138,13 +139,9 @@ class _List(QWidget):
         self.more: QPushButton = small_button("")
         self.more.hide()
         self.more.setObjectName("backToReading")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for part in (head, self.table, self.note):
-            column.addWidget(part)
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        make_column(
+            self, head, self.table, self.note, (self.more, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4
+        )
 
     def show_changes(self, changes: tuple[Change, ...], row: object, every: bool, empty: str) -> None:
         make = row if callable(row) else None

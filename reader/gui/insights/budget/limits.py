@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QSpinBox, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.kit.humanize import number
+from reader.gui.kit.layouts import make_column
 from reader.settings import Settings
 
 MOST_MEGABYTES = 100_000
@@ -38,10 +39,7 @@ class LimitsBox(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(heading(self.tr("When power or line is short"))[0])
+        column = make_column(self, heading(self.tr("When power or line is short"))[0], spacing=6)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         for row, share in enumerate((self.battery, self.metered)):

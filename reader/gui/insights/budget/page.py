@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.budget.axis import BudgetAxis, Unit, make_axis
@@ -19,6 +19,7 @@ from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.plots import LEFT_AXIS
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.humanize import number
+from reader.gui.kit.layouts import STRETCH, make_column
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.settings import Settings
 
@@ -61,22 +62,18 @@ class BudgetPage(Page):
         return [Column("", 0), Column(self.tr("now"), 66, right=True), Column("", 80, right=True)]
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(quiet_label(self.tr("minutes until you can read a new post, on average")))
-        left.addWidget(self.plot)
-        left.addWidget(self.slider)
+        left = make_column(
+            None,
+            quiet_label(self.tr("minutes until you can read a new post, on average")),
+            self.plot,
+            self.slider,
+            spacing=0,
+        )
         self.caption = quiet_label()
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         left.addWidget(self.caption)
         self._right = QWidget()
-        right = QVBoxLayout(self._right)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(6)
-        right.addWidget(self.table)
-        right.addSpacing(10)
-        right.addWidget(self.limits)
-        right.addStretch(1)
+        make_column(self._right, self.table, 10, self.limits, STRETCH, spacing=6)
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._across.setSpacing(36)
         self._across.addLayout(left, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QToolButton, QWidget
 
 from reader.engine.messages import Refresh
 from reader.gui.insights import words
@@ -18,6 +18,7 @@ from reader.gui.insights.parts.parts import Explanation, Legend, heading
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import local, number, posts
+from reader.gui.kit.layouts import STRETCH, make_column
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, read_feed
 from reader.model.logged import PollRecord
@@ -73,9 +74,8 @@ class FeedPage(Page):
         ]
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(6)
-        left.addWidget(
+        left = make_column(
+            None,
             Legend(
                 self.context.theme,
                 [
@@ -84,15 +84,13 @@ class FeedPage(Page):
                     ("up", self.tr("polled")),
                     ("up-planned", self.tr("planned")),
                 ],
-            )
+            ),
+            self.plot,
+            self.explanation,
+            spacing=6,
         )
-        left.addWidget(self.plot)
-        left.addWidget(self.explanation)
         self._right = QWidget()
-        right = QVBoxLayout(self._right)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(self.facts_table)
-        right.addStretch(1)
+        make_column(self._right, self.facts_table, STRETCH)
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._across.setSpacing(30)
         self._across.addLayout(left, 1)

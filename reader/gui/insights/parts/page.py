@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from reader.gui.bridge.bridge import Operation, Topic
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
 from reader.settings import Settings
 
@@ -38,9 +39,7 @@ class Page(QWidget):
         self.setObjectName("insightsPage")
         self._make_head(title)
         self.body = QWidget()
-        self.column = QVBoxLayout(self.body)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
+        self.column = make_column(self.body, spacing=0)
         self.unknown = EmptyState(context.theme)
         self.unknown.button_pressed.connect(self._show_details)
         self.unknown.hide()
@@ -59,34 +58,30 @@ class Page(QWidget):
         self.sentence.setWordWrap(True)
         self.sentence.setProperty("secondary", True)
         self.sentence.setTextFormat(Qt.TextFormat.RichText)
-        self.head = QHBoxLayout()
-        self.head.setSpacing(12)
-        self.head.addWidget(self.title)
-        self.head.addStretch(1)
+        self.head = make_row(None, self.title, STRETCH, spacing=12)
 
     def _frame(self) -> None:
         inside = QWidget()
         inside.setObjectName("insightsInside")
-        self.inside = QVBoxLayout(inside)
-        self.inside.setContentsMargins(MARGIN, 22, MARGIN, 22)
-        self.inside.setSpacing(6)
-        self.inside.addLayout(self.head)
-        self.inside.addWidget(self.sentence)
-        self.inside.addSpacing(10)
-        self.inside.addWidget(self.working)
-        self.inside.addWidget(self.body)
-        self.inside.addWidget(self.unknown)
-        self.inside.addStretch(1)
+        self.inside = make_column(
+            inside,
+            self.head,
+            self.sentence,
+            10,
+            self.working,
+            self.body,
+            self.unknown,
+            STRETCH,
+            margins=(MARGIN, 22, MARGIN, 22),
+            spacing=6,
+        )
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         self.area = area
-        self.outer = QVBoxLayout(self)
-        self.outer.setContentsMargins(0, 0, 0, 0)
-        self.outer.setSpacing(0)
-        self.outer.addWidget(area, 1)
+        self.outer = make_column(self, (area, 1), spacing=0)
 
     def add_control(self, widget: QWidget) -> None:
         """At the right end of the title."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QToolButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
 
@@ -32,9 +32,7 @@ class Switch(QFrame):
         super().__init__()
         self.setObjectName("layoutSwitch")
         self.setAccessibleName(name)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(1, 1, 1, 1)
-        line.setSpacing(1)
+        line = make_row(self, margins=(1, 1, 1, 1), spacing=1)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}
         for key, words in choices:
@@ -72,11 +70,9 @@ class Explanation(QFrame):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 8, 12, 8)
-        line.setSpacing(10)
-        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        line.addLayout(words, 1)
+        make_row(
+            self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10
+        )
         theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -161,9 +157,7 @@ class Legend(QWidget):
     def __init__(self, theme: Theme, entries: Sequence[tuple[str, str]]) -> None:
         """`entries` are kinds of swatches and their words."""
         super().__init__()
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line = make_row(self, spacing=8)
         for number, (kind, words) in enumerate(entries):
             if number:
                 line.addSpacing(10)
@@ -179,9 +173,7 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, QLabel]:
     """A section's title with quiet words after it; returns the label of the quiet words, too."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    line = QHBoxLayout(holder)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(8)
+    line = make_row(holder, spacing=8)
     title, aside = QLabel(words), QLabel(quiet)
     title.setFont(make_font(INTERFACE, semibold=True))
     aside.setFont(make_font(SMALL))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QMessageBox,
     QSizePolicy,
@@ -25,6 +24,7 @@ from reader.gui.insights.parts.parts import Explanation, heading, quiet_label
 from reader.gui.insights.reading.heat_map import HeatLegend, HeatMap
 from reader.gui.insights.reading.sessions_chart import Bar, SessionsChart
 from reader.gui.kit.humanize import local, number
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
 from reader.insights.reading import (
     ENOUGH_WEEKDAYS,
@@ -68,9 +68,7 @@ class ReadingPage(Page):
         self._show_pause()
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.addWidget(heading(self.tr("Your week"))[0], 1)
-        line.addWidget(HeatLegend(self.context.theme))
+        line = make_row(None, (heading(self.tr("Your week"))[0], 1), HeatLegend(self.context.theme))
         self.column.addLayout(line)
         self.column.addSpacing(8)
         self.column.addWidget(self.map)

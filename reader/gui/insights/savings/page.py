@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from reader.errors import UsageError
 from reader.gui.insights import words
@@ -26,6 +26,7 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
+from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.lab.wait import wait_min
@@ -80,9 +81,7 @@ class SavingsPage(Page):
     def _lay_out(self) -> None:
         band = QFrame()
         band.setObjectName("tiles")
-        line = QHBoxLayout(band)
-        line.setContentsMargins(0, 1, 0, 1)
-        line.setSpacing(0)
+        line = make_row(band, margins=(0, 1, 0, 1), spacing=0)
         for place, tile in enumerate(self.tiles):
             tile.setProperty("first", place == 0)
             line.addWidget(tile, 1)
@@ -336,11 +335,7 @@ class _Tile(QFrame):
         self._small.setFont(make_font(SMALL))
         for label in (self._name, self._small):
             label.setProperty("secondary", True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 8, 10)
-        column.setSpacing(2)
-        for label in (self._name, self._big, self._small):
-            column.addWidget(label)
+        make_column(self, self._name, self._big, self._small, margins=(16, 10, 8, 10), spacing=2)
 
     def show_figure(self, figure: Figure) -> None:
         self._name.setText(figure.name)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
 
 from reader.errors import UsageError
 from reader.gui.insights import words
@@ -25,6 +25,7 @@ from reader.gui.insights.whatif.plot import Point, WhatIfPlot
 from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.wording import say
 from reader.insights.replay import read_own_history
 from reader.lab.mine import (
@@ -114,12 +115,7 @@ class WhatIfPage(Page):
 
     def _lay_out(self) -> None:
         self.running = QWidget()
-        line = QHBoxLayout(self.running)
-        line.setContentsMargins(0, 0, 0, 8)
-        line.setSpacing(12)
-        line.addWidget(self.bar, 1)
-        line.addWidget(self.doing)
-        line.addWidget(self.cancel)
+        make_row(self.running, (self.bar, 1), self.doing, self.cancel, margins=(0, 0, 0, 8), spacing=12)
         self.running.hide()
         for part in (self.running, self.caption, self.plot):
             self.column.addWidget(part)
