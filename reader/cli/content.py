@@ -6,13 +6,13 @@ import argparse
 from typing import Any
 
 from reader.cli.output import Row, iso_time, local_time, show
-from reader.cli.session import Session, get_feed, open_session
+from reader.cli.session import Session, get_feed, in_session
+from reader.cli.times import positive
 from reader.engine.content.content_reader import read_everything
 from reader.engine.content.overlap_search import search_overlaps
 from reader.engine.content.topics import FeedTopics, list_for_you, list_topics
 from reader.errors import UsageError
 from reader.model.planning import DAY_S
-from reader.paths import Profile
 from reader.store.content import list_similar
 from reader.store.feeds import list_feeds
 from reader.store.stories import list_stories
@@ -28,102 +28,93 @@ def add_commands(commands: Any) -> None:
     similar.set_defaults(run=run_similar)
     stories = commands.add_parser("stories", help="what several feeds report, most feeds first")
     stories.add_argument(
-        "--days", type=_positive, default=3, metavar="N", help="of the last N days (default 3)"
+        "--days", type=positive, default=3, metavar="N", help="of the last N days (default 3)"
     )
     stories.set_defaults(run=run_stories)
     suggested = commands.add_parser("for-you", help="unread articles by what you like to read about")
     suggested.set_defaults(run=run_for_you)
     for parser in (stories, suggested):
-        parser.add_argument("--limit", type=_positive, default=20, metavar="N", help="at most N (default 20)")
+        parser.add_argument("--limit", type=positive, default=20, metavar="N", help="at most N (default 20)")
     for parser in (topics, similar, stories, suggested):
         parser.add_argument("--json", action="store_true", help="print a list of objects")
 
 
-def run_topics(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        read_everything(session.conn)
-        feeds = [get_feed(session, chosen.feed)] if chosen.feed else list_feeds(session.conn)
-        names = {feed.id: feed for feed in feeds}
-        found = [
-            _topics_object(topics, names[topics.feed_id].name, names[topics.feed_id].url)
-            for topics in list_topics(session.conn, names)
-        ]
-        table = [row | {"about": ", ".join(term["term"] for term in row["terms"])} for row in found]
-        columns = ("name", "novel", "about")
-        show(
-            found if chosen.json else table,
-            as_json=chosen.json,
-            columns=columns,
-            empty="Nothing was read yet.",
+@in_session
+def run_topics(session: Session, chosen: argparse.Namespace) -> None:
+    read_everything(session.conn)
+    feeds = [get_feed(session, chosen.feed)] if chosen.feed else list_feeds(session.conn)
+    names = {feed.id: feed for feed in feeds}
+    found = [
+        _topics_object(topics, names[topics.feed_id].name, names[topics.feed_id].url)
+        for topics in list_topics(session.conn, names)
+    ]
+    table = [row | {"about": ", ".join(term["term"] for term in row["terms"])} for row in found]
+    shown, columns = found if chosen.json else table, ("name", "novel", "about")
+    show(shown, as_json=chosen.json, columns=columns, empty="Nothing was read yet.")
+
+
+@in_session
+def run_similar(session: Session, chosen: argparse.Namespace) -> None:
+    read_everything(session.conn)
+    feed = get_feed(session, chosen.feed)
+    near = [
+        {
+            "feed_id": other.feed_id,
+            "name": other.name,
+            "url": other.url,
+            "similarity": round(other.similarity, 3),
+            "note": "",
+        }
+        for other in list_similar(session.conn, feed.id)
+    ]
+    found = _with_overlaps(session, feed.id, near)
+    columns = ("similarity", "name", "url", "note")
+    show(found, as_json=chosen.json, columns=columns, empty="No other feed is about the same.")
+
+
+@in_session
+def run_stories(session: Session, chosen: argparse.Namespace) -> None:
+    read_everything(session.conn)
+    stories = list_stories(session.conn, session.now - chosen.days * DAY_S, chosen.limit)
+    found: list[Row] = []
+    for story in stories:
+        articles = get_rows(session.conn, story.entry_ids)
+        found.append(
+            {
+                "story_id": story.story_id,
+                "feeds": story.fold.feeds,
+                "unread": story.fold.unread,
+                "newest_at": iso_time(story.newest_at) if chosen.json else local_time(story.newest_at),
+                "title": articles[-1].title,
+                "articles": [
+                    {"id": row.id, "feed": row.feed_name, "title": row.title, "link": row.link}
+                    for row in articles
+                ],
+            }
         )
-    return 0
+    columns = ("newest_at", "feeds", "unread", "title")
+    show(found, as_json=chosen.json, columns=columns, empty="No story was told by several feeds.")
 
 
-def run_similar(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        read_everything(session.conn)
-        feed = get_feed(session, chosen.feed)
-        near = [
-            {
-                "feed_id": other.feed_id,
-                "name": other.name,
-                "url": other.url,
-                "similarity": round(other.similarity, 3),
-                "note": "",
-            }
-            for other in list_similar(session.conn, feed.id)
-        ]
-        found = _with_overlaps(session, feed.id, near)
-        columns = ("similarity", "name", "url", "note")
-        show(found, as_json=chosen.json, columns=columns, empty="No other feed is about the same.")
-    return 0
-
-
-def run_stories(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        read_everything(session.conn)
-        stories = list_stories(session.conn, session.now - chosen.days * DAY_S, chosen.limit)
-        found: list[Row] = []
-        for story in stories:
-            articles = get_rows(session.conn, story.entry_ids)
-            found.append(
-                {
-                    "story_id": story.story_id,
-                    "feeds": story.fold.feeds,
-                    "unread": story.fold.unread,
-                    "newest_at": iso_time(story.newest_at) if chosen.json else local_time(story.newest_at),
-                    "title": articles[-1].title,
-                    "articles": [
-                        {"id": row.id, "feed": row.feed_name, "title": row.title, "link": row.link}
-                        for row in articles
-                    ],
-                }
-            )
-        columns = ("newest_at", "feeds", "unread", "title")
-        show(found, as_json=chosen.json, columns=columns, empty="No story was told by several feeds.")
-    return 0
-
-
-def run_for_you(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        if not session.settings.for_you:
-            raise UsageError("For you is switched off; 'paperround settings for_you on' brings it back.")
-        read_everything(session.conn)
-        suggestions = list_for_you(session.conn, session.settings, session.now, chosen.limit)
-        articles = {row.id: row for row in get_rows(session.conn, [s.entry_id for s in suggestions])}
-        found = [
-            {
-                "id": suggestion.entry_id,
-                "score": round(suggestion.score, 3),
-                "feed": articles[suggestion.entry_id].feed_name,
-                "title": articles[suggestion.entry_id].title,
-                "reason": suggestion.reason,
-            }
-            for suggestion in suggestions
-        ]
-        columns = ("id", "feed", "title", "reason")
-        show(found, as_json=chosen.json, columns=columns, empty="Read some articles first; then ask again.")
-    return 0
+@in_session
+def run_for_you(session: Session, chosen: argparse.Namespace) -> None:
+    if not session.settings.for_you:
+        raise UsageError("For you is switched off; 'paperround settings for_you on' brings it back.")
+    read_everything(session.conn)
+    suggestions = list_for_you(session.conn, session.settings, session.now, chosen.limit)
+    articles = {row.id: row for row in get_rows(session.conn, [s.entry_id for s in suggestions])}
+    found = [
+        {
+            "id": suggestion.entry_id,
+            "score": round(suggestion.score, 3),
+            "feed": articles[suggestion.entry_id].feed_name,
+            "title": articles[suggestion.entry_id].title,
+            "reason": suggestion.reason,
+        }
+        for suggestion in suggestions
+    ]
+    columns = ("id", "feed", "title", "reason")
+    show(found, as_json=chosen.json, columns=columns, empty="Read some articles first; then ask again.")
 
 
 def _topics_object(topics: FeedTopics, name: str, url: str) -> dict[str, Any]:
@@ -156,10 +147,3 @@ def _with_overlaps(session: Session, feed_id: int, near: list[dict[str, Any]]) -
         if other not in listed and other in feeds
     ]
     return [row | {"note": notes.get(row["feed_id"], "")} for row in [*near, *extra]]
-
-
-def _positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise ValueError(text)
-    return value

@@ -9,10 +9,10 @@ import reader.store.marks as states
 import reader.store.tags as tag_rows
 import reader.store.views as views
 from reader.cli.output import Row, iso_time, local_time, printable, say, show
-from reader.cli.session import Session, get_feed, open_session
+from reader.cli.session import Session, get_feed, in_session
+from reader.cli.times import positive
 from reader.errors import UsageError
 from reader.model.stored import EntryFull, EntryRow, View, ViewKind
-from reader.paths import Profile
 from reader.services.marks import mark_read
 from reader.store.folders import find_folder_path, split_path
 from reader.store.opened_entries import note_reading
@@ -37,7 +37,7 @@ def _add_entries(commands: Any) -> None:
     _add_view_options(parser)
     parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
     parser.add_argument(
-        "--limit", type=_positive, default=50, metavar="N", help="at most N articles (default 50)"
+        "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_entries)
@@ -79,7 +79,7 @@ def _add_search(commands: Any) -> None:
     )
     _add_view_options(parser)
     parser.add_argument(
-        "--limit", type=_positive, default=50, metavar="N", help="at most N articles (default 50)"
+        "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_search)
@@ -98,60 +98,49 @@ def _add_tag(commands: Any) -> None:
 # --- doing ------------------------------------------------------------------------------------
 
 
-def run_entries(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        view = _view_of(session, chosen, newest_first=not chosen.oldest_first)
-        rows = views.list_page(session.conn, view, chosen.limit)
-        show(_table(session, rows), as_json=chosen.json, columns=COLUMNS, empty=NOTHING)
-    return 0
+@in_session
+def run_entries(session: Session, chosen: argparse.Namespace) -> None:
+    view = _view_of(session, chosen, newest_first=not chosen.oldest_first)
+    rows = views.list_page(session.conn, view, chosen.limit)
+    show(_table(session, rows), as_json=chosen.json, columns=COLUMNS, empty=NOTHING)
 
 
-def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        entry = views.get_entry(session.conn, chosen.id)
-        if chosen.json:
-            show([_whole(session, entry)], as_json=True, columns=())
-        else:
-            say(_page(entry, chosen.html))
-        if not chosen.keep_unread:
-            mark_read(session.conn, [chosen.id], session.settings)
-            note_reading(session.conn, chosen.id, session.now, READ_S)
-    return 0
+@in_session
+def run_read(session: Session, chosen: argparse.Namespace) -> None:
+    entry = views.get_entry(session.conn, chosen.id)
+    if chosen.json:
+        show([_whole(session, entry)], as_json=True, columns=())
+    else:
+        say(_page(entry, chosen.html))
+    if not chosen.keep_unread:
+        mark_read(session.conn, [chosen.id], session.settings)
+        note_reading(session.conn, chosen.id, session.now, READ_S)
 
 
-def run_mark(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        changed = _mark(session, chosen)
-    say(f"{changed} {'article' if changed == 1 else 'articles'} changed.")
-    return 0
+@in_session
+def run_mark(session: Session, chosen: argparse.Namespace) -> None:
+    changed = _mark(session, chosen)
+    _tell_changed(changed)
 
 
-def run_search(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        view = _view_of(session, chosen)
-        ids = search_ids(session.conn, " ".join(chosen.words), None if view == View() else view, chosen.limit)
-        rows = _table(session, views.get_rows(session.conn, ids))
-        show(rows, as_json=chosen.json, columns=COLUMNS, empty="Nothing found; try fewer or shorter words.")
-    return 0
+@in_session
+def run_search(session: Session, chosen: argparse.Namespace) -> None:
+    view = _view_of(session, chosen)
+    ids = search_ids(session.conn, " ".join(chosen.words), None if view == View() else view, chosen.limit)
+    rows = _table(session, views.get_rows(session.conn, ids))
+    show(rows, as_json=chosen.json, columns=COLUMNS, empty="Nothing found; try fewer or shorter words.")
 
 
-def run_tag(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        if chosen.name is None:
-            tags = [
-                {"tag": tag.name, "articles": tag.entry_count} for tag in tag_rows.list_tags(session.conn)
-            ]
-            show(
-                tags,
-                as_json=chosen.json,
-                columns=("articles", "tag"),
-                empty="No tags yet: paperround tag NAME ID.",
-            )
-        elif chosen.rename:
-            tag_rows.rename_tag(session.conn, chosen.name, chosen.rename)
-        else:
-            _tag(session, chosen)
-    return 0
+@in_session
+def run_tag(session: Session, chosen: argparse.Namespace) -> None:
+    if chosen.name is None:
+        tags = [{"tag": tag.name, "articles": tag.entry_count} for tag in tag_rows.list_tags(session.conn)]
+        empty = "No tags yet: paperround tag NAME ID."
+        show(tags, as_json=chosen.json, columns=("articles", "tag"), empty=empty)
+    elif chosen.rename:
+        tag_rows.rename_tag(session.conn, chosen.name, chosen.rename)
+    else:
+        _tag(session, chosen)
 
 
 def _tag(session: Session, chosen: argparse.Namespace) -> None:
@@ -160,7 +149,11 @@ def _tag(session: Session, chosen: argparse.Namespace) -> None:
     _require_entries(session, chosen.ids)
     change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
     changed = change(session.conn, chosen.name, chosen.ids)
-    say(f"{len(changed)} {'article' if len(changed) == 1 else 'articles'} changed.")
+    _tell_changed(len(changed))
+
+
+def _tell_changed(count: int) -> None:
+    say(f"{count} {'article' if count == 1 else 'articles'} changed.")
 
 
 def _mark(session: Session, chosen: argparse.Namespace) -> int:
@@ -269,10 +262,3 @@ def _page(entry: EntryFull, as_html: bool) -> str:
     media = [f"♪ {item.url}" for item in entry.enclosures]
     body = entry.html if as_html else entry.text
     return "\n".join([*(printable(line) for line in head if line), "", printable(body), *media])
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
-    return number

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show
-from reader.cli.session import Session, get_feed, open_session
+from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
 from reader.engine.conditions import Network, read_conditions
 from reader.insights.plan_summary import PlanSummary, make_plan_summary
 from reader.model.logged import PlannedPoll
 from reader.model.stored import Feed
-from reader.paths import Profile
 from reader.wording.reasons import describe_reason
 
 
@@ -28,20 +27,19 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=run_plan)
 
 
-def run_plan(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        only = get_feed(session, chosen.feed) if chosen.feed else None
-        summary = _make_outline(session, chosen.budget)
-        feeds = {feed.id: feed for feed in feed_rows.list_feeds(session.conn)}
+@in_session
+def run_plan(session: Session, chosen: argparse.Namespace) -> None:
+    only = get_feed(session, chosen.feed) if chosen.feed else None
+    summary = _make_outline(session, chosen.budget)
+    feeds = {feed.id: feed for feed in feed_rows.list_feeds(session.conn)}
     polls = [poll for poll in summary.polls if only is None or poll.feed_id == only.id]
     if chosen.json:
         say(json.dumps(make_object(summary, polls, feeds), ensure_ascii=False, indent=1))
-        return 0
+        return
     rows = [_row(poll, feeds) for poll in polls]
     show(rows, as_json=False, columns=("at", "saves", "feed", "reason"), empty="No poll is planned.")
     for line in summarise(summary):
         say(line)
-    return 0
 
 
 def _make_outline(session: Session, budget: int | None) -> PlanSummary:

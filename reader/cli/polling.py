@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from reader.cli.output import say
-from reader.cli.session import get_feed, open_session
+from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
 from reader.engine.conditions import read_conditions
@@ -136,12 +136,11 @@ def _status_message(status: Status) -> Message:
 # --- seen -------------------------------------------------------------------------------------
 
 
-def run_seen(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        feed = get_feed(session, chosen.feed) if chosen.feed else None
-        at = parse_instant(chosen.at, session.now) if chosen.at else session.now
-        add_looks(session.conn, [Look(at, feed.id if feed else None, "seen")])
+@in_session
+def run_seen(session: Session, chosen: argparse.Namespace) -> None:
+    feed = get_feed(session, chosen.feed) if chosen.feed else None
+    at = parse_instant(chosen.at, session.now) if chosen.at else session.now
+    add_looks(session.conn, [Look(at, feed.id if feed else None, "seen")])
     if not chosen.at:
-        hand_over(profile, {"do": "seen", "feeds": [feed.id] if feed else []})
+        hand_over(session.profile, {"do": "seen", "feeds": [feed.id] if feed else []})
     say(f"Noted that you looked{' at ' + feed.name if feed else ''}.")
-    return 0

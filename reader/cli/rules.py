@@ -8,12 +8,11 @@ from typing import Any
 
 import reader.store.rules as rule_rows
 from reader.cli.output import Row, iso_time, local_time, say, show
-from reader.cli.session import Session, get_feed, open_session
+from reader.cli.session import Session, get_feed, in_session
 from reader.engine.rules import require_usable
 from reader.errors import UsageError
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import EntryRow
-from reader.paths import Profile
 from reader.services.try_rule import MOST_TRIED, try_pages
 from reader.store.feeds import find_feed
 
@@ -62,33 +61,31 @@ def _add_numbered(kinds: Any, name: str, words: str, run: Any) -> argparse.Argum
 # --- doing ------------------------------------------------------------------------------------
 
 
-def run_list(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        rows = [_rule_object(session, rule) for rule in rule_rows.list_rules(session.conn)]
-        show(rows, as_json=chosen.json, columns=COLUMNS, empty="No rules yet: paperround rules add --help")
-    return 0
+@in_session
+def run_list(session: Session, chosen: argparse.Namespace) -> None:
+    rows = [_rule_object(session, rule) for rule in rule_rows.list_rules(session.conn)]
+    show(rows, as_json=chosen.json, columns=COLUMNS, empty="No rules yet: paperround rules add --help")
 
 
-def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        manner, wanted = _wanted(chosen)
-        rule = Rule(
-            feed_id=get_feed(session, chosen.feed).id if chosen.feed else None,
-            place=Place(chosen.place),
-            manner=manner,
-            wanted=wanted,
-            mark_read=chosen.read,
-            star=chosen.star,
-            hide=chosen.hide,
-            notify=chosen.notify,
-            tag=" ".join(chosen.tag.split()),
-            is_last=chosen.last,
-        )
-        require_usable(rule)
-        rule_id = rule_rows.save_rule(session.conn, rule)
-        say(f"Rule {rule_id}: {describe(session, rule)}")
-        say(f"It holds for what arrives from now on. To see what it would have caught: rules try {rule_id}")
-    return 0
+@in_session
+def run_add(session: Session, chosen: argparse.Namespace) -> None:
+    manner, wanted = _wanted(chosen)
+    rule = Rule(
+        feed_id=get_feed(session, chosen.feed).id if chosen.feed else None,
+        place=Place(chosen.place),
+        manner=manner,
+        wanted=wanted,
+        mark_read=chosen.read,
+        star=chosen.star,
+        hide=chosen.hide,
+        notify=chosen.notify,
+        tag=" ".join(chosen.tag.split()),
+        is_last=chosen.last,
+    )
+    require_usable(rule)
+    rule_id = rule_rows.save_rule(session.conn, rule)
+    say(f"Rule {rule_id}: {describe(session, rule)}")
+    say(f"It holds for what arrives from now on. To see what it would have caught: rules try {rule_id}")
 
 
 def _wanted(chosen: argparse.Namespace) -> tuple[Manner, str]:
@@ -99,32 +96,29 @@ def _wanted(chosen: argparse.Namespace) -> tuple[Manner, str]:
     return Manner.WORDS, ""
 
 
-def run_remove(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        rule = rule_rows.remove_rule(session.conn, chosen.id)
-        say(f"Removed the rule: {describe(session, rule)}")
-    return 0
+@in_session
+def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+    rule = rule_rows.remove_rule(session.conn, chosen.id)
+    say(f"Removed the rule: {describe(session, rule)}")
 
 
-def run_try(chosen: argparse.Namespace, profile: Profile) -> int:
+@in_session
+def run_try(session: Session, chosen: argparse.Namespace) -> None:
     if chosen.limit < 1:
         raise UsageError("The limit must be at least 1.")
-    with open_session(profile) as session:
-        pages = list(try_pages(session.conn, rule_rows.get_rule(session.conn, chosen.id)))
-        found = list(chain.from_iterable(page.matching for page in pages))
-        rows = [_entry_object(row) for row in found[: chosen.limit]]
-        show(rows, as_json=chosen.json, columns=("id", "time", "feed", "title"), empty="")
-        if not chosen.json:
-            tried = sum(page.tried for page in pages)
-            newest = "the newest " if tried >= MOST_TRIED else ""
-            say(f"It would have caught {len(found)} of {newest}{tried} articles. Nothing was changed.")
-    return 0
+    pages = list(try_pages(session.conn, rule_rows.get_rule(session.conn, chosen.id)))
+    found = list(chain.from_iterable(page.matching for page in pages))
+    rows = [_entry_object(row) for row in found[: chosen.limit]]
+    show(rows, as_json=chosen.json, columns=("id", "time", "feed", "title"), empty="")
+    if not chosen.json:
+        tried = sum(page.tried for page in pages)
+        newest = "the newest " if tried >= MOST_TRIED else ""
+        say(f"It would have caught {len(found)} of {newest}{tried} articles. Nothing was changed.")
 
 
-def run_unhide(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        say(f"Brought back {len(rule_rows.unhide_all(session.conn).ids)} articles.")
-    return 0
+@in_session
+def run_unhide(session: Session, chosen: argparse.Namespace) -> None:
+    say(f"Brought back {len(rule_rows.unhide_all(session.conn).ids)} articles.")
 
 
 # --- showing ----------------------------------------------------------------------------------

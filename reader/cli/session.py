@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import argparse
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
@@ -38,6 +39,19 @@ def open_session(profile: Profile) -> Iterator[Session]:
             yield Session(profile, conn, load_settings(conn), clock)
         finally:
             conn.close()
+
+
+def in_session(
+    work: Callable[[Session, argparse.Namespace], None],
+) -> Callable[[argparse.Namespace, Profile], int]:
+    """A command that needs nothing but the store: it is open while the command works, and all is well after it."""
+
+    def run(chosen: argparse.Namespace, profile: Profile) -> int:
+        with open_session(profile) as session:
+            work(session, chosen)
+        return 0
+
+    return run
 
 
 def get_feed(session: Session, text: str) -> Feed:

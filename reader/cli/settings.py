@@ -8,10 +8,9 @@ from typing import Any
 from msgspec.structs import asdict
 
 from reader.cli.output import say, show
-from reader.cli.session import open_session
+from reader.cli.session import Session, in_session
 from reader.engine.process.single_instance.handover import hand_over
 from reader.errors import UsageError
-from reader.paths import Profile
 from reader.services.erase_reading import forget_reading
 from reader.services.settings import change_settings
 
@@ -29,28 +28,24 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=run_erase)
 
 
-def run_erase(chosen: argparse.Namespace, profile: Profile) -> int:
+@in_session
+def run_erase(session: Session, chosen: argparse.Namespace) -> None:
     if not chosen.yes:
         raise UsageError("What is erased cannot be brought back; say --yes if you mean it.")
-    with open_session(profile) as session:
-        forget_reading(session.conn)
-    hand_over(profile, {"do": "changed"})
+    forget_reading(session.conn)
+    hand_over(session.profile, {"do": "changed"})
     say("All that was noted and learned about your reading is erased.")
-    return 0
 
 
-def run_settings(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        values = asdict(session.settings)
-        if chosen.name is not None and chosen.name not in values:
-            raise UsageError(f"There is no setting {chosen.name!r}; 'paperround settings' lists them.")
-        if chosen.value is not None:
-            changed = change_settings(session.conn, {chosen.name: chosen.value}).after
-            hand_over(profile, {"do": "changed"})
-            say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
-            return 0
-        rows = [
-            {"name": name, "value": value} for name, value in values.items() if chosen.name in (None, name)
-        ]
-        show(rows, as_json=chosen.json, columns=("name", "value"))
-    return 0
+@in_session
+def run_settings(session: Session, chosen: argparse.Namespace) -> None:
+    values = asdict(session.settings)
+    if chosen.name is not None and chosen.name not in values:
+        raise UsageError(f"There is no setting {chosen.name!r}; 'paperround settings' lists them.")
+    if chosen.value is not None:
+        changed = change_settings(session.conn, {chosen.name: chosen.value}).after
+        hand_over(session.profile, {"do": "changed"})
+        say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
+        return
+    rows = [{"name": name, "value": value} for name, value in values.items() if chosen.name in (None, name)]
+    show(rows, as_json=chosen.json, columns=("name", "value"))

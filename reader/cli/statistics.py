@@ -7,12 +7,11 @@ from typing import Any
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show
-from reader.cli.session import get_feed, open_session
+from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
 from reader.insights.savings import SavingsFacts, read_savings_facts
 from reader.lab.wait import Wait, wait_min
 from reader.model.logged import PollRecord
-from reader.paths import Profile
 from reader.store.poll_log import list_polls
 from reader.wording.reasons import describe_reason
 from reader.wording.words import in_english
@@ -37,15 +36,14 @@ def add_commands(commands: Any) -> None:
 # --- stats ------------------------------------------------------------------------------------
 
 
-def run_stats(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        facts = read_savings_facts(session.conn, session.now, LocalZone(), max(chosen.days, 1))
+@in_session
+def run_stats(session: Session, chosen: argparse.Namespace) -> None:
+    facts = read_savings_facts(session.conn, session.now, LocalZone(), max(chosen.days, 1))
     if chosen.json:
         show([make_row(facts)], as_json=True, columns=())
-        return 0
+        return
     for line in tell_savings(facts):
         say(line)
-    return 0
 
 
 def make_row(facts: SavingsFacts) -> dict[str, Any]:
@@ -114,16 +112,15 @@ def tell_savings(facts: SavingsFacts) -> list[str]:
 # --- log --------------------------------------------------------------------------------------
 
 
-def run_log(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
-        polls = list_polls(session.conn, chosen.limit, feed_id)
-        names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
+@in_session
+def run_log(session: Session, chosen: argparse.Namespace) -> None:
+    feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+    polls = list_polls(session.conn, chosen.limit, feed_id)
+    names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
     rows = [_poll_row(poll, names) for poll in polls]
     shown = rows if chosen.json else [_short_row(row, poll) for row, poll in zip(rows, polls, strict=True)]
     columns = ("at", "name", "outcome", "new", "reason", "next")
     show(shown, as_json=chosen.json, columns=columns, empty="Nothing was polled yet.")
-    return 0
 
 
 def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> dict[str, Any]:

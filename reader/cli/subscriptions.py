@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, iso_time, say, show
-from reader.cli.session import Session, get_feed, open_session
+from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.cli.times import parse_span
 from reader.clock import LocalZone
 from reader.engine.process.single_instance.handover import hand_over
@@ -116,32 +116,26 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
     return code
 
 
-def run_remove(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        for text in chosen.feeds:
-            feed = get_feed(session, text)
-            feed_rows.remove_feed(session.conn, feed.id, session.now)
-            say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
-    return 0
+@in_session
+def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+    for text in chosen.feeds:
+        feed = get_feed(session, text)
+        feed_rows.remove_feed(session.conn, feed.id, session.now)
+        say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
 
 
-def run_edit(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        feed = get_feed(session, chosen.feed)
-        if chosen.name is not None:
-            feed_rows.rename_feed(session.conn, feed.id, chosen.name)
-        if chosen.folder is not None:
-            feed_rows.move_feed(
-                session.conn, feed.id, make_folder_path(session.conn, split_path(chosen.folder))
-            )
-        if chosen.pause or chosen.resume:
-            _pause(session, feed, chosen.pause)
-        _set_wishes(session, feed, chosen)
-        hand_over(profile, {"do": "changed"})
-        show(
-            [_feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS
-        )
-    return 0
+@in_session
+def run_edit(session: Session, chosen: argparse.Namespace) -> None:
+    feed = get_feed(session, chosen.feed)
+    if chosen.name is not None:
+        feed_rows.rename_feed(session.conn, feed.id, chosen.name)
+    if chosen.folder is not None:
+        feed_rows.move_feed(session.conn, feed.id, make_folder_path(session.conn, split_path(chosen.folder)))
+    if chosen.pause or chosen.resume:
+        _pause(session, feed, chosen.pause)
+    _set_wishes(session, feed, chosen)
+    hand_over(session.profile, {"do": "changed"})
+    show([_feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS)
 
 
 def _set_wishes(session: Session, feed: Feed, chosen: argparse.Namespace) -> None:
@@ -175,20 +169,15 @@ def _pause(session: Session, feed: Feed, pause: bool) -> None:
         set_status(session.conn, feed.id, FeedStatus.ACTIVE)
 
 
-def run_feeds(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        paths = list_paths(session.conn)
-        feeds = feed_rows.list_feeds(session.conn)
-        feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
-        unread = get_unread_counts(session.conn)
-        rows = [_feed_object(session, feed, paths, unread) for feed in feeds]
-        show(
-            rows,
-            as_json=chosen.json,
-            columns=COLUMNS,
-            empty="No feeds yet: paperround add URL, or import FILE.",
-        )
-    return 0
+@in_session
+def run_feeds(session: Session, chosen: argparse.Namespace) -> None:
+    paths = list_paths(session.conn)
+    feeds = feed_rows.list_feeds(session.conn)
+    feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
+    unread = get_unread_counts(session.conn)
+    rows = [_feed_object(session, feed, paths, unread) for feed in feeds]
+    empty = "No feeds yet: paperround add URL, or import FILE."
+    show(rows, as_json=chosen.json, columns=COLUMNS, empty=empty)
 
 
 def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -212,14 +201,13 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
     return 0
 
 
-def run_export(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        if chosen.file == "-":
-            sys.stdout.buffer.write(export_opml(session.conn))
-            return 0
-        count = export_file(session.conn, Path(chosen.file))
+@in_session
+def run_export(session: Session, chosen: argparse.Namespace) -> None:
+    if chosen.file == "-":
+        sys.stdout.buffer.write(export_opml(session.conn))
+        return
+    count = export_file(session.conn, Path(chosen.file))
     say(f"Wrote {count} feeds to {chosen.file}.")
-    return 0
 
 
 def _read_file(name: str) -> bytes:

@@ -1,7 +1,8 @@
-"""Lengths of time and moments as people type them."""
+"""Arguments as people type them: lengths of time, instants, counts."""
 
 from __future__ import annotations
 
+import argparse
 import re
 from datetime import datetime
 
@@ -31,3 +32,11 @@ def parse_instant(text: str, now: float) -> float:
     if at > now:
         raise UsageError("A look cannot lie in the future; give a time that has been.")
     return at
+
+
+def positive(text: str) -> int:
+    """A count; argparse says what was wrong with it."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
+    return number
