@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ Alone = QWidget | QLayout
 Part = Alone | int | Room | tuple[Alone, int | Qt.AlignmentFlag]
 """A widget or layout, alone or with its stretch or its alignment; or room, of so many pixels or all there is."""
 Margins = tuple[int, int, int, int]
+_ANY_WIDTH = 16_777_215  # Qt's own: as wide as it likes
 
 
 def make_row(
@@ -26,7 +28,8 @@ def make_row(
 ) -> QHBoxLayout:
     """`within` None makes one to be put into another layout. Spacing -1 is the style's own."""
     row = QHBoxLayout() if within is None else QHBoxLayout(within)
-    _fill(row, parts, margins, spacing)
+    _space(row, margins, spacing)
+    fill(row, parts)
     return row
 
 
@@ -35,16 +38,29 @@ def make_column(
 ) -> QVBoxLayout:
     """Like a row."""
     column = QVBoxLayout() if within is None else QVBoxLayout(within)
-    _fill(column, parts, margins, spacing)
+    _space(column, margins, spacing)
+    fill(column, parts)
     return column
 
 
-def _fill(box: QBoxLayout, parts: tuple[Part, ...], margins: Margins, spacing: int) -> None:
+def fold(row: QBoxLayout, narrow: bool, side: QWidget | None = None, width: int = 0) -> None:
+    """Side by side; one above the other where the window is narrow. There a `side` is no longer so wide."""
+    row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+    if side is not None:
+        side.setMaximumWidth(_ANY_WIDTH if narrow else width)
+        side.setMinimumWidth(0 if narrow else width)
+
+
+def fill(box: QBoxLayout, parts: Iterable[Part]) -> None:
+    """Adds them at its end."""
+    for part in parts:
+        _add(box, part)
+
+
+def _space(box: QBoxLayout, margins: Margins, spacing: int) -> None:
     box.setContentsMargins(*margins)
     if spacing >= 0:
         box.setSpacing(spacing)
-    for part in parts:
-        _add(box, part)
 
 
 def _add(box: QBoxLayout, part: Part) -> None:

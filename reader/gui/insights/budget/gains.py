@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
@@ -14,7 +14,7 @@ from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
-from reader.gui.kit.layouts import STRETCH, make_column
+from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S, FloatArray
 
@@ -70,17 +70,13 @@ class GainLists(QWidget):
             "lose": _List(context, self.tr("Lose polls")),
             "stuck": _List(context, self.tr("Cannot go faster")),
         }
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(36)
         for one in self.lists.values():
             one.table.row_opened.connect(self.feed_wanted)
             one.more.clicked.connect(self._show_all)
-            self._line.addWidget(one, 1)
+        self._line = make_row(self, *((one, 1) for one in self.lists.values()), spacing=36)
 
     def set_narrow(self, narrow: bool) -> None:
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._line.setDirection(way)
+        fold(self._line, narrow)
 
     def show_change(self, facts: BudgetFacts, now: Offer, new: Offer) -> None:
         self._facts = facts

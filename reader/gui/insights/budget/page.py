@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.budget.axis import BudgetAxis, Unit, make_axis
@@ -14,12 +14,12 @@ from reader.gui.insights.budget.plot import BudgetPlot
 from reader.gui.insights.budget.slider import BudgetSlider
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.plots import LEFT_AXIS
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.humanize import number
-from reader.gui.kit.layouts import STRETCH, make_column
+from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.settings import Settings
 
@@ -62,60 +62,34 @@ class BudgetPage(Page):
         return [Column("", 0), Column(self.tr("now"), 66, right=True), Column("", 80, right=True)]
 
     def _lay_out(self) -> None:
-        left = make_column(
-            None,
-            quiet_label(self.tr("minutes until you can read a new post, on average")),
-            self.plot,
-            self.slider,
-            spacing=0,
-        )
+        what = quiet_label(self.tr("minutes until you can read a new post, on average"))
         self.caption = quiet_label()
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        left.addWidget(self.caption)
+        left = make_column(None, what, self.plot, self.slider, self.caption, spacing=0)
         self._right = QWidget()
         make_column(self._right, self.table, 10, self.limits, STRETCH, spacing=6)
-        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._across.setSpacing(36)
-        self._across.addLayout(left, 1)
-        self._across.addWidget(self._right)
-        self.column.addLayout(self._across)
-        self.column.addSpacing(20)
-        self.column.addWidget(self.gains)
+        self._across = make_row(None, (left, 1), self._right, spacing=36)
+        self.add_parts(self._across, 20, self.gains)
 
     def _make_foot(self) -> None:
         foot = QFrame()
         foot.setObjectName("pageFoot")
-        line = QHBoxLayout(foot)
-        line.setContentsMargins(32, 12, 32, 12)
-        self.best = small_button(self.tr("Choose for me"))
-        self.best.setIcon(self.context.theme.icon("wand-sparkles", "text_2", self))
-        self.best.clicked.connect(self.choose_best)
+        self.best = self.make_button(self.tr("Choose for me"), self.choose_best, "wand-sparkles")
         self.promise = QLabel(self.tr("Nothing changes until you apply."))
         self.promise.setProperty("secondary", True)
-        self.revert = small_button(self.tr("Revert"))
-        self.revert.clicked.connect(self.go_back)
+        self.revert = self.make_button(self.tr("Revert"), self.go_back)
         self.apply_button = QPushButton(self.tr("Apply"))
         self.apply_button.setEnabled(False)
         self.apply_button.setDefault(True)
         self.apply_button.clicked.connect(self.apply)
-        for part in (self.best, self.promise):
-            line.addWidget(part)
-        line.addStretch(1)
-        for part in (self.revert, self.apply_button):
-            line.addWidget(part)
+        parts = (self.best, self.promise, STRETCH, self.revert, self.apply_button)
+        make_row(foot, *parts, margins=(32, 12, 32, 12))
         self.foot = foot
         self.outer.addWidget(foot)
-        self.context.theme.changed.connect(self._recolour_best)
-
-    def _recolour_best(self) -> None:
-        self.best.setIcon(self.context.theme.icon("wand-sparkles", "text_2", self))
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._across.setDirection(way)
-        self._right.setMaximumWidth(16_777_215 if narrow else _RIGHT)
-        self._right.setMinimumWidth(0 if narrow else _RIGHT)
+        fold(self._across, narrow, self._right, _RIGHT)
         self.promise.setVisible(not narrow)
         self.gains.set_narrow(narrow)
 

@@ -9,7 +9,6 @@ import numpy as np
 
 from reader.gui.insights import words
 from reader.gui.insights.budget.axis import BudgetAxis, Unit
-from reader.gui.insights.parts import plots
 from reader.gui.insights.parts.plot_frame import PlotFrame
 from reader.gui.kit.theme import Theme
 from reader.insights.budget import Landmark, Offer, Tariff
@@ -58,15 +57,15 @@ class BudgetPlot(PlotFrame):
         item.setXRange(math.log2(scale.low), math.log2(scale.high), padding=0)
         item.setYRange(-BELOW * self._highest, 1.16 * self._highest, padding=0)
         ticks = _nice_ticks(self._highest)
-        plots.set_ticks(self.plot, "left", [(tick, f"{tick:g}") for tick in ticks])
+        self.set_ticks("left", [(tick, f"{tick:g}") for tick in ticks])
         for tick in ticks:
-            line = plots.pen(self.theme, "line_2" if tick == 0 else "grid")
-            plots.add_line(self.plot, [math.log2(scale.low), math.log2(scale.high)], [tick, tick], line)
+            line = self.pen("line_2" if tick == 0 else "grid")
+            self.add_line([math.log2(scale.low), math.log2(scale.high)], [tick, tick], line)
         # The steep beginning leaves the picture at its top.
         inside = waits <= 1.16 * self._highest
         xs, ys = np.log2(amounts[inside]), waits[inside]
-        plots.add_area(self.plot, xs, ys, 0.0, self.theme, "plot_band_fill")
-        plots.add_line(self.plot, xs, ys, plots.pen(self.theme, "plot_you", 2))
+        self.add_area(xs, ys, 0.0, "plot_band_fill")
+        self.add_line(xs, ys, self.pen("plot_you", 2))
         self._add_landmarks(axis, self._now)
         self._move()
 
@@ -82,16 +81,14 @@ class BudgetPlot(PlotFrame):
         at, best_at = self._place(axis.of_offer(now)), self._place(axis.of_offer(best))
         if axis.unit is Unit.FETCHES:
             self._add_best(best_at, best.wait_min, axis.say(axis.tariff.knee))
-        plots.add_points(
-            self.plot, [at], [now.wait_min], "o", 10, pen=None, brush=self.theme.ink("poll_done")
-        )
+        self.add_points([at], [now.wait_min], "o", 10, ink="poll_done")
         near = abs(at - best_at) < 0.6
         top = now.wait_min + (0.2 if near else 0.14) * self._highest
-        plots.add_line(self.plot, [at, at], [now.wait_min, top], plots.pen(self.theme, "text_3"))
+        self.add_line([at, at], [now.wait_min, top], self.pen("text_3"))
         today = self.tr("Today\n{n} → {wait}").format(
             n=axis.say(axis.of_offer(now)), wait=words.minutes(now.wait_min)
         )
-        plots.add_words(self.plot, today, at, top, self.theme, anchor=(0.5, 1), ink="text", bold=True)
+        self.add_words(today, at, top, anchor=(0.5, 1), ink="text", bold=True)
 
     def _place(self, amount: float) -> float:
         assert self._axis is not None
@@ -99,13 +96,13 @@ class BudgetPlot(PlotFrame):
         return math.log2(min(max(amount, scale.low), scale.high))
 
     def _add_best(self, x: float, wait_min: float, figure: str) -> None:
-        outline = plots.pen(self.theme, "plot_you", 1.5)
-        plots.add_points(self.plot, [x], [wait_min], "d", 13, pen=outline, brush=self.theme.ink("bg"))
+        outline = self.pen("plot_you", 1.5)
+        self.add_points([x], [wait_min], "d", 13, pen=outline, ink="bg")
         below = wait_min - 0.035 * self._highest
         if wait_min < 0.14 * self._highest:
             below = -0.01 * self._highest  # under the axis: between it and the curve is no room
         best = self.tr("best value, {n}").format(n=figure)
-        plots.add_words(self.plot, best, x - 0.05, below, self.theme, anchor=(1, 0))
+        self.add_words(best, x - 0.05, below, anchor=(1, 0))
 
     def _add_other(self, axis: BudgetAxis, mark: Landmark, name: str) -> None:
         amount = axis.of_landmark(mark)
@@ -114,18 +111,14 @@ class BudgetPlot(PlotFrame):
         x, highest = math.log2(amount), 0.96 * self._highest
         beyond = mark.wait_min > highest
         y = min(mark.wait_min, highest)
-        line = plots.pen(self.theme, "comparison", 1.5)
-        plots.add_points(
-            self.plot, [x], [y], "t1" if beyond else "o", 10, pen=line, brush=self.theme.ink("bg")
-        )
+        line = self.pen("comparison", 1.5)
+        self.add_points([x], [y], "t1" if beyond else "o", 10, pen=line, ink="bg")
         form = self.tr("{n} fetches, {wait}") if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
         text = f"{name}\n{form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min))}"
         if beyond or self._is_crowded(x):
-            plots.add_words(self.plot, text, x + 0.1, y, self.theme, anchor=(0, 0.5), ink="text_2")
+            self.add_words(text, x + 0.1, y, anchor=(0, 0.5), ink="text_2")
         else:
-            plots.add_words(
-                self.plot, text, x, y + 0.04 * self._highest, self.theme, anchor=(0.5, 1), ink="text_2"
-            )
+            self.add_words(text, x, y + 0.04 * self._highest, anchor=(0.5, 1), ink="text_2")
 
     def _is_crowded(self, x: float) -> bool:
         """Whether the words about today stand above this place."""
@@ -141,24 +134,14 @@ class BudgetPlot(PlotFrame):
             return
         wait = self._chosen.wait_min
         x, y = self._place(self._amount), min(wait, 1.1 * self._highest)
-        accent = plots.pen(self.theme, "accent", 1.5)
-        line = plots.add_line(self.plot, [x, x], [-BELOW * self._highest, 1.1 * self._highest], accent)
-        point = plots.add_points(
-            self.plot, [x], [y], "o", 11, pen=plots.pen(self.theme, "bg", 2), brush=self.theme.ink("accent")
-        )
+        accent = self.pen("accent", 1.5)
+        line = self.add_line([x, x], [-BELOW * self._highest, 1.1 * self._highest], accent)
+        point = self.add_points([x], [y], "o", 11, pen=self.pen("bg", 2), ink="accent")
         left, right = math.log2(self._axis.scale.low), math.log2(self._axis.scale.high)
         at = min(max(x, left + 0.09 * (right - left)), right - 0.09 * (right - left))
         label = self.tr("{n} → {wait}").format(n=self._axis.say(self._amount), wait=words.minutes(wait))
-        pill = plots.add_words(
-            self.plot,
-            f" {label} ",
-            at,
-            1.1 * self._highest,
-            self.theme,
-            ink="on_accent",
-            fill="accent",
-            bold=True,
-        )
+        top = 1.1 * self._highest
+        pill = self.add_words(f" {label} ", at, top, ink="on_accent", fill="accent", bold=True)
         self._moving = [line, point, pill]
 
 

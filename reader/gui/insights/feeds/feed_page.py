@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from reader.engine.messages import Refresh
 from reader.gui.insights import words
@@ -13,12 +13,12 @@ from reader.gui.insights.feeds.feed_plot import FeedPlot
 from reader.gui.insights.feeds.paragraph import describe_feed
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, Legend, heading
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import local, number, posts
-from reader.gui.kit.layouts import STRETCH, make_column
+from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, read_feed
 from reader.model.logged import PollRecord
@@ -34,10 +34,8 @@ class FeedPage(Page):
         self.feed_id = 0
         self.detail: FeedDetail | None = None
         self._make_feed_head()
-        self.poll_now = small_button(self.tr("Poll now"))
-        self.poll_now.clicked.connect(self._poll)
-        self.settings = small_button(self.tr("Feed settings…"))
-        self.settings.clicked.connect(lambda: self.context.edit_feed(self.feed_id))
+        self.poll_now = self.make_button(self.tr("Poll now"), self._poll, "refresh-cw")
+        self.settings = self.make_button(self.tr("Feed settings…"), self._edit, "settings")
         for part in (self.poll_now, self.settings):
             self.add_control(part)
         self.plot = FeedPlot(context.theme)
@@ -50,14 +48,13 @@ class FeedPage(Page):
         self.facts_table.horizontalHeader().hide()
         self.log = FactTable(context.theme, self.tr("Activity"), self._log_columns(), 34)
         self._lay_out()
-        context.theme.changed.connect(self._recolour)
-        self._recolour()
 
     def _make_feed_head(self) -> None:
         self.back = QToolButton()
         self.back.setAccessibleName(self.tr("All feeds"))
         self.back.setToolTip(self.tr("All feeds"))
         self.back.clicked.connect(lambda: self.page_wanted.emit("feeds"))
+        self.show_picture(self.back, "arrow-left")
         self.tile, self.address = QLabel(), QLabel()
         self.address.setProperty("quiet", True)
         self.address.setTextFormat(Qt.TextFormat.PlainText)
@@ -74,46 +71,25 @@ class FeedPage(Page):
         ]
 
     def _lay_out(self) -> None:
-        left = make_column(
-            None,
-            Legend(
-                self.context.theme,
-                [
-                    ("dashes", self.tr("when it posts")),
-                    ("line", self.tr("when you look")),
-                    ("up", self.tr("polled")),
-                    ("up-planned", self.tr("planned")),
-                ],
-            ),
-            self.plot,
-            self.explanation,
-            spacing=6,
-        )
+        kinds = [
+            ("dashes", self.tr("when it posts")),
+            ("line", self.tr("when you look")),
+            ("up", self.tr("polled")),
+            ("up-planned", self.tr("planned")),
+        ]
+        legend = Legend(self.context.theme, kinds)
+        left = make_column(None, legend, self.plot, self.explanation, spacing=6)
         self._right = QWidget()
         make_column(self._right, self.facts_table, STRETCH)
-        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._across.setSpacing(30)
-        self._across.addLayout(left, 1)
-        self._across.addWidget(self._right)
-        self.column.addLayout(self._across)
-        self.column.addSpacing(14)
+        self._across = make_row(None, (left, 1), self._right, spacing=30)
         head, self.log_aside = heading(self.tr("Activity"), self.tr("the last polls, newest first"))
-        self.column.addWidget(head)
-        self.column.addWidget(self.log)
-
-    def _recolour(self) -> None:
-        self.back.setIcon(self.context.theme.icon("arrow-left", "text_2", self))
-        self.poll_now.setIcon(self.context.theme.icon("refresh-cw", "text_2", self))
-        self.settings.setIcon(self.context.theme.icon("settings", "text_2", self))
+        self.add_parts(self._across, 14, head, self.log)
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         self.title.show()
         self.address.setVisible(not narrow)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._across.setDirection(way)
-        self._right.setMaximumWidth(16_777_215 if narrow else _RIGHT)
-        self._right.setMinimumWidth(0 if narrow else _RIGHT)
+        fold(self._across, narrow, self._right, _RIGHT)
 
     # --- facts -----------------------------------------------------------------------------------
 
@@ -239,6 +215,9 @@ class FeedPage(Page):
         if then == today + timedelta(days=1):
             return self.tr("Tomorrow {time}").format(time=time)
         return self.tr("{day} {time}").format(day=words.day(at), time=time)
+
+    def _edit(self) -> None:
+        self.context.edit_feed(self.feed_id)
 
     def _poll(self) -> None:
         self.context.tell(Refresh((self.feed_id,)))

@@ -8,7 +8,6 @@ import numpy as np
 from PySide6.QtCore import QPointF
 
 from reader.gui.insights import words
-from reader.gui.insights.parts import plots
 from reader.gui.insights.parts.plot_frame import PlotFrame
 from reader.gui.kit.theme import Theme
 from reader.insights.feeds import FeedDetail
@@ -28,9 +27,7 @@ class FeedPlot(PlotFrame):
         item.getAxis("bottom").setHeight(AXIS)
         item.setXRange(0, 24, padding=0)
         item.setYRange(0, TOP, padding=0)
-        plots.set_ticks(
-            self.plot, "bottom", [(min(max(h, 0.6), 23.4), f"{h:02d}:00") for h in range(0, 25, 3)]
-        )
+        self.set_ticks("bottom", [(min(max(h, 0.6), 23.4), f"{h:02d}:00") for h in range(0, 25, 3)])
 
     def show_feed(
         self, detail: FeedDetail, day: Sequence[tuple[float, bool]], summary: str, values: list[str]
@@ -44,54 +41,47 @@ class FeedPlot(PlotFrame):
         if self._detail is None:
             return
         for hour in range(0, 25, 3):
-            plots.add_line(self.plot, [hour, hour], [FLOOR, TOP - 24], plots.pen(self.theme, "grid"))
-        plots.add_line(self.plot, [0, 24], [FLOOR, FLOOR], plots.pen(self.theme, "line_2"))
+            self.add_line([hour, hour], [FLOOR, TOP - 24], self.pen("grid"))
+        self.add_line([0, 24], [FLOOR, FLOOR], self.pen("line_2"))
         reading, posting = self._detail.reading, self._detail.posting
         if reading.is_enough:
             xs, ys = _curve(reading.curve)
-            plots.add_area(self.plot, xs, ys, FLOOR, self.theme, "plot_you_fill")
-            plots.add_line(self.plot, xs, ys, plots.pen(self.theme, "plot_you", 2))
+            self.add_area(xs, ys, FLOOR, "plot_you_fill")
+            self.add_line(xs, ys, self.pen("plot_you", 2))
         else:
             words_ = self.tr("When you usually look is not known yet.")
-            plots.add_words(self.plot, words_, 0.3, TOP - 40, self.theme, anchor=(0, 0.5), ink="text_2")
+            self.add_words(words_, 0.3, TOP - 40, anchor=(0, 0.5), ink="text_2")
         if posting.size:
-            plots.add_line(
-                self.plot, *_curve(posting), plots.pen(self.theme, "plot_publisher", 2, dashed=True)
-            )
+            self.add_line(*_curve(posting), self.pen("plot_publisher", 2, dashed=True))
         else:
             words_ = self.tr("When it posts is not known yet: that takes some days of polls.")
-            plots.add_words(self.plot, words_, 0.3, TOP - 62, self.theme, anchor=(0, 0.5), ink="text_2")
+            self.add_words(words_, 0.3, TOP - 62, anchor=(0, 0.5), ink="text_2")
         self._add_polls()
         self._add_now()
 
     def _add_polls(self) -> None:
         for hour, _ in self._day:
-            plots.add_line(
-                self.plot,
-                [hour, hour],
-                [FLOOR, TOP - 30],
-                plots.pen(self.theme, "comparison", 1, dotted=True),
-            )
+            self.add_line([hour, hour], [FLOOR, TOP - 30], self.pen("comparison", 1, dotted=True))
         for planned in (False, True):
             xs = [hour for hour, is_planned in self._day if is_planned is planned]
-            line = plots.pen(self.theme, "poll_planned" if planned else "poll_done", 1.2)
-            brush = self.theme.ink("bg" if planned else "poll_done")
-            plots.add_points(self.plot, xs, [18] * len(xs), "t1", 11, pen=line, brush=brush)
+            line = self.pen("poll_planned" if planned else "poll_done", 1.2)
+            ink = "bg" if planned else "poll_done"
+            self.add_points(xs, [18] * len(xs), "t1", 11, pen=line, ink=ink)
 
     def _add_now(self) -> None:
         assert self._detail is not None
         hours, minutes = words.clock(self._detail.now).split(":")
         x = int(hours) + int(minutes) / 60
-        plots.add_line(self.plot, [x, x], [FLOOR, TOP - 18], plots.pen(self.theme, "accent", 1.5))
-        plots.add_words(self.plot, self.tr("now"), x, TOP - 9, self.theme, ink="accent_text", bold=True)
+        self.add_line([x, x], [FLOOR, TOP - 18], self.pen("accent", 1.5))
+        self.add_words(self.tr("now"), x, TOP - 9, ink="accent_text", bold=True)
 
     def nearest(self, position: QPointF) -> int:
-        x = plots.x_at(self.plot, position)
+        x = self.x_at(position)
         return min(range(len(self._day)), key=lambda at: abs(self._day[at][0] - x))
 
     def make_marks(self, at: int) -> list[object]:
-        ring = plots.pen(self.theme, "accent", 1.5)
-        return [plots.add_points(self.plot, [self._day[at][0]], [18], "o", 20, pen=ring, brush=None)]
+        ring = self.pen("accent", 1.5)
+        return [self.add_points([self._day[at][0]], [18], "o", 20, pen=ring)]
 
 
 def _curve(shape: FloatArray) -> tuple[FloatArray, FloatArray]:

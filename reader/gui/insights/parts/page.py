@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from reader.gui.bridge.bridge import Operation, Topic
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import STRETCH, Part, fill, make_column, make_row
 from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
 from reader.settings import Settings
 
@@ -36,6 +36,8 @@ class Page(QWidget):
         self.context = context
         self._topic = Topic()
         self._problem = ""
+        self._pictures: list[tuple[QAbstractButton, str, str]] = []
+        context.theme.changed.connect(self._colour_pictures)
         self.setObjectName("insightsPage")
         self._make_head(title)
         self.body = QWidget()
@@ -82,6 +84,28 @@ class Page(QWidget):
         area.setWidget(inside)
         self.area = area
         self.outer = make_column(self, (area, 1), spacing=0)
+
+    def add_parts(self, *parts: Part) -> None:
+        """Below what the body holds so far."""
+        fill(self.column, parts)
+
+    def make_button(
+        self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2"
+    ) -> QPushButton:
+        button = small_button(words)
+        button.clicked.connect(lambda: do())
+        if picture:
+            self.show_picture(button, picture, ink)
+        return button
+
+    def show_picture(self, button: QAbstractButton, name: str, ink: str = "text_2") -> None:
+        """In the theme's colours, now and when they change."""
+        self._pictures.append((button, name, ink))
+        self._colour_pictures()
+
+    def _colour_pictures(self) -> None:
+        for button, name, ink in self._pictures:
+            button.setIcon(self.context.theme.icon(name, ink, self))
 
     def add_control(self, widget: QWidget) -> None:
         """At the right end of the title."""

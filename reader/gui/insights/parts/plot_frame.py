@@ -1,17 +1,24 @@
-"""The frame around a pyqtgraph plot of fixed height: drawn anew with other colours, the current value marked.
+"""A pyqtgraph plot of fixed height in a frame: drawn anew with other colours, the current value marked.
 
-Main thread only. A subclass draws in `draw` and gives the items that mark a value in `make_marks`.
+Main thread only. A subclass draws in `draw` by what `add_` makes, and gives the items that mark a value in
+`make_marks`. Inks are names of the theme's colours.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from reader.gui.insights.parts import plots
 from reader.gui.insights.parts.chart import ChartFrame
+from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import SMALL
 
 
 class PlotFrame(ChartFrame):
@@ -67,3 +74,72 @@ class PlotFrame(ChartFrame):
         if at >= 0:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.value_opened.emit(at)
+
+    # --- what a plot is made of ------------------------------------------------------------------
+
+    def pen(self, ink: str, width: float = 1.0, *, dashed: bool = False, dotted: bool = False) -> Any:
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
+        # The pen is the same at every zoom of the plot, so its width is told in the screen's own pixels.
+        return pg.mkPen(self.theme.ink(ink), width=width * plots.screen_ratio(), style=style)
+
+    def set_ticks(self, axis: str, ticks: Sequence[tuple[float, str]]) -> None:
+        self.plot.getPlotItem().getAxis(axis).setTicks([list(ticks)])
+
+    def add_line(self, xs: Any, ys: Any, pen: Any) -> Any:
+        return self._put(pg.PlotCurveItem(list(xs), list(ys), pen=pen))
+
+    def add_area(self, xs: Any, ys: Any, floor: float, ink: str) -> None:
+        """The ground under a curve."""
+        top = pg.PlotCurveItem(xs, ys, pen=None)
+        bottom = pg.PlotCurveItem(xs, [floor] * len(xs), pen=None)
+        self._put(pg.FillBetweenItem(top, bottom, brush=self.theme.ink(ink)))
+
+    def add_bars(
+        self,
+        xs: Sequence[float],
+        bottoms: Sequence[float],
+        heights: Sequence[float],
+        width: float,
+        pen: Any = None,
+        ink: str = "",
+    ) -> Any:
+        """Filled with an ink, or not."""
+        bars = {"x": list(xs), "y0": list(bottoms), "height": list(heights), "width": width}
+        return self._put(pg.BarGraphItem(**bars, pen=pen, brush=self.theme.ink(ink) if ink else None))
+
+    def add_points(
+        self,
+        xs: Sequence[float],
+        ys: Sequence[float],
+        symbol: str,
+        size: float,
+        pen: Any = None,
+        ink: str = "",
+    ) -> Any:
+        brush = self.theme.ink(ink) if ink else None
+        return self._put(
+            pg.ScatterPlotItem(list(xs), list(ys), symbol=symbol, size=size, pen=pen, brush=brush)
+        )
+
+    def add_words(self, words: str, x: float, y: float, **look: Any) -> Any:
+        """`look`: ink, anchor, fill (an ink), bold."""
+        fill = look.get("fill")
+        item = pg.TextItem(
+            text=words,
+            color=self.theme.ink(look.get("ink", "text_3")),
+            anchor=look.get("anchor", (0.5, 0.5)),
+            fill=self.theme.ink(fill) if fill else None,
+        )
+        item.setFont(make_font(SMALL, semibold=look.get("bold", False)))
+        item.setPos(x, y)
+        self.plot.addItem(item, ignoreBounds=True)
+        return item
+
+    def _put(self, item: Any) -> Any:
+        self.plot.addItem(item)
+        return item
+
+    def x_at(self, position: QPointF) -> float:
+        """The plot's x under a point of its viewport."""
+        scene = self.plot.mapToScene(position.toPoint())
+        return float(self.plot.getPlotItem().vb.mapSceneToView(scene).x())

@@ -6,25 +6,17 @@ from datetime import timedelta
 
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QLabel,
-    QMessageBox,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QSizePolicy, QWidget
 
 from reader.engine.messages import FeedsChanged
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
-from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, heading, quiet_label
 from reader.gui.insights.reading.heat_map import HeatLegend, HeatMap
 from reader.gui.insights.reading.sessions_chart import Bar, SessionsChart
 from reader.gui.kit.humanize import local, number
-from reader.gui.kit.layouts import make_row
+from reader.gui.kit.layouts import fold, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.insights.reading import (
     ENOUGH_WEEKDAYS,
@@ -47,11 +39,9 @@ class ReadingPage(Page):
         self.facts: ReadingFacts | None = None
         self.known_feeds = KnownFeeds(0, 0)
         self.is_noting = True
-        self.pause = small_button("")
-        self.pause.clicked.connect(self._toggle_pause)
-        self.erase = small_button(self.tr("Erase…"))
+        self.pause = self.make_button("", self._toggle_pause)
+        self.erase = self.make_button(self.tr("Erase…"), self._ask_erase, "trash-2", "err")
         self.erase.setObjectName("danger")
-        self.erase.clicked.connect(self._ask_erase)
         for part in (self.pause, self.erase):
             self.add_control(part)
         self.map = HeatMap(context.theme)
@@ -68,34 +58,19 @@ class ReadingPage(Page):
         self._show_pause()
 
     def _lay_out(self) -> None:
-        line = make_row(None, (heading(self.tr("Your week"))[0], 1), HeatLegend(self.context.theme))
-        self.column.addLayout(line)
-        self.column.addSpacing(8)
-        self.column.addWidget(self.map)
-        self.column.addWidget(self.explanation)
-        self.column.addSpacing(20)
-        left, right = QVBoxLayout(), QVBoxLayout()
+        week = make_row(None, (heading(self.tr("Your week"))[0], 1), HeatLegend(self.context.theme))
         head, self.sessions_aside = heading(self.tr("Sessions a day"))
-        for part in (head, self.sessions):
-            left.addWidget(part)
-        right.addWidget(heading(self.tr("How sure this is"))[0])
-        right.addSpacing(6)
-        right.addWidget(self.sure)
-        right.addSpacing(6)
-        right.addWidget(self.kept)
+        left = make_column(None, head, self.sessions, spacing=6)
+        sure = heading(self.tr("How sure this is"))[0]
+        right = make_column(None, sure, 6, self.sure, 6, self.kept, spacing=6)
         for side in (left, right):
-            side.setSpacing(6)
             side.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._across.setSpacing(40)
-        self._across.addLayout(left, 11)
-        self._across.addLayout(right, 10)
-        self.column.addLayout(self._across)
+        self._across = make_row(None, (left, 11), (right, 10), spacing=40)
+        self.add_parts(week, 8, self.map, self.explanation, 20, self._across)
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._across.setDirection(way)
+        fold(self._across, narrow)
 
     # --- facts -----------------------------------------------------------------------------------
 
@@ -268,7 +243,6 @@ class ReadingPage(Page):
         paused = not self.is_noting
         self.pause.setText(self.tr("Resume learning") if paused else self.tr("Pause learning"))
         self.pause.setIcon(self.context.theme.icon("play" if paused else "pause", "text_2", self))
-        self.erase.setIcon(self.context.theme.icon("trash-2", "err", self))
 
     def _ask_erase(self) -> None:
         """It cannot be undone, so this asks first."""

@@ -13,13 +13,13 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QFrame, QLabel
 
 from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
@@ -29,7 +29,7 @@ from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
-from reader.lab.wait import wait_min
+from reader.lab.wait import Wait, wait_min
 from reader.wording.catalogue import Code
 
 DAYS, WEEKS_DAYS = 14, 56
@@ -55,10 +55,8 @@ class SavingsPage(Page):
         self.facts: SavingsFacts | None = None
         self.switch = Switch(self.tr("By day or week"), [("day", self.tr("Day")), ("week", self.tr("Week"))])
         self.switch.chosen.connect(lambda key: self.load())
-        self.csv = small_button(self.tr("Export CSV"))
-        self.csv.clicked.connect(self._ask_csv)
-        self.picture = small_button(self.tr("Save picture"))
-        self.picture.clicked.connect(self._ask_picture)
+        self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
+        self.picture = self.make_button(self.tr("Save picture"), self._ask_picture, "image-down")
         for part in (self.switch, self.csv, self.picture):
             self.add_control(part)
         self.tiles = [_Tile() for _ in range(4)]
@@ -66,8 +64,6 @@ class SavingsPage(Page):
         self.plot.value_entered.connect(lambda at: self.plot_aside.setText(self.plot.values()[at]))
         self.table = FactTable(context.theme, self.tr("A day, on average"), self._columns())
         self._lay_out()
-        context.theme.changed.connect(self._recolour)
-        self._recolour()
 
     def _columns(self) -> list[Column]:
         return [
@@ -81,29 +77,13 @@ class SavingsPage(Page):
     def _lay_out(self) -> None:
         band = QFrame()
         band.setObjectName("tiles")
-        line = make_row(band, margins=(0, 1, 0, 1), spacing=0)
-        for place, tile in enumerate(self.tiles):
-            tile.setProperty("first", place == 0)
-            line.addWidget(tile, 1)
-        self.column.addWidget(band)
-        self.column.addSpacing(18)
-        top = QHBoxLayout()
+        self.tiles[0].setProperty("first", True)
+        make_row(band, *((tile, 1) for tile in self.tiles), margins=(0, 1, 0, 1), spacing=0)
         head, self.plot_aside = heading(self.tr("Fetches"))
-        legend = Legend(
-            self.context.theme,
-            [("filled", self.tr("Paperround")), ("outline", self.tr("every feed every hour"))],
-        )
+        kinds = [("filled", self.tr("Paperround")), ("outline", self.tr("every feed every hour"))]
+        legend = Legend(self.context.theme, kinds)
         legend.setFixedWidth(270)
-        top.addWidget(head, 1)
-        top.addWidget(legend)
-        self.column.addLayout(top)
-        for part in (self.plot, self.table):
-            self.column.addWidget(part)
-            self.column.addSpacing(14)
-
-    def _recolour(self) -> None:
-        self.csv.setIcon(self.context.theme.icon("file-down", "text_2", self))
-        self.picture.setIcon(self.context.theme.icon("image-down", "text_2", self))
+        self.add_parts(band, 18, make_row(None, (head, 1), legend), self.plot, 14, self.table, 14)
 
     # --- facts -----------------------------------------------------------------------------------
 
@@ -142,70 +122,41 @@ class SavingsPage(Page):
         )
 
     def _show_table(self, facts: SavingsFacts) -> None:
-        savings, hourly, opening, days = (
-            facts.savings,
-            facts.savings.hourly,
-            facts.opening,
-            facts.savings.days,
-        )
+        days = facts.savings.days
+        ways = (facts.savings, facts.savings.hourly, facts.opening)
+        fetches = [number(round(way.fetches / days)) for way in ways]
+        sizes = [words.size(way.wire_bytes / days) for way in ways]
+        waits = [words.minutes(wait_min(way.wait)) for way in ways]
+        fresh = [words.percent(_fresh(way.wait)) for way in ways]
+        lost = [
+            words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)
+        ]
+        wakes = [number(round(times / days)) for times in (facts.wake_ups, HOURS * days, facts.sessions)]
         rows = [
-            (
-                self.tr("Fetches"),
-                number(round(savings.fetches / days)),
-                number(round(hourly.fetches / days)),
-                number(round(opening.fetches / days)),
-                self.tr("Requests sent for feeds; pictures not included"),
-            ),
-            (
-                self.tr("Data"),
-                words.size(savings.wire_bytes / days),
-                words.size(hourly.wire_bytes / days),
-                words.size(opening.wire_bytes / days),
-                self.tr("Measured here; the others from each feed's own sizes"),
-            ),
+            (self.tr("Fetches"), fetches, self.tr("Requests sent for feeds; pictures not included")),
+            (self.tr("Data"), sizes, self.tr("Measured here; the others from each feed's own sizes")),
             (
                 self.tr("Wait for a new post"),
-                words.minutes(wait_min(savings.wait)),
-                words.minutes(wait_min(hourly.wait)),
-                words.minutes(wait_min(opening.wait)),
+                waits,
                 self.tr("From posting to each look that could not show it yet, over all new posts"),
             ),
             (
                 self.tr("Already here"),
-                words.percent(_fresh(savings.wait.missing_at_first, savings.wait.first_looks)),
-                words.percent(_fresh(hourly.wait.missing_at_first, hourly.wait.first_looks)),
-                words.percent(_fresh(opening.wait.missing_at_first, opening.wait.first_looks)),
+                fresh,
                 self.tr("New posts that were here at your first look after they came"),
             ),
             (
                 self.tr("Posts lost"),
-                words.count(facts.lost.ours / days),
-                words.count(facts.lost.hourly / days),
-                words.count(facts.lost.opening / days),
+                lost,
                 self.tr("Left the feed's list before any poll came; here estimated from the gaps"),
             ),
             (
                 self.tr("Wake-ups"),
-                number(round(facts.wake_ups / days)),
-                number(HOURS),
-                number(round(facts.sessions / days)),
+                wakes,
                 self.tr("Times the computer was kept busy by polls; those close together are one"),
             ),
         ]
-        self.table.show_rows(
-            [
-                Row(
-                    (
-                        Cell(name),
-                        Cell(ours, bold=True),
-                        Cell(theirs, ink="text_2"),
-                        Cell(opened, ink="text_2"),
-                        Cell(how, ink="text_2"),
-                    )
-                )
-                for name, ours, theirs, opened, how in rows
-            ]
-        )
+        self.table.show_rows([_table_row(*row) for row in rows])
 
     # --- taking it along -------------------------------------------------------------------------
 
@@ -285,8 +236,13 @@ def _change(ours: float, theirs: float, less: str, more: str) -> str:
     return (less if share >= 0 else more).format(share=words.percent(abs(share)))
 
 
-def _fresh(missing: int, looked_for: int) -> float:
-    return 1 - missing / looked_for if looked_for else 1.0
+def _fresh(wait: Wait) -> float:
+    return 1 - wait.missing_at_first / wait.first_looks if wait.first_looks else 1.0
+
+
+def _table_row(name: str, values: Sequence[str], how: str) -> Row:
+    ours, *others = values
+    return Row((Cell(name), Cell(ours, bold=True), *(Cell(text, ink="text_2") for text in (*others, how))))
 
 
 def by_day(days: Sequence[DayOfSavings]) -> list[Pair]:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import QPointF
 
-from reader.gui.insights.parts import plots
 from reader.gui.insights.parts.plot_frame import PlotFrame
 from reader.gui.kit.humanize import number
 from reader.gui.kit.theme import Theme
@@ -41,29 +40,27 @@ class SavingsPlot(PlotFrame):
         item.setXRange(-0.5, len(self._pairs) - 0.5, padding=0)
         item.setYRange(0, 1.06 * most, padding=0)
         ticks = _round_ticks(most)
-        plots.set_ticks(self.plot, "left", [(tick, number(tick)) for tick in ticks])
-        plots.set_ticks(self.plot, "bottom", [(float(i), pair.label) for i, pair in enumerate(self._pairs)])
+        self.set_ticks("left", [(tick, number(tick)) for tick in ticks])
+        self.set_ticks("bottom", [(float(i), pair.label) for i, pair in enumerate(self._pairs)])
         for tick in ticks[1:]:
-            line = plots.pen(self.theme, "grid")
-            plots.add_line(self.plot, [-0.5, len(self._pairs) - 0.5], [tick, tick], line)
+            line = self.pen("grid")
+            self.add_line([-0.5, len(self._pairs) - 0.5], [tick, tick], line)
         for is_open in (False, True):
             shown = [(i, pair) for i, pair in enumerate(self._pairs) if pair.is_open is is_open]
             xs = [float(i) for i, _ in shown]
-            outline = plots.pen(self.theme, "comparison", 1.2, dashed=is_open)
+            outline = self.pen("comparison", 1.2, dashed=is_open)
             tall = [float(pair.hourly) for _, pair in shown]
-            plots.add_bars(self.plot, xs, [0.0] * len(xs), tall, 0.56, pen=outline, brush=None)
+            self.add_bars(xs, [0.0] * len(xs), tall, 0.56, pen=outline)
             ours = [float(pair.ours) for _, pair in shown]
-            plots.add_bars(
-                self.plot, xs, [0.0] * len(xs), ours, 0.4, pen=None, brush=self.theme.ink("plot_you")
-            )
+            self.add_bars(xs, [0.0] * len(xs), ours, 0.4, ink="plot_you")
 
     def make_marks(self, at: int) -> list[object]:
         tall = float(max(self._pairs[at].ours, self._pairs[at].hourly))
-        accent = plots.pen(self.theme, "accent", 2)
-        return [plots.add_bars(self.plot, [float(at)], [0.0], [tall], 0.62, pen=accent, brush=None)]
+        accent = self.pen("accent", 2)
+        return [self.add_bars([float(at)], [0.0], [tall], 0.62, pen=accent)]
 
     def nearest(self, position: QPointF) -> int:
-        return min(max(round(plots.x_at(self.plot, position)), 0), len(self._pairs) - 1)
+        return min(max(round(self.x_at(position)), 0), len(self._pairs) - 1)
 
 
 def _round_ticks(most: int) -> list[int]:

@@ -77,7 +77,7 @@ class TodayPlot(PlotFrame):
         hours = (day.end_at - day.start_at) / HOUR_S
         self.plot.getPlotItem().setXRange(0, hours, padding=0)
         ticks = [(float(h), f"{h:02d}:00") for h in range(0, int(hours) + 1, 3)]
-        plots.set_ticks(self.plot, "bottom", [(min(max(x, 0.55), hours - 0.55), t) for x, t in ticks])
+        self.set_ticks("bottom", [(min(max(x, 0.55), hours - 0.55), t) for x, t in ticks])
         for gap in day.gaps:
             self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
         for begin, end in day.usually_off:
@@ -100,42 +100,30 @@ class TodayPlot(PlotFrame):
         if label and wide >= ROOM_FOR_WORDS:
             hours = (self._day.end_at - self._day.start_at) / HOUR_S if self._day else 24.0
             at = min(max(left + wide / 2, EDGE), hours - EDGE)
-            plots.add_words(self.plot, label, at, 118, self.theme, fill="bg")
+            self.add_words(label, at, 118, fill="bg")
 
     def _add_sessions(self, day: DayPicture) -> None:
         low, high = SESSION
         for begin, end in day.sessions:
             x, wide = self._hour(begin), max((end - begin) / HOUR_S, 0.12)
-            band = plots.add_bars(
-                self.plot, [x + wide / 2], [0], [LOOKING + LOOKING_HIGH + 6], wide,
-                pen=None, brush=self.theme.ink("plot_band_fill"),
-            )  # fmt: skip
+            middle, whole = [x + wide / 2], LOOKING + LOOKING_HIGH + 6
+            band = self.add_bars(middle, [0], [whole], wide, ink="plot_band_fill")
             band.setZValue(-10)
-            plots.add_bars(
-                self.plot,
-                [x + wide / 2],
-                [low],
-                [high - low],
-                wide,
-                pen=None,
-                brush=self.theme.ink("plot_you"),
-            )
+            self.add_bars(middle, [low], [high - low], wide, ink="plot_you")
 
     def _add_curve(self, day: DayPicture) -> None:
-        line = plots.pen(self.theme, "line_2")
+        line = self.pen("line_2")
         for level in (BARS, LOOKING):
-            plots.add_line(self.plot, [0, 25], [level, level], line)
+            self.add_line([0, 25], [level, level], line)
         curve = day.reading.curve
         if not day.reading.is_enough or curve.max() <= 0:
-            plots.add_words(
-                self.plot, self._not_known(day), 0.3, LOOKING + 30, self.theme, anchor=(0, 0.5), ink="text_2"
-            )
+            self.add_words(self._not_known(day), 0.3, LOOKING + 30, anchor=(0, 0.5), ink="text_2")
             return
         xs = (np.arange(len(curve)) + 0.5) * 24 / len(curve)
         ys = LOOKING + LOOKING_HIGH * curve / curve.max()
         xs, ys = np.concatenate([[0.0], xs, [24.0]]), np.concatenate([ys[:1], ys, ys[-1:]])
-        plots.add_area(self.plot, xs, ys, LOOKING, self.theme, "plot_you_fill")
-        plots.add_line(self.plot, xs, ys, plots.pen(self.theme, "plot_you", 2))
+        self.add_area(xs, ys, LOOKING, "plot_you_fill")
+        self.add_line(xs, ys, self.pen("plot_you", 2))
 
     def _not_known(self, day: DayPicture) -> str:
         if day.reading.days <= 1:
@@ -149,59 +137,50 @@ class TodayPlot(PlotFrame):
         self._scale = BARS_HIGH / max(tallest, 5)
         self._labels.show_top(tallest, BARS + tallest * self._scale)
         if day.wake_ups:
-            plots.add_line(
-                self.plot, [0, 25], [BARS + tallest * self._scale] * 2, plots.pen(self.theme, "grid")
-            )
+            self.add_line([0, 25], [BARS + tallest * self._scale] * 2, self.pen("grid"))
         done, planned = day.done, day.planned
         fresh = [one.new_feeds * self._scale for one in done]
         rest = [(len(one.feed_ids) - one.new_feeds) * self._scale for one in done]
         xs = [self._hour(one.at) for one in done]
-        ink = self.theme.ink
         if done:
-            plots.add_bars(self.plot, xs, [BARS] * len(xs), fresh, BAR_WIDE, pen=None, brush=ink("poll_done"))
+            self.add_bars(xs, [BARS] * len(xs), fresh, BAR_WIDE, ink="poll_done")
             tops = [BARS + one for one in fresh]
-            plots.add_bars(self.plot, xs, tops, rest, BAR_WIDE, pen=None, brush=ink("poll_nothing"))
+            self.add_bars(xs, tops, rest, BAR_WIDE, ink="poll_nothing")
         if planned:
-            plots.add_bars(
-                self.plot,
-                [self._hour(one.at) for one in planned],
-                [BARS] * len(planned),
-                [len(one.feed_ids) * self._scale for one in planned],
-                BAR_WIDE,
-                pen=plots.pen(self.theme, "poll_planned"),
-                brush=ink("bg"),
-            )
+            xs = [self._hour(one.at) for one in planned]
+            tall = [len(one.feed_ids) * self._scale for one in planned]
+            self.add_bars(xs, [BARS] * len(xs), tall, BAR_WIDE, pen=self.pen("poll_planned"), ink="bg")
 
     def _add_now(self, day: DayPicture, hours: float) -> None:
         if not day.start_at <= day.now < day.end_at:
             return
         x = self._hour(day.now)
-        plots.add_line(self.plot, [x, x], [0, TOP - 18], plots.pen(self.theme, "accent", 1.5))
+        self.add_line([x, x], [0, TOP - 18], self.pen("accent", 1.5))
         label = self.tr("now {time}").format(time=words.clock(day.now))
         at = min(max(x, 1.0), hours - 1.0)
-        plots.add_words(self.plot, label, at, TOP - 10, self.theme, ink="on_accent", fill="accent", bold=True)
+        self.add_words(label, at, TOP - 10, ink="on_accent", fill="accent", bold=True)
 
     def make_marks(self, at: int) -> list[object]:
         one = self._stops[at]
         if isinstance(one, Gap):
             return [self._mark_gap(one)]
         x, high = self._hour(one.at), len(one.feed_ids) * self._scale
-        accent = plots.pen(self.theme, "accent", 1.5)
-        brush = self.theme.ink("accent_soft") if one.is_planned else None
-        bar = plots.add_bars(self.plot, [x], [BARS], [high], BAR_WIDE + 0.02, pen=accent, brush=brush)
-        drop = plots.add_line(self.plot, [x, x], [0, BARS], plots.pen(self.theme, "accent", 1, dotted=True))
+        accent = self.pen("accent", 1.5)
+        ink = "accent_soft" if one.is_planned else ""
+        bar = self.add_bars([x], [BARS], [high], BAR_WIDE + 0.02, pen=accent, ink=ink)
+        drop = self.add_line([x, x], [0, BARS], self.pen("accent", 1, dotted=True))
         return [bar, drop]
 
     def _mark_gap(self, gap: Gap) -> object:
         left, right = self._hour(gap.started_at), self._hour(gap.ended_at)
         level = LOOKING + LOOKING_HIGH + 6
-        return plots.add_line(self.plot, [left, right], [level, level], plots.pen(self.theme, "accent", 3))
+        return self.add_line([left, right], [level, level], self.pen("accent", 3))
 
     # --- the pointer -----------------------------------------------------------------------------
 
     def nearest(self, position: QPointF) -> int:
         """The nearest bar; inside a gap the gap itself, unless the pointer is on a bar."""
-        x = plots.x_at(self.plot, position)
+        x = self.x_at(position)
         return min(range(len(self._stops)), key=lambda i: self._distance(self._stops[i], x))
 
     def _distance(self, stop: WakeUp | Gap, x: float) -> float:

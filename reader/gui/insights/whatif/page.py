@@ -16,7 +16,7 @@ from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
@@ -78,10 +78,8 @@ class WhatIfPage(Page):
             self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))]
         )
         self.weeks = Choice(context.theme, self.tr("How many weeks are replayed"))
-        self.csv = small_button(self.tr("Export CSV"))
-        self.csv.clicked.connect(self._ask_csv)
-        self.run = small_button(self.tr("Run"))
-        self.run.clicked.connect(self.start)
+        self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
+        self.run = self.make_button(self.tr("Run"), self.start, "refresh-cw")
         for part in (self.weeks, self.switch, self.csv, self.run):
             self.add_control(part)
         self.bar = QProgressBar()
@@ -89,8 +87,7 @@ class WhatIfPage(Page):
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
         self.doing = QLabel()
-        self.cancel = small_button(self.tr("Cancel"))
-        self.cancel.clicked.connect(self.stop)
+        self.cancel = self.make_button(self.tr("Cancel"), self.stop)
         self.caption = quiet_label(
             self.tr(
                 "wait until you could read a new post, on average, against fetches a day; lower left is best"
@@ -117,10 +114,7 @@ class WhatIfPage(Page):
         self.running = QWidget()
         make_row(self.running, (self.bar, 1), self.doing, self.cancel, margins=(0, 0, 0, 8), spacing=12)
         self.running.hide()
-        for part in (self.running, self.caption, self.plot):
-            self.column.addWidget(part)
-        self.column.addSpacing(10)
-        self.column.addWidget(self.table)
+        self.add_parts(self.running, self.caption, self.plot, 10, self.table)
 
     def _wire(self) -> None:
         self.process.began.connect(self._show_began)
@@ -128,12 +122,6 @@ class WhatIfPage(Page):
         self.process.row_came.connect(self._take_row)
         self.process.done.connect(self._finish)
         self.process.failed.connect(self._give_up)
-        self.context.theme.changed.connect(self._recolour)
-        self._recolour()
-
-    def _recolour(self) -> None:
-        self.run.setIcon(self.context.theme.icon("refresh-cw", "text_2", self))
-        self.csv.setIcon(self.context.theme.icon("file-down", "text_2", self))
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)

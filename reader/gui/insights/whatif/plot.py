@@ -13,7 +13,6 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF
 
 from reader.gui.insights import words
-from reader.gui.insights.parts import plots
 from reader.gui.insights.parts.plot_frame import PlotFrame
 from reader.gui.kit.humanize import number
 from reader.gui.kit.theme import Theme
@@ -51,27 +50,25 @@ class WhatIfPlot(PlotFrame):
         item = self.plot.getPlotItem()
         item.setXRange(low, high, padding=0)
         item.setYRange(bottom, top, padding=0)
-        plots.set_ticks(self.plot, "bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
+        self.set_ticks("bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
         ticks = [(math.log10(value), words.minutes(value).replace(".0", "")) for value in LEVELS]
         ticks = [(level, text) for level, text in ticks if bottom <= level <= top]
-        plots.set_ticks(self.plot, "left", ticks)
+        self.set_ticks("left", ticks)
         for level, _ in ticks:
-            plots.add_line(self.plot, [low, high], [level, level], plots.pen(self.theme, "grid"))
+            self.add_line([low, high], [level, level], self.pen("grid"))
         for point in self._points:
             self._add(point)
 
     def _add(self, point: Point) -> None:
         x, y = math.log2(max(point.fetches, 1.0)), _height(point)
-        line = plots.pen(self.theme, "bg" if point.is_ours else "comparison", 2)
-        brush = self.theme.ink("accent" if point.is_ours else "bg")
-        plots.add_points(self.plot, [x], [y], "o", 13 if point.is_ours else 10, pen=line, brush=brush)
+        line = self.pen("bg" if point.is_ours else "comparison", 2)
+        ground = "accent" if point.is_ours else "bg"
+        self.add_points([x], [y], "o", 13 if point.is_ours else 10, pen=line, ink=ground)
         label = self.tr("{n} Paperround").format(n=point.number) if point.is_ours else str(point.number)
         # Every other number at the left: points of equal cost and nearly equal wait stay apart.
         anchor, shift = ((0, 0.5), 0.08) if point.number % 2 else ((1, 0.5), -0.08)
         ink = "text" if point.is_ours else "text_2"
-        plots.add_words(
-            self.plot, label, x + shift, y, self.theme, anchor=anchor, ink=ink, bold=point.is_ours
-        )
+        self.add_words(label, x + shift, y, anchor=anchor, ink=ink, bold=point.is_ours)
 
     def nearest(self, position: QPointF) -> int:
         def distance(at: int) -> float:
@@ -83,9 +80,9 @@ class WhatIfPlot(PlotFrame):
 
     def make_marks(self, at: int) -> list[object]:
         point = self._points[at]
-        ring = plots.pen(self.theme, "accent", 2)
+        ring = self.pen("accent", 2)
         x, y = math.log2(max(point.fetches, 1.0)), _height(point)
-        return [plots.add_points(self.plot, [x], [y], "o", 20, pen=ring, brush=None)]
+        return [self.add_points([x], [y], "o", 20, pen=ring)]
 
 
 def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
