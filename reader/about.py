@@ -1,4 +1,4 @@
-"""What this program is: its version, when it was built, where it comes from. Reads one small file."""
+"""Version, build date and home page of this program. Reads one small file."""
 
 from __future__ import annotations
 

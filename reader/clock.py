@@ -1,4 +1,4 @@
-"""The only place that reads the wall clock. Everything else is told what time it is."""
+"""The system clock: the only place that reads wall time. Everything else is told what time it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things live: one profile folder holds everything that belongs to an owner."""
+"""Paths of the profile: one folder holds everything that belongs to an owner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One validated, frozen set of choices; passed in, never a global. The store keeps them as rows."""
+"""Settings: one validated, frozen record; passed in, never a global. The store keeps them as rows."""
 
 from __future__ import annotations
 

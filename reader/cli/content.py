@@ -1,4 +1,4 @@
-"""What feeds are about, from the terminal: topics, similar, stories, for-you."""
+"""Commands about content: topics, similar, stories, for-you."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is everything in order? Versions, integrity, backups; and putting a backup in place."""
+"""The doctor command: versions, integrity, backups; and putting a backup in place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading from the terminal: entries, read, mark, search, tag."""
+"""Commands about entries: entries, read, mark, search, tag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lab on the command line: replays histories and compares ways of polling."""
+"""The lab command: replays histories and compares policies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The works of others that Paperround is made of, and what their licences say."""
+"""The licences command: the works of others that Paperround is made of, and what their licences say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds the command that was asked for, runs it, and turns what happens into an exit code and a sentence."""
+"""Command-line entry point: finds the command, runs it, turns what happens into an exit code and a sentence."""
 
 from __future__ import annotations
 

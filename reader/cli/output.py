@@ -1,4 +1,4 @@
-"""How the command line speaks: tables for people, JSON for scripts, sentences for errors."""
+"""Command-line output: tables for people, JSON for scripts, sentences for errors."""
 
 from __future__ import annotations
 

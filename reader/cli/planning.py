@@ -1,4 +1,4 @@
-"""The plan from the terminal: what will be polled when, what for, and what more or less would bring."""
+"""The plan command: what will be polled when, what for, and what more or less would bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Polling by the plan from the terminal, without a window; and telling the engine that you looked."""
+"""Commands that poll by the plan without a window, and that tell the engine that you looked."""
 
 from __future__ import annotations
 

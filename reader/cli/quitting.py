@@ -1,4 +1,4 @@
-"""Ending a Paperround that runs on this profile: for a terminal, and for an installer that replaces its files."""
+"""The quit command: ends a Paperround that runs on this profile, also for an installer that replaces its files."""
 
 from __future__ import annotations
 

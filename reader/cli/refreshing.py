@@ -1,4 +1,4 @@
-"""Fetching from the terminal."""
+"""The refresh command: fetches now, whatever the plan says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules on arrival from the terminal: list, add, remove, try."""
+"""The rules command: list, add, remove, try."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What most commands start with: the owner's store, open, and the settings in it."""
+"""The open store and settings that most commands start with."""
 
 from __future__ import annotations
 

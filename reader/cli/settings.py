@@ -1,4 +1,4 @@
-"""The owner's settings from the terminal."""
+"""The settings command: shows and changes the owner's settings."""
 
 from __future__ import annotations
 

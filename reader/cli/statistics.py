@@ -1,4 +1,4 @@
-"""What polling came to: figures against hourly polling, and the log of every poll."""
+"""Commands about past polls: figures against hourly polling, and the log of every poll."""
 
 from __future__ import annotations
 

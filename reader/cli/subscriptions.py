@@ -1,4 +1,4 @@
-"""What one is subscribed to: add, remove, feeds, import, export."""
+"""Commands about subscriptions: add, remove, feeds, import, export."""
 
 from __future__ import annotations
 

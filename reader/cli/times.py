@@ -1,4 +1,4 @@
-"""Arguments as people type them: lengths of time, instants, counts."""
+"""Argument parsers: durations, instants and counts as people type them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Ties the rooms together: what to fetch, what to make of it, what to store. No Qt here."""
+"""The engine: decides what to fetch, what to make of it, what to store. No Qt here."""

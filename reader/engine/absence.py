@@ -1,4 +1,4 @@
-"""Notices and keeps when nothing could be polled: the computer slept, Paperround did not run, no line.
+"""Detects gaps in which nothing could be polled: the computer slept, Paperround did not run, no network.
 
 Reads no clock: it is told the time. One thread owns it and its connection.
 """

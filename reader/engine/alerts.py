@@ -1,4 +1,4 @@
-"""Which notification to show, and when: grouped, never a flood, none in quiet hours. Pure."""
+"""Notifications about new entries: grouped, never a flood, none in quiet hours. Pure."""
 
 from __future__ import annotations
 

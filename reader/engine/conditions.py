@@ -1,4 +1,4 @@
-"""What the machine can afford just now: power, line, processor. Reading them is apart from deciding."""
+"""Power, network and processor load, and what they allow. Reading them is apart from deciding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fetched document means for what is stored: which entries are new, which changed, which are known.
+"""Compares a fetched document with what is stored: which entries are new, which changed, which are known.
 
 Pure: no clock, files, threads, logging or database. A document is matched in passes, strongest names first,
 and each stored entry is claimed at most once, so that two entries can never merge into one.
@@ -28,7 +28,7 @@ class Decision(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """One entry of the document with its names."""
+    """One entry of the document with its keys."""
 
     entry: ParsedEntry
     keys: EntryKeys

@@ -1,4 +1,4 @@
-"""What one poll means for how things stand with a feed's server. Pure: no clock, no database."""
+"""The next HTTP state of a feed after one poll. Pure: no clock, no database."""
 
 from __future__ import annotations
 

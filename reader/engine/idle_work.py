@@ -1,4 +1,4 @@
-"""What the engine does while nobody needs it: reads new entries, and looks for subscriptions had twice.
+"""Idle work of the engine: reads new entries, and searches for overlapping subscriptions.
 
 In small pieces between which it hears commands, so that neither a due poll nor a stop waits; with nothing to
 do it asks for no wake-up. Runs on the engine's thread; how far it came is in rows.

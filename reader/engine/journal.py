@@ -1,4 +1,4 @@
-"""Which polls were begun and not yet stored, in a small file: what a kill in between would hide.
+"""A journal of polls that were begun and not yet stored, in a small file: what a kill in between would hide.
 
 A line is appended just before a host is asked (on a fetching thread) and the file is emptied when all answers
 of a round are stored. What is still there at the next start was asked for and never stored: it is charged to

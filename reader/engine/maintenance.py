@@ -1,4 +1,4 @@
-"""What is done about once a day, whoever happens to be running: a backup, then letting go what may go."""
+"""Daily maintenance, whoever happens to be running: a backup, then letting go what may go."""
 
 from __future__ import annotations
 

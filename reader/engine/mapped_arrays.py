@@ -1,4 +1,4 @@
-"""Large arrays kept in a file instead of in memory, for what is made once and asked now and then. The engine's thread.
+"""Memory-mapped arrays, for what is made once and asked now and then. The engine's thread.
 
 The file has no name and ends with the process. Asking maps a few pages of it; `let_go` gives them back, and they stay
 in the system's cache, which is free to drop them. Where no file can be made, the arrays stay in memory.

@@ -1,4 +1,4 @@
-"""What passes between a window and the engine: commands down, notes up. Small records of ids and counts,
+"""Messages between window and engine: commands down, notes up. Small records of ids and counts,
 never entries, so that a pipe carries them easily. Any thread."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads from the store what planning needs to know. Runs on the engine's thread; decides nothing."""
+"""Reads the planning inputs from the store. Runs on the engine's thread; decides nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether and when a feed is polled by what its row alone says: paused, ended, new, or with a fixed interval. Pure."""
+"""Eligibility of a feed for polling by its row alone: paused, ended, new, or with a fixed interval. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the machine's power comes from and whether its owner wants it saved, as far as the system tells.
+"""Battery and power-saving state, as far as the system tells.
 
 A system that cannot tell is taken to be plugged in and in no hurry to save. Never waits long. Any thread.
 """

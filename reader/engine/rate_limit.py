@@ -1,4 +1,4 @@
-"""How many polls this minute still bears, and when the next one will bear more. Pure.
+"""Rate limit: how many polls this minute still bears, and when the next one will bear more. Pure.
 
 The bound holds for any sixty seconds, wherever they begin. A poll counts from when it was answered: never sooner than
 it was asked, so what the servers see keeps the bound, too.

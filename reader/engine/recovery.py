@@ -1,4 +1,4 @@
-"""After a kill: polls that were begun and never stored are charged, and not made again at once."""
+"""Crash recovery: polls that were begun and never stored are charged, and not made again at once."""
 
 from __future__ import annotations
 

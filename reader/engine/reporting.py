@@ -1,4 +1,4 @@
-"""What the engine tells while it works: progress, status when it changes, alerts in groups.
+"""Progress, status and alert notes of the engine: status when it changes, alerts in groups.
 
 Alerts that must wait, for the end of quiet hours or of the pause between two, are kept as a row of ids: a rule that
 called for an entry may be gone by then, so they could not be found anew. The engine's thread.

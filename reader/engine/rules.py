@@ -1,4 +1,4 @@
-"""Which rules an entry meets, and what becomes of it. Pure: no clock, no database.
+"""Rule matching: which rules an entry meets, and what becomes of it. Pure: no clock, no database.
 
 Words and phrases are compared without case, and white space counts once. Patterns run on RE2, which takes
 time in proportion to the text whatever the pattern is: Python's own `re` can be made to run for years by a

@@ -1,4 +1,4 @@
-"""One feed's poll from bytes to rows: read the document, decide what is new, store it all at once.
+"""One feed's poll from bytes to rows: parse the document, decide what is new, store it in one transaction.
 
 Runs on the thread that owns the connection. Fetching happens elsewhere; nothing here waits for a network.
 """

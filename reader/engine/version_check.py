@@ -1,4 +1,4 @@
-"""Is there a newer Paperround? Asked at most once a day, and only where the owner switched that on.
+"""Update check: is there a newer Paperround? At most once a day, and only where the owner switched that on.
 
 The project's feed of releases is read like any feed, but it is none: it is not subscribed to, not learned
 from, and its bytes are charged to the day as a fetch beside the polls. Nothing is sent but the request.

@@ -1,1 +1,1 @@
-"""What is told about polling: a day, the budget, feeds, reading, savings, a replay. No Qt."""
+"""Insights data: a day, the budget, feeds, reading, savings, a replay. No Qt."""

@@ -1,5 +1,5 @@
-"""What another budget would buy: the curve behind `paperround plan`, with what each of its points means for
-every feed. Worked out once; asking for a budget between two points is only a line between them.
+"""The budget curve: what another budget would buy, with what each of its points means for every feed. Worked out
+once; asking for a budget between two points is only a line between them. Behind `paperround plan`, too.
 
 Reads the store and writes nothing. `make_tariff` is pure.
 """
@@ -69,7 +69,7 @@ class Landmark(Struct, frozen=True):
 
 
 class Tariff(Struct, frozen=True):
-    """Arrays have an entry per point of the curve, or (points, feeds)."""
+    """The budget curve's points. Arrays have an entry per point, or (points, feeds)."""
 
     feed_ids: tuple[int, ...]
     polls: FloatArray

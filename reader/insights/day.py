@@ -1,4 +1,4 @@
-"""One day as the owner sees it: what was polled and why, what is planned, when they were here.
+"""One day's timeline: what was polled and why, what is planned, when the owner was here.
 
 Reading rows and making the picture are apart; the picture is pure. Runs on the connection's thread.
 """

@@ -1,4 +1,4 @@
-"""The next 24 hours as the curve's planner sees them: rates from now, made from the day model that polls.
+"""Rates of the next 24 hours for the curve's planner, made from the day model that polls.
 
 Reads the store and writes nothing. `make_request` is pure. Any thread that owns its connection.
 """

@@ -1,4 +1,4 @@
-"""Facts about each feed: how it posts, what polling it costs and brings, how it is doing.
+"""Statistics of each feed: how it posts, what polling it costs and brings, how it is doing.
 
 Reading rows and counting are apart; counting is pure. Runs on the thread that owns the connection.
 """

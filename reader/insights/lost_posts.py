@@ -1,4 +1,4 @@
-"""Posts that left a feed's list before any poll came: estimated, because what was lost was never seen. Pure."""
+"""Estimates lost posts, which rolled off a feed's window before any poll came and were never seen. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A word about each page of Insights, quick to find. Runs on the thread that owns the connection."""
+"""One-line summaries of the pages of Insights, quick to find. Runs on the thread that owns the connection."""
 
 from __future__ import annotations
 

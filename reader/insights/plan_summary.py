@@ -1,4 +1,4 @@
-"""The coming day as the owner is told it: polls with worth and reason, the wait to expect, what more buys.
+"""The plan of the coming day in figures: polls with worth and reason, expected wait, what more buys.
 
 Reads the store and writes nothing, so that anyone may ask: a command, the window, with another budget too.
 """

@@ -1,4 +1,4 @@
-"""When the owner reads, as facts to show: the week, its peaks, sessions a day, and how sure all of it is.
+"""Reading statistics: the owner's week, its peaks, sessions a day, and how sure all of it is.
 
 Reading rows and counting are apart; counting is pure. Runs on the thread that owns the connection.
 """

@@ -1,4 +1,4 @@
-"""What polling came to against polling every hour, as a whole and day by day: what `paperround stats` says.
+"""Savings against hourly polling, as a whole and day by day: what `paperround stats` says.
 
 Reads the store and writes nothing. Runs on the thread that owns the connection.
 """

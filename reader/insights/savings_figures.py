@@ -1,4 +1,4 @@
-"""What polling has cost and brought, and what polling every hour would have. Pure: rows in, figures out."""
+"""Costs and gains of polling, and of hourly polling beside it. Pure: rows in, figures out."""
 
 from __future__ import annotations
 

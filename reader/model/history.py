@@ -13,7 +13,7 @@ WAKE_UP_S = 180.0
 
 
 class OwnHistory(Struct, frozen=True):
-    """Posts, looks and polls of the owner's feeds. Arrays with an entry per feed are in the order of `names`."""
+    """Posts, their arrivals and the looks of the owner. Arrays with an entry per feed are in the order of `names`."""
 
     names: tuple[str, ...]
     posts: tuple[FloatArray, ...]

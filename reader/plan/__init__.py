@@ -1,1 +1,1 @@
-"""Decides when to poll which feed. Pure numpy: no clock, no files, no threads, no logging, no database."""
+"""The planner: decides when to poll which feed. Pure numpy: no clock, files, threads, logging or database."""

@@ -1,4 +1,4 @@
-"""Feeds whose posts are wanted at once: every hour that a post waits counts, look or no look. Pure."""
+"""Alerted feeds, whose posts are wanted at once: every hour that a post waits counts, look or no look. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which feeds to poll at this moment: those worth more than a poll will be worth for the rest of the day. Pure.
+"""Chooses the feeds to poll now: those worth more than the price for the rest of the day. Pure.
 
 The one function that chooses. The engine asks it about rows; the lab's policy asks it about a replay in which
 nobody is impolite.

@@ -1,4 +1,4 @@
-"""The plan of one local day: how feeds post, how the owner looks, and when which feed is ripe at which price. Pure.
+"""The day model: how feeds post and the owner looks on one local day, and when each feed is ripe at which price. Pure.
 
 The one composition of it. The engine asks with what its rows tell, the lab's policy `paperround` with what its
 replay has shown, so what the lab measures is what the product does. Made once a day, and again when feeds or

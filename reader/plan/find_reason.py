@@ -1,4 +1,4 @@
-"""Why a feed is polled when it is, found from what the day model expects. Pure."""
+"""Finds the reason of a poll from what the day model expects. Pure."""
 
 from __future__ import annotations
 

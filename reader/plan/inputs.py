@@ -1,4 +1,4 @@
-"""What a day's plan is made from: one record, filled by the engine from rows and by the lab from a replay. Pure."""
+"""Planning inputs: one record for a day's plan, filled by the engine from rows and by the lab from a replay. Pure."""
 
 from __future__ import annotations
 

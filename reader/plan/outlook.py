@@ -1,4 +1,4 @@
-"""What polling a feed is worth at any time of a day, for every state of the owner and age of the last poll.
+"""The outlook: what polling a feed is worth at any slot, for every state of the owner and age of the last poll.
 
 A dynamic programme per feed, backwards from midnight. Its state is the owner's state (how long since the
 last look) and the feed's age (how long since its last poll). In each slot the owner may look: then everything

@@ -1,4 +1,4 @@
-"""What a polling policy is: something that is asked, in the order of time, which feeds to poll.
+"""The interface of a polling policy: it is asked, in the order of time, which feeds to poll.
 
 All policies of the lab and the one of the product have this shape. A policy sees what it is given here and
 what its polls bring, and nothing else; it reads no clock. Runs on whichever thread calls it.

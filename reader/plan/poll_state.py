@@ -1,4 +1,4 @@
-"""What is known at the moment of choosing, as arrays beside those of the day model. Pure."""
+"""The poll state: what is known at the moment of choosing, as arrays beside those of the day model. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The usual price of a poll: sought once, carried from day to day, and sought anew when it no longer fits. Pure."""
+"""The usual price of a poll: searched once, carried from day to day, searched anew when it no longer fits. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At which quarters of an hour the owner usually looks, seen from every moment of a day. Pure."""
+"""The owner's usual looks by quarter of an hour, seen from every moment of a day. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fills a throw-away profile with the demo's three weeks, through the same doors as everything else.
+"""Fills a throw-away profile with the demo's three weeks, through the same functions as everything else.
 
 Every made-up poll is stored like a real one, so that lists, logs and what is learned are as in life. Runs
 once, before the window opens, on the thread that owns the connection.

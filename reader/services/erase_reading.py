@@ -1,4 +1,4 @@
-"""Forgets everything that was noted or learned about the owner's reading. On the thread that owns the connection.
+"""Erases the reading history and what was learned from it. On the thread that owns the connection.
 
 The terminal, the settings and Insights all come here, so that erasing means the same everywhere. What is learned
 without being kept (reading times, interests) is gone with what it was learned from.

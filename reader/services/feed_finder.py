@@ -1,4 +1,4 @@
-"""Looking for feeds beside everything else: questions in, answers out, on a thread that starts when needed.
+"""Feed search on a thread of its own that starts when needed: questions in, answers out.
 
 The same in the engine's process, where questions are commands and answers are notes, and in a window without
 an engine. A new question ends the one before. `answer` is called on the looking thread.

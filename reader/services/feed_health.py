@@ -1,4 +1,4 @@
-"""How a feed is doing: the one place that decides it. Pure; local time only because people read it.
+"""A feed's health: the one place that decides it. Pure; local time only because people read it.
 
 The sidebar's sign, the banner over the list, Insights and `paperround feeds` all show what this says.
 """

@@ -1,4 +1,4 @@
-"""From what an owner types to the feeds behind it, with a look into each: nothing is stored.
+"""Finds the feeds behind what an owner types, with a preview of each: nothing is stored.
 
 One call asks the network a few times and takes as long as that takes, so never on a thread that paints.
 `cancelled` is asked between requests and during each of them.

@@ -1,4 +1,4 @@
-"""From what an owner typed to a subscription: finds the feed, reads it once, and only then subscribes."""
+"""Subscribes to what an owner typed: finds the feed, reads it once, and only then stores it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Subscription lists in and out of the store. Runs on whichever thread may write folders and feeds."""
+"""Import and export of subscription lists. Runs on whichever thread may write folders and feeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule tried on what is stored already, page by page, so that nobody waits long. Changes nothing.
+"""Tries a rule on stored entries, page by page, so that nobody waits long. Changes nothing.
 
 Runs on whichever thread owns the connection.
 """

@@ -1,1 +1,1 @@
-"""What feeds are about: new entries read, profiles kept, overlaps found."""
+"""Content learning: new entries read, profiles kept, overlaps found."""

@@ -1,4 +1,4 @@
-"""Reads new entries to learn what feeds are about and which stories they share. The engine's thread.
+"""Reads new entries to learn feed profiles and stories. The engine's thread.
 
 Goes through the entries in the order they were stored, some at a time: one small transaction per step, and
 the rows say how far it came. After a crash or a restart it goes on from there; without rows it starts anew.

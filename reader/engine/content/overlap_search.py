@@ -1,4 +1,4 @@
-"""Looks once a day, and when a new feed came, for subscriptions that bring what another brings anyway.
+"""Searches for overlapping subscriptions, once a day and when a new feed came.
 
 Some feeds at a time, in the engine's spare moments. Rows say on which day it was done. The engine's thread.
 """

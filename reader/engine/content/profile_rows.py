@@ -1,4 +1,4 @@
-"""Profiles as compact rows and back. Pure.
+"""Packs and unpacks feed profiles as compact rows. Pure.
 
 Packed are the terms of the feed's last posts, one after the other: how many terms each post has, their
 numbers, how often each stands there, and the products of every two posts. Some ten kilobytes a feed: compressing them

@@ -1,1 +1,1 @@
-"""What is fetched beside the polls: pictures, pages, icons."""
+"""Side fetches, which are no polls: pictures, pages, icons."""

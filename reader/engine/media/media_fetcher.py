@@ -1,5 +1,5 @@
-"""Carries what the owner wants to see now (pictures, pages) beside the polls, and icons when it has time; once a
-day, where the owner wants that, it looks for a newer version.
+"""The side fetches' thread: pictures and pages that the owner wants now, icons when it has time, and once a day,
+where the owner wants that, news of a newer version.
 
 A few threads of its own in the engine's process, so that a picture never waits for a round of polls.
 

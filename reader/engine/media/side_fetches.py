@@ -1,4 +1,4 @@
-"""What is fetched beside the polls: pictures, whole articles, icons. Each is charged to the day by its bytes.
+"""Side fetches: pictures, full texts, icons. Each is charged to the day by its bytes.
 
 Runs on a media fetcher's thread with a connection of its own. What a publisher's entry names is not what the owner
 typed: it may lie in the owner's own network only where the feed itself does, on the very same host.

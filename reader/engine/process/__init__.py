@@ -1,1 +1,1 @@
-"""The shell around the engine: its process, the loop that drives it, one instance per profile."""
+"""The engine's process: started, driven by its loop, one instance per profile."""

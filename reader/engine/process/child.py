@@ -1,4 +1,4 @@
-"""The life of the engine's process: opens the store, runs the engine, fetches media, hears the window.
+"""Main function of the engine's process: opens the store, runs the engine, fetches media, hears the window.
 
 Imported by the child alone. The main thread runs the engine, one thread hears commands, a media fetcher's threads
 fetch what the owner looks at. It ends when told to, or when the window's end of the pipe is gone.

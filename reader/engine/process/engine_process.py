@@ -1,4 +1,4 @@
-"""The engine as a process of its own, beside a window: a thin shell of spawn, heartbeat, restart and stop.
+"""The engine's process as the window sees it: a thin shell of spawn, heartbeat, restart and stop.
 
 `EngineProcess` lives in the window's process and must be asked now and then (`take_notes`, once a second is
 plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and

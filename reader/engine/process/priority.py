@@ -1,4 +1,4 @@
-"""How much the engine's process counts when the processor is scarce: less than any window. The child alone."""
+"""Lowers the priority of the engine's process below any window. The child alone."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a budget buys: the slider's curve and the price of a wish. Nothing here polls."""
+"""The budget curve: what a budget buys, and the price of a wish. Nothing here polls."""

@@ -1,4 +1,4 @@
-"""Shares a budget of polls out over feeds and times together, by one price per poll. Pure.
+"""Allocates a budget of polls over feeds and times together, by one price per poll. Pure.
 
 A feed's least cost is convex in its number of polls, so for a given price every feed can be solved alone, and
 the right price is the one at which the polls add up to the budget. The value of the relaxed problem at that

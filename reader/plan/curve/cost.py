@@ -1,4 +1,4 @@
-"""What it costs to leave a feed alone from one poll to the next. Pure.
+"""The cost of a gap: of leaving a feed alone from one poll to the next. Pure.
 
 Rates are constant within a slot, so every integral below is exact. With running sums at the borders of the
 slots the cost of a gap from border i to border j has one form for all objectives,

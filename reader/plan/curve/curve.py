@@ -1,4 +1,4 @@
-"""What more polls buy: the whole curve from no polls to plenty, and where it bends. Pure."""
+"""The curve of cost over number of polls, from none to plenty, and where it bends. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many posts are expected to roll off a feed's window when a Poisson number of them comes. Pure.
+"""Expected loss: posts that roll off a feed's window when a Poisson number of them comes. Pure.
 
 E[max(0, N − S)] is convex in the mean of N. It is kept as a table with straight lines between its points:
 these are convex as well, so that what the schedules rely on still holds exactly.

@@ -1,4 +1,4 @@
-"""The best schedule that repeats every day, with a given number of polls, exactly. Pure.
+"""Optimal daily schedule with a given number of polls, exactly: the same every day. Pure.
 
 First the best one with a poll at the first slot, by dynamic programming. Two best cycles with the same number
 of polls can always be uncrossed (quadrangle inequality), so there is a best cycle of all that has one poll in

@@ -1,4 +1,4 @@
-"""What a budget buys on the day ahead: the best times of all polls together, and the curve from none to plenty. Pure.
+"""Optimal polls of the day ahead for a budget, and the curve from none to plenty. Pure.
 
 It draws the slider's curve and prices a wish. It never polls: that is `plan/choose`, from the same day model.
 Plans from now, from each feed's real last poll, to the end of the horizon.

@@ -1,4 +1,4 @@
-"""The best times to poll each feed, exactly, by dynamic programming over the borders of the slots. Pure.
+"""Optimal polling times of each feed, exactly, by dynamic programming over the borders of the slots. Pure.
 
 Node 0 is the feed's last poll, the last node the end of the horizon; both are given. Every node between may
 hold a poll. All feeds are solved at once, one column of nodes after another.

@@ -1,4 +1,4 @@
-"""What a plan costs. Pure."""
+"""The cost of a plan, and its polls as a list. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every policy under its own name. Content-based ones join this table when they learn to read titles."""
+"""The table of polling policies by name. Content-based ones join it when they learn to read titles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Polling to keep profiles fresh: four ways of choosing whom to ask next, with or without a look at others.
+"""Content-based policies: four ways of choosing whom to ask next to keep profiles fresh.
 
 After Roitman, Carmel and Yom-Tov. A rate is learned from each poll, of all posts (content-free) or of the
 novel ones (content-based). Greedy asks where most is expected to wait; fair draws feeds in proportion to

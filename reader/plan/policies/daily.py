@@ -1,4 +1,4 @@
-"""Policies that repeat the same day for ever, as Sia & Cho, He & Parker and Han plan it. Pure."""
+"""Policies with a fixed daily schedule, as Sia & Cho, He & Parker and Han plan it. Pure."""
 
 from __future__ import annotations
 

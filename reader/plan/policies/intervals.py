@@ -1,4 +1,4 @@
-"""Urbansky et al.: poll again after an interval that each feed's own posts suggest. Pure.
+"""Policies of Urbansky et al.: poll again after an interval that each feed's own posts suggest. Pure.
 
 They know no budget. For a comparison at equal cost their intervals are stretched or shrunk alike, so that the
 polls of all feeds together come to the budget; where a day's budget is spent, polls wait for the next day.

@@ -1,4 +1,4 @@
-"""Han et al.: a feed's document holds only so many entries; lose as few as possible. Pure.
+"""Policy of Han et al.: a feed's document holds only so many entries; lose as few as possible. Pure.
 
 Each poll goes to the feed that posts most per poll and per entry of its window. Within a day a feed is
 polled each time an equal part of its posts is expected to have come.

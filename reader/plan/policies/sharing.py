@@ -1,4 +1,4 @@
-"""Shares polls out over feeds in proportion to something: the allocation rules of the papers. Pure."""
+"""Proportional allocation of polls over feeds: the allocation rules of the papers. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every feed equally often, evenly spaced: what most readers do. Pure."""
+"""Uniform policy: every feed equally often, evenly spaced, as most readers do. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a second Paperround hands its wish to the first: one line of JSON over a loopback connection.
+"""Inter-process handover from a second start to the first: one line of JSON over a loopback connection.
 
 Who holds the profile's lock listens on a port of its own and writes port and a secret into the profile,
 readable by the owner alone. A file left behind by a crash does no harm: nobody answers there. The listener
