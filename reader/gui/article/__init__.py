@@ -1,4 +1,4 @@
-"""The article: one post at a time (`view.ArticleView`) or many in one column (`newspaper.NewspaperView`).
+"""Article views: one entry at a time (`view.ArticleView`) or many in one column (`newspaper.NewspaperView`).
 
 An article's HTML never reaches Qt's own HTML reader. `html.tokenizer` and `prepare` turn it into plain records with
 every bound kept (pure, tested without a window); `build` writes these records into a document. So no

@@ -1,4 +1,4 @@
-"""Small widgets around the text: pictures not shown, only a headline, nothing selected.
+"""Bars and panels around the article: pictures not shown, only a headline, nothing selected.
 
 Runs on the window's thread.
 """
@@ -46,7 +46,7 @@ class PicturesBar(QWidget):
 
 
 class HeadlinePanel(QWidget):
-    """Under a title without text."""
+    """Offers the page behind an entry, under a title without text."""
 
     full_text_asked = Signal()
 

@@ -1,4 +1,4 @@
-"""The text area: one column in the middle, links that only signal, keys to scroll, a place to keep.
+"""The article's text browser: one column in the middle, links that only signal, scroll keys, a kept place.
 
 Runs on the window's thread. Never opens a link, a file or an address itself.
 """
@@ -33,7 +33,7 @@ INTERNAL = "paperround:"
 
 
 class Place(Struct, frozen=True):
-    """Which letter stands how far from the upper edge."""
+    """Scroll position: which letter stands how far from the upper edge."""
 
     position: int
     offset: int

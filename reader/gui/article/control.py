@@ -1,4 +1,4 @@
-"""Brings the post under the cursor into the article view; the old one stays until the new one is there.
+"""Controller of the article view: shows the entry under the cursor; the old one stays until the new one is there.
 
 Main thread only.
 """

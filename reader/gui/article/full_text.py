@@ -1,4 +1,4 @@
-"""Which text of a post is shown: what the feed sent, or the article on the page behind it. Pure."""
+"""Choice of an entry's text: what the feed sent, or the article on the page behind it. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reader.store.full_texts import FullTextRow
 
 
 class Texts(Struct, frozen=True):
-    """What is known of a post's texts."""
+    """What is known of an entry's texts."""
 
     article: Article
     """With the feed's own text."""

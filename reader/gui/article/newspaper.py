@@ -1,4 +1,4 @@
-"""Many posts in one column: appended as one scrolls, the post being read marked by a rule at its left.
+"""The newspaper view: many entries in one column, appended as one scrolls, the one being read marked at its left.
 
 Runs on the window's thread. Takes plain records; the window hands over more posts when they are wanted.
 """

@@ -1,4 +1,4 @@
-"""Feeds the newspaper from the list's snapshot, some posts at a time. Main thread only."""
+"""Controller of the newspaper: appends entries of the list's snapshot, some at a time. Main thread only."""
 
 from __future__ import annotations
 

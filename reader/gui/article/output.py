@@ -1,4 +1,4 @@
-"""An article on paper and in a file. Runs on the window's thread; the owner has asked for it and waits.
+"""Print and save an article. Runs on the window's thread; the owner has asked for it and waits.
 
 The only place of this package that writes a file: where the owner's own dialog says.
 """

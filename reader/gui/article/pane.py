@@ -1,4 +1,4 @@
-"""The article's place: a toolbar of actions, the layout switch, and below it the article or the newspaper.
+"""The article pane: a toolbar of actions, the layout switch, and below it the article or the newspaper.
 
 Main thread only.
 """

@@ -1,4 +1,4 @@
-"""When a post counts as read: a moment after it was opened, when it was scrolled past, or never by itself.
+"""Marks entries read: a moment after they were opened, when they were scrolled past, or never by themselves.
 
 Main thread only.
 """

@@ -1,4 +1,4 @@
-"""How long the owner had an article open: noted when it is left, for what they like to read. Main thread only.
+"""Measures reading time: how long an article was open, noted when it is left. Main thread only.
 
 Only the time in which the window was the one the owner worked in counts, and of each stay at most half an hour:
 who leaves an article open over lunch did not read it all that time. Whether it may be kept, the store asks.

@@ -1,4 +1,4 @@
-"""Articles as the window shows them, made from what the store holds. Runs on the read thread."""
+"""Store queries of the article views: articles as they are shown. Runs on the read thread."""
 
 from __future__ import annotations
 

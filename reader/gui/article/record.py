@@ -1,4 +1,4 @@
-"""What the article view is given: one frozen record per article, and the owner's choice of text.
+"""Article records: what the view is given, one per article, and the owner's choice of text.
 
 Pure: no Qt, no clock.
 """
@@ -24,7 +24,7 @@ _CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled whe
 
 
 class FullText(StrEnum):
-    """Where the page behind the post stands."""
+    """State of the full text behind an entry."""
 
     NOT_ASKED = "not-asked"
     FETCHING = "fetching"

@@ -1,4 +1,4 @@
-"""One article in the window: shows it in slices, keeps the place, offers what can be done with it.
+"""The article view: shows one article in slices, keeps the place, offers what can be done with it.
 
 Runs on the window's thread. Takes plain records and callables; opens, fetches and stores nothing itself.
 """

@@ -1,1 +1,1 @@
-"""The window's way to the store, on threads of its own, and undo."""
+"""Database access from the window, on threads of its own, and undo."""

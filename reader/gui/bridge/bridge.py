@@ -1,4 +1,4 @@
-"""The window's way to the store: one thread that reads, one that writes, each with its own connection; and a
+"""Database threads of the window: one that reads, one that writes, each with its own connection; and a
 third for what takes long to work out.
 
 A request is a small function of a connection; its answer comes back on the main thread. The main thread never
@@ -64,7 +64,7 @@ class _Result(Struct, frozen=True):
 
 
 class _Lane(threading.Thread):
-    """Works off requests in their order, on one connection."""
+    """A worker thread: works off requests in their order, on one connection."""
 
     def __init__(
         self, name: str, open_connection: Callable[[], Connection], deliver: Callable[[_Result], None]

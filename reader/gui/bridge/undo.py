@@ -1,4 +1,4 @@
-"""What can be taken back, newest first, and the words for the bar that offers it. Main thread only."""
+"""The undo stack, newest first, and the words for the bar that offers it. Main thread only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _REMEMBERED = 50
 
 
 class Undoable(Struct, frozen=True):
-    """Something done that can be taken back."""
+    """A command that can be undone."""
 
     sentence: str
     operation: Operation[Any]

@@ -1,1 +1,1 @@
-"""Living on a desktop: tray, notifications, second starts, start at login, the state of the line."""
+"""Desktop integration: tray, notifications, second starts, start at login, the state of the network."""

@@ -1,4 +1,4 @@
-"""The application object, which also hears of links and files that macOS hands to a running program: there
+"""QApplication, which also hears of links and files that macOS hands to a running program: there
 they come as events, not as arguments. Main thread only."""
 
 from __future__ import annotations

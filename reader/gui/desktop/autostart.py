@@ -1,4 +1,4 @@
-"""Start at login on this system, switched on and off. The file or registry value is the only truth: there is
+"""Autostart at login, switched on and off. The file or registry value is the only truth: there is
 no setting beside it that could say something else. Main thread; it touches one small file."""
 
 from __future__ import annotations

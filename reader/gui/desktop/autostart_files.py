@@ -1,4 +1,4 @@
-"""What has to be written so that Paperround starts when its owner logs in. Pure: text in, text out."""
+"""Autostart entries of each system, as text: .desktop file, launch agent, registry value. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opens the demo beside the window: the same program, a process and a profile of its own. Main thread only."""
+"""Starts the demo beside the window: the same program, a process and a profile of its own. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hears other starts of Paperround on this profile: a second window, or a command that has a wish.
+"""Listens for other starts of Paperround on this profile: a second window, or a command that has a wish.
 
 The first start holds the profile's lock and listens; whoever comes later hands over its wish and ends. The
 listening has a thread of its own (see engine/process/single_instance/handover.py); what is heard

@@ -1,4 +1,4 @@
-"""What the system says of the line: online, metered, or nothing where it does not know. Main thread only.
+"""Network state as the system tells it: online, metered, or nothing where it does not know. Main thread only.
 
 On Linux this needs a session bus; where there is none, Qt loads nothing and the engine finds out by fetching.
 """

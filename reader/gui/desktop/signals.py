@@ -1,4 +1,4 @@
-"""Ends the program properly when the system or a terminal asks for it: SIGTERM at logout, Ctrl+C.
+"""Unix signals: ends the program properly on SIGTERM at logout, and on Ctrl+C.
 
 Python runs its handlers only between two of its own instructions, and Qt may wait for long; so a signal is
 written to a socket that Qt watches. On Windows these signals do not come this way. Main thread only.

@@ -1,4 +1,4 @@
-"""The icon in the tray with its menu, where the desktop has a tray. It tells wishes; others act on them.
+"""The tray icon with its menu, where the desktop has a tray. It tells wishes; others act on them.
 
 Trays come and go (a panel restarts), so whether there is one is asked each time. Main thread only.
 """

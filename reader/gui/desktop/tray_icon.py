@@ -1,4 +1,4 @@
-"""The picture in the tray: a tile with a newspaper, and the number of unread posts over it.
+"""Paints the tray icon: a tile with a newspaper, and the number of unread entries over it.
 
 Painted, not loaded: a tray asks for many sizes, and the number is part of it. Main thread only.
 """

@@ -1,4 +1,4 @@
-"""What a newcomer sees: a greeting and three cards, add, import, look around. Main thread only."""
+"""The first-run page: a greeting and three cards, add, import, look around. Main thread only."""
 
 from __future__ import annotations
 

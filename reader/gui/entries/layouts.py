@@ -1,4 +1,4 @@
-"""Where things stand inside a row of the entry list: one plan for tall rows, one for wide. Pure geometry."""
+"""Row layouts of the entry list: one plan for tall rows, one for wide. Pure geometry."""
 
 from __future__ import annotations
 

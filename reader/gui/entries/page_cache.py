@@ -1,4 +1,4 @@
-"""Pages of rows around what is in sight. Pure bookkeeping: it asks nobody, it only says what is wanted."""
+"""Page cache of rows around what is in sight. Pure bookkeeping: it asks nobody, it only says what is wanted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the entry list asks the store: small functions of a connection, run on the read thread."""
+"""Store queries of the entry list: small functions of a connection, run on the read thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one row of the entry list shows. Pure, so that rows are made on the read thread."""
+"""Row records of the entry list. Pure, so that rows are made on the read thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen reader says for a row: unread first, then title, feed and age, then marks. Pure."""
+"""Accessible text of a row: unread first, then title, feed and age, then marks. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breaks a text into at most so many lines of a width, the last one elided. Cached; main thread only."""
+"""Line breaking: a text in at most so many lines of a width, the last one elided. Cached; main thread only."""
 
 from __future__ import annotations
 

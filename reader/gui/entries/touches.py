@@ -1,4 +1,4 @@
-"""Marks that the owner just set, as long as the store may not know them; and runs of neighbouring rows. Pure."""
+"""Pending marks, just set by the owner, as long as the store may not know them; and runs of rows. Pure."""
 
 from __future__ import annotations
 

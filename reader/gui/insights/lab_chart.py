@@ -1,4 +1,4 @@
-"""Draws what policies cost and gained as a picture, for `lab compare --plot` and the notes.
+"""Chart of what policies cost and gained, for `lab compare --plot` and the notes.
 
 Bars, one row per policy, so that no label can run into another. Needs no window and no screen. Must not be
 imported where no picture is wanted: it loads Qt.

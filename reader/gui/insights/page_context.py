@@ -1,4 +1,4 @@
-"""What every page of Insights is given: the window's tools, and nothing of its widgets. Main thread only."""
+"""Context of the pages of Insights: the window's tools, and nothing of its widgets. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sidebar of Insights: the way back, and the list of pages with a word about each. Main thread only."""
+"""The page list of Insights: the way back, and every page with a word about it. Main thread only."""
 
 from __future__ import annotations
 

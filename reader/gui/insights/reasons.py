@@ -1,4 +1,4 @@
-"""Why polls were made, in the owner's language: the engine's forms, translated before they are filled in.
+"""Reasons of polls in the owner's language: the engine's forms, translated before they are filled in.
 
 Any thread; no state.
 """

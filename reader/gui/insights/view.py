@@ -1,4 +1,4 @@
-"""Insights inside the main window: the list of pages at the left, the page at the right. Main thread only.
+"""The Insights view inside the main window: the list of pages at the left, the page at the right. Main thread only.
 
 A page is made when it is first opened, and with it what it alone needs: pyqtgraph is imported by the first
 page that draws a plot.

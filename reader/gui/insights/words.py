@@ -1,4 +1,4 @@
-"""Figures of Insights in words: waits, sizes, shares, times. Any thread; no state."""
+"""Formats figures of Insights in words: waits, sizes, shares, times. Any thread; no state."""
 
 from __future__ import annotations
 

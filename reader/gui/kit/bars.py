@@ -1,4 +1,4 @@
-"""Bars that say something once: new posts, undo, a message. They never take the focus. Main thread only."""
+"""Message bars that say something once: new entries, undo, a message. They never take the focus. Main thread only."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class NewPostsBar(QPushButton):
 
 
 class HealthBar(QFrame):
-    """What is wrong with the feed whose posts are listed, quietly, above them."""
+    """What is wrong with the feed whose entries are listed, quietly, above them."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

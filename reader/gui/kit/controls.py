@@ -1,4 +1,4 @@
-"""Check boxes, circles, choices and segments in the design's look. Main thread only.
+"""Styled check boxes, radio buttons, combo boxes and segments. Main thread only.
 
 A style sheet could colour them only with picture files for every colour; painted here, they follow the theme
 and any scale. They stay Qt's own controls for keyboards and screen readers.

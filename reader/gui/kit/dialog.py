@@ -1,4 +1,4 @@
-"""What every dialog has: a body, and a foot with a sentence and its buttons. Main thread only."""
+"""Base class of dialogs: a body, and a foot with a sentence and its buttons. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The style sheet's part about dialogs and their fields. Pure text; style_sheet.py fills it in."""
+"""Style sheet of dialogs and their fields. Pure text; style_sheet.py fills it in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands where a list or an article would be: an icon, a title, a sentence, perhaps a button."""
+"""Empty state of a list or an article: an icon, a title, a sentence, perhaps a button."""
 
 from __future__ import annotations
 

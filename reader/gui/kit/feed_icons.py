@@ -1,4 +1,4 @@
-"""How each feed looks in lists: its name, and a tile with its favicon or letter. Main thread only."""
+"""Feed icons: each feed's name, and a tile with its favicon or letter. Main thread only."""
 
 from __future__ import annotations
 

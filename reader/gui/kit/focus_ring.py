@@ -1,4 +1,4 @@
-"""A ring around the control that has the keyboard: 2 px of accent outside 2 px of ground. Main thread only.
+"""Focus ring around the control that has the keyboard: 2 px of accent outside 2 px of ground. Main thread only.
 
 Lists and text show their focus themselves. The ring appears when the focus came by the keyboard, so that a
 click leaves nothing behind.

@@ -1,4 +1,4 @@
-"""Times, counts and days in human words, in the owner's language and time zone. Any thread; no state."""
+"""Formats times, counts and days in words, in the owner's language and time zone. Any thread; no state."""
 
 from __future__ import annotations
 

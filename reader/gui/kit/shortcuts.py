@@ -1,4 +1,4 @@
-"""Every action by name, with its words and keys: one table for menus, buttons, the help sheet and changes.
+"""The table of actions with their words and keys: one for menus, buttons, the help sheet and changes.
 
 Pure data. Keys are Qt's portable names; "G, U" is one after the other.
 """

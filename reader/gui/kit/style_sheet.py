@@ -1,4 +1,4 @@
-"""The few rules that a palette cannot say, as one small style sheet. Pure: text in, text out."""
+"""The style sheet: the few rules that a palette cannot say. Pure: text in, text out."""
 
 from __future__ import annotations
 

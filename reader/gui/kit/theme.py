@@ -1,4 +1,4 @@
-"""The look of the whole application: palette, style sheet and colours, light or dark as the system says.
+"""The theme of the whole application: palette, style sheet and colours, light or dark as the system says.
 
 Owns the switch between light and dark. Everyone who paints reads `theme.colours` at the time of painting and
 repaints on `changed`; nobody keeps a colour. Main thread only.

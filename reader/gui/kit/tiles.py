@@ -1,4 +1,4 @@
-"""The small square that stands for a feed: its favicon, or its first letter on a hue of its own.
+"""Paints a feed's tile: its favicon, or its first letter on a hue of its own.
 
 The hue comes from the address, so that a feed keeps its colour under any name. Main thread only (pixmaps).
 """

@@ -1,4 +1,4 @@
-"""Colours, type and measures of the design, in one table. Nobody else writes a literal colour or size.
+"""Design tokens: colours, type and measures in one table. Nobody else writes a literal colour or size.
 
 Pure: imports no Qt, so that documents, delegates and plots can all be tested against it.
 """

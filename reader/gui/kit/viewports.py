@@ -1,4 +1,4 @@
-"""Makes the viewport of a scroll area known to Qt's Python side, the cheap way. Main thread only."""
+"""Viewport wrappers: makes the viewport of a scroll area known to Qt's Python side, cheaply. Main thread only."""
 
 from __future__ import annotations
 

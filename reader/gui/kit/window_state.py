@@ -1,4 +1,4 @@
-"""What the window remembers of itself between starts, as a small JSON file in the profile.
+"""Window state between starts, as a small JSON file in the profile.
 
 It belongs to this machine's screen, not to the posts, so it is no part of the database. A file that cannot be
 read costs the owner a splitter position, never a start. Main thread only.

@@ -1,1 +1,1 @@
-"""What stands on every part of the window: the program, the main window, its wiring, the line to the engine."""
+"""The application shell: the program, the main window, its wiring, the link to the engine."""

@@ -1,4 +1,4 @@
-"""Which actions are possible, ticked or shown just now. Main thread only."""
+"""Enabled, checked and visible states of actions. Main thread only."""
 
 from __future__ import annotations
 

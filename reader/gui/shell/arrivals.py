@@ -1,4 +1,4 @@
-"""Refreshes what changes without the owner: the status sentence, and the lists when entries arrive.
+"""Refreshes the lists and the status sentence when entries arrive without the owner's doing.
 
 Main thread only.
 """

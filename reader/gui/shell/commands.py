@@ -1,4 +1,4 @@
-"""What the owner does to posts and feeds: shown at once, written on the write thread, taken back by undo.
+"""Commands on entries and feeds: shown at once, written on the write thread, taken back by undo.
 
 It knows the bridge and the undo stack, and no widget. Main thread only.
 """

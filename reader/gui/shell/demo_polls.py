@@ -1,4 +1,4 @@
-"""Polls at instants that are known beforehand: how the demo shows posts arriving while one watches.
+"""Timed polls of the demo, at instants known beforehand: they show entries arriving while one watches.
 
 Real feeds have no such list; the engine's plan decides for them. Main thread only.
 """

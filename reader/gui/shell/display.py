@@ -1,4 +1,4 @@
-"""Whether a window can be shown at all; asked before Qt is started, because without one Qt aborts."""
+"""Display check: can a window be shown at all? Asked before Qt is started, because without one Qt aborts."""
 
 from __future__ import annotations
 

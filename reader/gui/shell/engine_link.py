@@ -1,4 +1,4 @@
-"""The window's line to the engine process: commands go down, notes come up as Qt signals on the main thread.
+"""Link to the engine process: commands go down, notes come up as Qt signals on the main thread.
 
 One thread of its own starts the engine, waits for notes, and restarts an engine that died or hangs; nothing
 here makes the main thread wait, except `close`, which ends the engine within two seconds.

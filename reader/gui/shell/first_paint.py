@@ -1,4 +1,4 @@
-"""Tells once that the first entries are painted, so that what can wait starts after them. Main thread only."""
+"""First-paint signal: tells once that the first entries are painted, so that what can wait starts after them."""
 
 from __future__ import annotations
 

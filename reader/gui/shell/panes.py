@@ -1,4 +1,4 @@
-"""Where the panes stand: sidebar, list and article in two splitters, in one of three layouts.
+"""Pane layout: sidebar, list and article in two splitters, in one of three layouts.
 
 Below 960 the sidebar is a drawer over the rest; below 760 list and article share one place. It moves widgets
 about and knows nothing of what they show. Main thread only.

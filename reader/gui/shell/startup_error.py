@@ -1,4 +1,4 @@
-"""Why no window came, on the screen: whoever starts from a menu never sees what a terminal would show.
+"""Start-up error on the screen: whoever starts from a menu never sees what a terminal would show.
 
 Main thread only, when no application runs yet.
 """

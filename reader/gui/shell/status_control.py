@@ -1,4 +1,4 @@
-"""Keeps the status bar's sentence true: from the engine's notes, and from the store until one comes.
+"""Controller of the status bar: keeps its sentence true by the engine's notes, by the store until one comes.
 
 Main thread only.
 """

@@ -1,4 +1,4 @@
-"""The menu that tags entries: every tag with a tick where the entries carry it, and a way to a new one.
+"""The tag menu: every tag with a tick where the entries carry it, and a way to a new one.
 
 Main thread only.
 """

@@ -1,4 +1,4 @@
-"""The window's remembered state: how it looks now, saved for the next start. Main thread only."""
+"""Saves and restores the window's state. Main thread only."""
 
 from __future__ import annotations
 

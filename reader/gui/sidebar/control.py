@@ -1,4 +1,4 @@
-"""Keeps the sidebar's tree up to date: reads the store, filters, hides read feeds. Main thread only."""
+"""Controller of the sidebar's tree: reads the store, filters, hides read feeds. Main thread only."""
 
 from __future__ import annotations
 

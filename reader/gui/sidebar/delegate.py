@@ -1,4 +1,4 @@
-"""Paints a row of the sidebar: chevron, icon or tile, name, warning sign, count. Main thread only."""
+"""Delegate of the sidebar's rows: chevron, icon or tile, name, warning sign, count. Main thread only."""
 
 from __future__ import annotations
 

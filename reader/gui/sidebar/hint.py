@@ -1,4 +1,4 @@
-"""Points out, at the foot of the sidebar, a subscription that brings what another brings anyway. Main thread.
+"""Overlap hint at the foot of the sidebar: a subscription that brings what another brings anyway. Main thread.
 
 One at a time and without hurry: the owner drops it, or keeps both and never hears of it again.
 """

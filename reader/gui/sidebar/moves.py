@@ -1,4 +1,4 @@
-"""Where a feed or folder goes when it is moved by keys. Pure; any thread.
+"""Reordering by keys: where a feed or folder goes when it is moved. Pure; any thread.
 
 Up and down walk among those of its own kind; a feed at the end of its folder goes on into the next one. In and
 out change how deep a folder lies.

@@ -1,4 +1,4 @@
-"""What the sidebar asks the store. Runs on the read thread."""
+"""Store queries of the sidebar. Runs on the read thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the sidebar shows, as a tree of nodes built from what the store holds. Pure; any thread."""
+"""The sidebar's tree of nodes, built from what the store holds. Pure; any thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sidebar's tree: folds, chooses, drags and renames; tells what was done by signals. Main thread only."""
+"""The sidebar's tree view: folds, chooses, drags and renames; tells what was done by signals. Main thread only."""
 
 from __future__ import annotations
 

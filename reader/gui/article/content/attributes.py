@@ -1,4 +1,4 @@
-"""What a tag's attributes say, in bounds. Pure."""
+"""Attributes of HTML tags, in bounds. Pure."""
 
 from __future__ import annotations
 

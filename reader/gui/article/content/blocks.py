@@ -1,4 +1,4 @@
-"""The parts an article is made of, as plain frozen records: what is prepared, drawn and saved.
+"""Block records of an article, plain and frozen: what is prepared, drawn and saved.
 
 Pure. Whatever a publisher wrote, an article is a flat row of these; only quotes and table cells hold others.
 """

@@ -1,4 +1,4 @@
-"""Preformatted text while it is being written: handed on in pieces of whole lines that touch. Pure."""
+"""Code blocks while they are written: preformatted text handed on in pieces of whole lines that touch. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tags and texts → blocks: a small machine with a stack of open elements. Pure.
+"""HTML tokens → blocks: a small state machine with a stack of open elements. Pure.
 
 Unknown tags and plain containers (div, section, …) only end a paragraph; they never nest. What nests is
 bounded: elements, lists, quotes, tables in tables.

@@ -1,4 +1,4 @@
-"""How much of a long post is shown in the newspaper. Pure."""
+"""Excerpt of a long entry, as the newspaper shows it. Pure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
 
 
 class Excerpt(Struct):
-    """The beginning of a post, block by block; afterwards tells whether something was left out."""
+    """The beginning of an entry, block by block; afterwards tells whether something was left out."""
 
     portions: Iterable[tuple[Block, ...]]
     letters: int = 0

@@ -1,4 +1,4 @@
-"""An article as one clean HTML page that needs nothing from elsewhere. Pure.
+"""HTML export: an article as one clean page that needs nothing from elsewhere. Pure.
 
 Written anew from the blocks, so that no tag or address of the publisher passes unseen. Pictures that are here
 go into the page; the others become their alternative text with a link.

@@ -1,4 +1,4 @@
-"""Letters that a text layout can bear: no endless words, no heaps of marks, nothing special to Qt. Pure."""
+"""Text made safe for layout: no endless words, no heaps of combining marks, nothing special to Qt. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which addresses may leave the window, and the letter that shares one. Pure."""
+"""Link checks: which addresses may leave the window; and the mail that shares one. Pure."""
 
 from __future__ import annotations
 

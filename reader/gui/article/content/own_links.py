@@ -1,4 +1,4 @@
-"""Addresses inside an article that mean something to the window itself; nothing outside ever sees them."""
+"""Internal links inside an article, which mean something to the window itself; nothing outside ever sees them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cells of a table lie once spans are honoured, in bounds. Pure."""
+"""Table grid: where cells lie once spans are honoured, in bounds. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table while it is being written, and whether it is one: pages laid out with tables are undone. Pure."""
+"""Tables while they are written, and whether they are any: pages laid out with tables are undone. Pure."""
 
 from __future__ import annotations
 

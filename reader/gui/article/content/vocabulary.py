@@ -1,4 +1,4 @@
-"""What each tag means to an article. Pure. A tag that is not here only ends a paragraph."""
+"""HTML element table: what each tag means to an article. Pure. A tag that is not here only ends a paragraph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that writes articles and posts, loaded with the first one: the window starts without it.
+"""Lazy imports of everything that writes articles: loaded with the first one, so that the window starts without.
 
 Runs on the window's thread.
 """

@@ -1,4 +1,4 @@
-"""The document of one article. It answers every request for a resource itself, from memory.
+"""QTextDocument of one article. It answers every request for a resource itself, from memory.
 
 Runs on the window's thread. Never returns None for a picture: Qt would look for a file of that name.
 """

@@ -1,4 +1,4 @@
-"""Puts a new document in the place of the old one once its first screen is written, then writes the rest.
+"""Swaps a new document in once its first screen is written, then writes the rest.
 
 Shared by the article and the newspaper. Runs on the window's thread, in slices by a timer.
 """

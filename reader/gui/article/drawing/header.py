@@ -1,4 +1,4 @@
-"""What stands above and below an article's own text: feed, title, author and date, attachments.
+"""Header and footer of an article: feed, title, author and date, attachments.
 
 Runs on the window's thread.
 """

@@ -1,4 +1,4 @@
-"""One post of the newspaper: feed, title, the beginning of its text. Runs on the window's thread."""
+"""Writes one entry of the newspaper: feed, title, the beginning of its text. Runs on the window's thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes articles into a document in slices, so that the window never waits: first screen first.
+"""Incremental writing of articles in slices, so that the window never waits: first screen first.
 
 Runs on the window's thread, driven by a timer of its owner.
 """

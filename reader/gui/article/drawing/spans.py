@@ -1,4 +1,4 @@
-"""Where each post of a newspaper page begins and ends. Pure."""
+"""Text spans of the entries on a newspaper page. Pure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Span(Struct):
-    """Where a post stands in the text."""
+    """Where an entry stands in the text."""
 
     entry_id: int
     start: int
@@ -16,7 +16,7 @@ class Span(Struct):
 
 
 class Spans:
-    """Posts in the order of the page. Positions only grow, since posts are only appended."""
+    """Entries in the order of the page. Positions only grow, since entries are only appended."""
 
     def __init__(self) -> None:
         self.all: list[Span] = []

@@ -1,4 +1,4 @@
-"""How each part of an article is drawn: fonts, sizes, line heights and colours.
+"""Text formats of an article's parts: fonts, sizes, line heights and colours.
 
 Runs on the window's thread; holds no document.
 """

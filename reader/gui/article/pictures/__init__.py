@@ -1,1 +1,1 @@
-"""Pictures of articles: asked for, decoded, sized, and what stands in their place."""
+"""Pictures of articles: asked for, decoded, sized, and their placeholders."""

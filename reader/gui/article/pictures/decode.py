@@ -1,4 +1,4 @@
-"""Bytes of picture files → pictures no larger than they are shown. Never opens a file, never fetches.
+"""Decodes picture files no larger than they are shown. Never opens a file, never fetches.
 
 Any thread: uses QImage alone. The kind is told by content, never by name.
 """

@@ -1,4 +1,4 @@
-"""Pictures for the article views: from the cache on disk, and into it through the engine. Fetches nothing.
+"""Picture source of the article views: the cache on disk, filled through the engine. Fetches nothing itself.
 
 Files are read in Qt's thread pool; the main thread only hands out what is already in memory.
 """

@@ -1,4 +1,4 @@
-"""The pictures of one view: asks a source, decodes on another thread, keeps few, paints placeholders.
+"""Picture loader of one view: asks a source, decodes on another thread, keeps few, paints placeholders.
 
 Never fetches and never opens a file. Runs on the window's thread; decoding alone runs in Qt's thread pool.
 """

@@ -1,4 +1,4 @@
-"""Why a picture is not shown: what stands in its place says so. Any thread."""
+"""Picture states: why one is not shown, as its placeholder says. Any thread."""
 
 from __future__ import annotations
 

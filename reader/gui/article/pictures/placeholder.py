@@ -1,4 +1,4 @@
-"""What is painted where a picture is not, or not yet.
+"""Placeholders, painted where a picture is not, or not yet.
 
 Runs on the window's thread.
 """

@@ -1,4 +1,4 @@
-"""How large a picture is shown before and after it is here. Pure."""
+"""Display size of a picture before and after it is here. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the owner decides about one feed. What is chosen comes out as one record. Main thread only."""
+"""The feed settings dialog. What is chosen comes out as one record. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A folder to choose from, or a new one to name. Main thread only."""
+"""Folder chooser: a folder that is there, or a new one to name. Main thread only."""
 
 from __future__ import annotations
 

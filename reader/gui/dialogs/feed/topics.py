@@ -1,4 +1,4 @@
-"""What a feed is about, as its settings show it: its terms, how much of it is new, feeds like it. Main thread.
+"""A feed's topics in its settings: its terms, how much of it is new, feeds like it. Main thread.
 
 Working it out takes a moment and numpy: it is read on a thread of its own and arrives when the dialog stands.
 """

@@ -1,4 +1,4 @@
-"""What rules hid, to look through and to bring back. It lists and asks; others do. Main thread only."""
+"""The dialog of entries hidden by rules, to look through and to bring back. It asks; others do. Main thread only."""
 
 from __future__ import annotations
 

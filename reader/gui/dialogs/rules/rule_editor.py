@@ -1,4 +1,4 @@
-"""One rule: what it looks for, what it does, and what it would have caught so far. Main thread only."""
+"""The rule editor: what a rule looks for, what it does, and what it would have caught so far. Main thread only."""
 
 from __future__ import annotations
 

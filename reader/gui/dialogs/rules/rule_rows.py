@@ -1,4 +1,4 @@
-"""Paints a rule in its list: a box to switch it off, and its sentence over as many lines as it needs."""
+"""Delegate of the rule list: a box to switch a rule off, and its sentence over as many lines as it needs."""
 
 from __future__ import annotations
 

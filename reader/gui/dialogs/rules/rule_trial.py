@@ -1,4 +1,4 @@
-"""Tries a rule on stored posts through the bridge, page by page, so that lists stay quick. Main thread."""
+"""Tries a rule on stored entries through the bridge, page by page, so that lists stay quick. Main thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All rules in their order, to add, change, move and remove. Nothing changes before Save. Main thread."""
+"""The rules dialog: all in their order, to add, change, move and remove. Nothing changes before Save. Main thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fields for single settings: each shows a value of its setting and gives one back. Main thread only."""
+"""Form fields for single settings: each shows a value of its setting and gives one back. Main thread only."""
 
 from __future__ import annotations
 

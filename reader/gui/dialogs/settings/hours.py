@@ -1,4 +1,4 @@
-"""A span of the day, switched on or off: a box and two times. Main thread only."""
+"""Time-range field: a box to switch it on, and two times. Main thread only."""
 
 from __future__ import annotations
 

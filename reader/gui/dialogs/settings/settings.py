@@ -1,4 +1,4 @@
-"""The settings: pages at the left, fields at the right, nothing changes before Save. Main thread only."""
+"""The settings dialog: pages at the left, fields at the right, nothing changes before Save. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Add a feed: looks for feeds while one types, previews them, asks where it goes and how much it matters.
+"""The add-feed dialog: looks for feeds while one types, previews them, asks where they go and how much they matter.
 
 It asks a Finder and never the network; what is chosen comes out as a signal. Main thread only.
 """

@@ -1,4 +1,4 @@
-"""Links that are dropped on the window, or pasted into it: which address they mean. Main thread only."""
+"""Drag and drop of links on the window, and paste: which address they mean. Main thread only."""
 
 from __future__ import annotations
 

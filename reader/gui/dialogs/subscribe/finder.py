@@ -1,4 +1,4 @@
-"""How the window asks for the feeds behind an address. Only what is behind this interface uses the network.
+"""Feed search as the dialogs ask for it. Only what is behind this interface uses the network.
 
 `EngineFinder` asks the engine's process; thread_finder.py looks from the window's own process, where there is
 no engine. Main thread only.

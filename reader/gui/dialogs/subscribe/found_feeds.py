@@ -1,4 +1,4 @@
-"""The feeds that were found, one radio row each, and the latest posts of the chosen one. Main thread only."""
+"""Search results of the add-feed dialog, one radio row each, and a preview of the chosen one. Main thread only."""
 
 from __future__ import annotations
 

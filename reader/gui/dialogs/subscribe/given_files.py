@@ -1,4 +1,4 @@
-"""A file that the desktop hands over: a list of feeds to import, or a feed that a browser saved.
+"""Opens a file that the desktop hands over: a list of feeds to import, or a feed that a browser saved.
 
 A saved feed is of use only where it says its own address. Reads the first part of one file; main thread.
 """

@@ -1,4 +1,4 @@
-"""Importing a list: a bar that can be cancelled, then a report. The work is the desk's. Main thread only."""
+"""The import dialog: a progress bar that can be cancelled, then a report. Main thread only."""
 
 from __future__ import annotations
 

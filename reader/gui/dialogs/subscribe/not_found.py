@@ -1,4 +1,4 @@
-"""What the add-feed dialog shows where no feed was found: why, what was tried, and a way on. Main thread."""
+"""The no-feed-found part of the add-feed dialog: why, what was tried, and a way on. Main thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the dialog that adds a feed is told, and what it answers. Any thread."""
+"""Records of the add-feed dialog: what it is told, and what it answers. Any thread."""
 
 from __future__ import annotations
 

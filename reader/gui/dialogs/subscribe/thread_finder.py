@@ -1,4 +1,4 @@
-"""Looks for feeds from the window's own process, on a thread: for a window without an engine.
+"""Feed search on a thread of the window's own process: for a window without an engine.
 
 It brings all of HTTP and parsing into the window's memory, so it is imported only where it is needed.
 """

@@ -1,1 +1,1 @@
-"""The page with the budget's slider."""
+"""The Budget page."""

@@ -1,4 +1,4 @@
-"""Who gains polls by another budget, who loses some, and who cannot go faster. Main thread only."""
+"""The table of feeds that gain or lose polls by another budget, or cannot go faster. Main thread only."""
 
 from __future__ import annotations
 

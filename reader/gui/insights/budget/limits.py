@@ -1,4 +1,4 @@
-"""What is spent when power or line is short, and a limit in megabytes: the controls beside the curve.
+"""Controls of the limits beside the curve: shares on battery or metered network, and megabytes a day.
 
 Main thread only; nothing is stored here.
 """

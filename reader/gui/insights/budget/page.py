@@ -1,4 +1,4 @@
-"""Budget: one slider over the curve, and what it would change; nothing is saved before Apply. Main thread."""
+"""The Budget page: one slider over the curve, and what it would change; nothing is saved before Apply. Main thread."""
 
 from __future__ import annotations
 

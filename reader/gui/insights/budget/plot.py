@@ -1,4 +1,4 @@
-"""The curve: what more fetches a day buy, where things stand and where other ways lie. Main thread only."""
+"""Plot of the budget curve: what more fetches a day buy, where things stand, where other ways lie. Main thread."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The pages about all feeds and about one."""
+"""The Feeds page, and the page of one feed."""

@@ -1,4 +1,4 @@
-"""One feed: why it is polled as it is, its day, its facts, every poll with its reason. Main thread only."""
+"""The page of one feed: why it is polled as it is, its day, its facts, every poll with its reason. Main thread."""
 
 from __future__ import annotations
 

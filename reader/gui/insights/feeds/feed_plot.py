@@ -1,4 +1,4 @@
-"""One day of a feed: when it posts over when the owner looks, with its polls between. Main thread only."""
+"""Plot of a feed's day: when it posts over when the owner looks, with its polls between. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feeds: one table that sorts, with what each feed costs, brings, and how it is doing. Main thread only."""
+"""The Feeds page: one table that sorts, with what each feed costs, brings, and how it is doing. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A feed's paragraph: why it is polled as it is, in whole sentences made from the plan's reasons. Pure."""
+"""The explanation of one feed's polling, in whole sentences made from the plan's reasons. Pure."""
 
 from __future__ import annotations
 

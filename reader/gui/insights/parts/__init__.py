@@ -1,1 +1,1 @@
-"""What the pages of Insights are made of."""
+"""Widgets that the pages of Insights share."""

@@ -1,4 +1,4 @@
-"""Paints the cells of a table of facts: words, bars, pills, rules instead of a grid. Main thread only."""
+"""Delegate of the tables: words, bars, pills, rules instead of a grid. Main thread only."""
 
 from __future__ import annotations
 

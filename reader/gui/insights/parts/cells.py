@@ -1,4 +1,4 @@
-"""What a table of facts holds: one record per cell, and Qt's model of the rows. Main thread only."""
+"""Table model: one record per cell, and Qt's model of the rows. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame around every plot: its summary for screen readers, and its values reachable by the keyboard.
+"""Accessible frame of every plot: a summary for screen readers, values reachable by the keyboard.
 
 Left and right walk the values, Home and End jump, Enter opens. The pointer does the same. What is under the
 cursor is told by `value_entered`; a page shows it in words. Main thread only; imports no pyqtgraph.

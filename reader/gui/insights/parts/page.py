@@ -1,4 +1,4 @@
-"""What all pages of Insights have in common: a title with controls, one sentence, a body, a word where there
+"""Base class of the pages of Insights: a title with controls, one sentence, a body, a word where there
 is nothing to show yet. Main thread only."""
 
 from __future__ import annotations

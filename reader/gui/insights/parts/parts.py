@@ -1,4 +1,4 @@
-"""Small parts that several pages use: switches, legends, boxes that explain, headings. Main thread only."""
+"""Small widgets of the pages: switches, legends, boxes that explain, headings. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""pyqtgraph in the design's clothes. Imported only by pages that draw a plot: it takes half a second.
+"""Styled pyqtgraph plots. Imported only by pages that draw a plot: it takes half a second.
 
 Main thread only. Nothing here knows what is plotted.
 """

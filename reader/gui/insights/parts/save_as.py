@@ -1,4 +1,4 @@
-"""Asks where to, then writes; what goes wrong is told in a sentence. Main thread only."""
+"""Save-as dialog: asks where to, then writes; what goes wrong is told in a sentence. Main thread only."""
 
 from __future__ import annotations
 

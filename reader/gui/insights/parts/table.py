@@ -1,4 +1,4 @@
-"""A table of facts: its rows are entered, opened and sorted by. Main thread only."""
+"""The table view of Insights: its rows are entered, opened and sorted by. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The page of reading times."""
+"""The Reading times page."""

@@ -1,4 +1,4 @@
-"""The week as 168 cells: the darker, the surer the owner looks in that hour. Main thread only.
+"""Heat map of the week, 168 cells: the darker, the surer the owner looks in that hour. Main thread only.
 
 Painted by hand: a grid of rounded rectangles needs no plotting library. Arrow keys walk all four ways.
 """

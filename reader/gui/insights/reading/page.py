@@ -1,4 +1,4 @@
-"""Reading times: the owner's week, how sure it is, what is kept; pause and erase. Main thread only."""
+"""The Reading times page: the owner's week, how sure it is, what is kept; pause and erase. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions of each of the last days as bars; weekends paler, today outlined. Main thread only."""
+"""Bar chart of the sessions of the last days; weekends paler, today outlined. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The page about what was saved."""
+"""The Savings page."""

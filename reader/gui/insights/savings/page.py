@@ -1,4 +1,4 @@
-"""Savings: what polling cost against hourly polling, and what it cost in waiting; as table and picture, too.
+"""The Savings page: what polling cost against hourly polling, and what it cost in waiting; table and picture, too.
 
 Main thread only.
 """

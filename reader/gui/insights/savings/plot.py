@@ -1,4 +1,4 @@
-"""Fetches of each day or week, filled, inside what hourly polling would have made. Main thread only."""
+"""Plot of fetches by day or week, inside what hourly polling would have made. Main thread only."""
 
 from __future__ import annotations
 

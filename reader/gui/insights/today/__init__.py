@@ -1,1 +1,1 @@
-"""The page about one day."""
+"""The Today page."""

@@ -1,4 +1,4 @@
-"""What the page about today shows: how it is read, and the words for times without polls. Any thread."""
+"""Data of the Today page: how it is read, and the words for times without polls. Any thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Today: when the owner usually looks, what was polled, what is planned and why. Main thread only."""
+"""The Today page: when the owner usually looks, what was polled, what is planned and why. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The page that replays the owner's own weeks."""
+"""The What if page."""

@@ -1,4 +1,4 @@
-"""What a replay found, in words: the best way of polling, hourly polling, and how each way is called. Any thread."""
+"""Results of a replay in words: the best policy, hourly polling, and how each policy is called. Any thread."""
 
 from __future__ import annotations
 

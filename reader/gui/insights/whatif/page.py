@@ -1,4 +1,4 @@
-"""What if: the owner's own last weeks replayed under other ways of polling, with progress and Cancel.
+"""The What if page: the owner's own last weeks replayed under other policies, with progress and Cancel.
 
 Main thread only; the replay itself runs in a process of its own.
 """

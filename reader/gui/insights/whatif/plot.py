@@ -1,4 +1,4 @@
-"""What each way of polling would have cost and gained: fetches against waiting, points with numbers.
+"""Scatter plot of the policies: fetches against waiting, points with numbers.
 
 Both axes are logarithmic. Main thread only.
 """
