@@ -28,7 +28,7 @@ class Refresh(Struct, frozen=True):
 
 
 class Arrived(Struct, frozen=True):
-    """The owner looks. Send it with every look; the window stores the look itself."""
+    """The owner looks, or goes to another place while here. The window stores the look itself."""
 
     visible: tuple[int, ...] = ()
     """Feeds on the screen: these come first."""

@@ -12,10 +12,10 @@ import numpy as np
 
 from reader.errors import PlanError
 from reader.learn.localtime import hour_of_week, local_seconds
+from reader.model.logged import SAME_LOOK_S
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.model.profiles import ReadingProfile
 
-LOOK_MERGE_S = 300.0
 SESSION_GAP_S = 1_800.0
 
 # Chances of an hour being one in which an unknown owner looks: awake from 6 to 23, most before work, at noon
@@ -36,7 +36,7 @@ SPREAD_H = 0.75
 """A look tells as much about the hour around it: habits keep no exact time."""
 
 
-def merge_events(times: FloatArray, gap_s: float = LOOK_MERGE_S) -> FloatArray:
+def merge_events(times: FloatArray, gap_s: float = SAME_LOOK_S) -> FloatArray:
     """Looks: events closer than `gap_s` to the last one counted are one."""
     kept: list[float] = []
     last = -np.inf

@@ -33,13 +33,19 @@ class PollRecord(Struct, frozen=True):
     id: int = 0
 
 
+SAME_LOOK_S = 300.0
+"""Signs of the owner closer to each other than this belong to one look."""
+STAY = "stay"
+
+
 class Look(Struct, frozen=True):
     """The owner looked: at one feed, or at everything where `feed_id` is None."""
 
     at: float
     feed_id: int | None
     kind: str
-    """view, feed, entry, scroll, seen …"""
+    """view: came to read; seen: said so in the terminal; stay: no new look, but still reading. Older files have
+    feed and article, too."""
 
 
 class ReadingSession(Struct, frozen=True):

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import apsw
 
-from reader.model.logged import Look, ReadingFacts, ReadingSession
+from reader.model.logged import SAME_LOOK_S, Look, ReadingFacts, ReadingSession
 from reader.model.reasons import Cause
 from reader.store.db import transaction
 from reader.store.settings import load_settings
@@ -53,6 +53,19 @@ def start_session(conn: apsw.Connection, at: float) -> int:
     with transaction(conn):
         conn.execute("INSERT INTO sessions (started_at, ended_at) VALUES (?, ?)", (at, at))
         return conn.last_insert_rowid()
+
+
+def begin_sitting(conn: apsw.Connection, at: float) -> int:
+    """The session of a sitting that begins with a look. Where the last one ended a moment ago, as with a program
+    that was only started again, that one goes on."""
+    last = conn.execute(
+        "SELECT id, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT 1"
+    ).fetchone()
+    if last and 0.0 <= at - last[1] < SAME_LOOK_S:
+        extend_session(conn, last[0], at)
+        return int(last[0])
+    add_looks(conn, [Look(at, None, "view")])
+    return start_session(conn, at)
 
 
 def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:

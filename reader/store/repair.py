@@ -10,6 +10,7 @@ from __future__ import annotations
 import apsw
 
 from reader.store.db import fetch, transaction
+from reader.store.merge_looks import merge_looks
 from reader.store.schema import move_engine_rows
 
 _LOST: tuple[tuple[str, str], ...] = (
@@ -70,4 +71,5 @@ def mend(conn: apsw.Connection) -> dict[str, int]:
         lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
         conn.execute(_ENTRIES)
         move_engine_rows(conn)
+        merge_looks(conn)
     return {what: count for what, count in lost.items() if count}

@@ -18,7 +18,9 @@ from collections.abc import Callable
 
 import apsw
 
-VERSION = 2
+from reader.store.merge_looks import merge_looks
+
+VERSION = 3
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -365,7 +367,7 @@ def _add_engine_state(conn: apsw.Connection) -> None:
 
 
 # Append only: step N turns version N into N + 1. A released step never changes.
-MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = (_add_engine_state,)
+MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = (_add_engine_state, merge_looks)
 # Tables that an older file lacks, and the first version that has them.
 TABLES_SINCE = {"engine_state": 2}
 

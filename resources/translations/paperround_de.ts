@@ -760,8 +760,8 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Kept: {sessions} reading sessions, {looks} looks and {posts} posts read, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen, {looks}-mal nachgesehen, {posts} Beiträge gelesen, seit {day}.</translation>
+      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
+      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
     </message>
     <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>

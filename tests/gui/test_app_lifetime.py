@@ -35,9 +35,11 @@ from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.deferred_start import join_desktop
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.engine_wiring import feeds_of, visible_feeds
+from reader.gui.shell.presence_rule import Happening
 from reader.gui.shell.status_bar import Doing, StatusFacts
 from reader.gui.shell.status_control import make_facts
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.model.logged import SAME_LOOK_S
 from reader.model.messages import as_it_is
 from reader.model.stored import Folder
 from reader.store.settings import load_settings
@@ -263,10 +265,14 @@ def test_a_place_that_cannot_be_written_is_told(parts, link, profile, tmp_path, 
 # --- what the engine is told ------------------------------------------------------------------------
 
 
-def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot):
-    parts.presence.set_here(False)
+def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, morning):
+    qtbot.waitUntil(lambda: parts.presence.is_here)
+    parts.presence.note(Happening.LEFT)
+    morning.advance(SAME_LOOK_S)
     link.commands.clear()
-    parts.presence.set_here(True)
+    parts.presence.note(Happening.FOCUSED)
+    assert link.commands == [], "whoever raised it"
+    parts.presence.note(Happening.KEY)
     assert link.commands == [Arrived(visible_feeds(parts))]
     assert visible_feeds(parts)
     feed = parts.sidebar.control.data.feeds[0]

@@ -7,10 +7,8 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
-from reader.settings import Settings
 from reader.store.feeds import list_feeds
-from reader.store.reading_log import add_looks, list_looks, list_sessions
-from reader.store.settings import save_settings
+from reader.store.reading_log import add_looks
 from reader.store.views import get_rows
 from tests.gui.helpers import entry, press
 from tests.gui.made_up import NOW
@@ -102,33 +100,3 @@ def test_pictures_of_a_feed_can_be_allowed(at_first, qtbot, store):
         at_first.article.view.pictures_allowed.emit(at_first.entries.view.current_id(), "this-feed")
     feed_id = at_first.article.control.current.row.feed_id
     assert next(feed for feed in list_feeds(store) if feed.id == feed_id).choices.images is True
-
-
-def test_looks_and_sittings_are_kept(at_first, qtbot, store, morning):
-    qtbot.waitUntil(lambda: len(list_sessions(store)) == 1)
-    at_first.navigation.show_place(Key(Kind.FEED, 2))
-    qtbot.waitUntil(lambda: (2, "feed") in [(look.feed_id, look.kind) for look in list_looks(store)])
-    assert (1, "article") in [(look.feed_id, look.kind) for look in list_looks(store)]
-    morning.advance(300)
-    at_first.presence.extend()
-    qtbot.waitUntil(lambda: list_sessions(store)[0].ended_at == NOW + 300)
-
-
-def test_nothing_is_kept_while_paused(at_first, qtbot, store, morning):
-    qtbot.waitUntil(lambda: [look.kind for look in list_looks(store)] == ["view", "article"])
-    before = len(list_looks(store))
-    at_first.bridge.write(lambda conn: save_settings(conn, Settings(note_reading=False)))
-    morning.advance(300)
-    at_first.presence.extend()
-    at_first.navigation.show_place(Key(Kind.FEED, 2))
-    done: list[None] = []
-    at_first.bridge.write(lambda conn: None, done.append)
-    qtbot.waitUntil(lambda: bool(done))
-    assert len(list_looks(store)) == before
-    assert list_sessions(store)[0].ended_at < NOW + 300
-
-
-def test_arriving_is_told_at_once(at_first, qtbot):
-    at_first.presence.set_here(False)
-    with qtbot.waitSignal(at_first.presence.arrived):
-        at_first.presence.set_here(True)

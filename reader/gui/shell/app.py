@@ -129,6 +129,7 @@ class _Life:
 
     def begin(self, address: str, hidden: bool) -> None:
         window = self.parts.window
+        self.parts.presence.is_expected = not (address or hidden)
         if address or hidden:
             self._join().lifetime.start(address, hidden)
         else:

@@ -77,18 +77,16 @@ def _tell_newer(parts: Parts, version: str) -> None:
 
 def _tell_looks(parts: Parts, link: EngineLink) -> None:
     parts.presence.arrived.connect(lambda: link.tell(Arrived(visible_feeds(parts))))
-    parts.presence.looked.connect(partial(_tell_look, parts, link))
-    if parts.window.isActiveWindow():
+    parts.presence.went.connect(partial(_tell_place, parts, link))
+    if parts.presence.is_here:  # since before there was an engine
         link.tell(Arrived(visible_feeds(parts)))
 
 
-def _tell_look(parts: Parts, link: EngineLink, kind: str, feed_id: int) -> None:
-    """Another place is a look of its own; one more article of the same sitting is not."""
-    if kind == "feed":
-        link.tell(Arrived((feed_id,)))
+def _tell_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
+    """What is shown now comes first, although the look goes on."""
+    link.tell(Arrived((feed_id,) if feed_id else visible_feeds(parts)))
+    if feed_id:
         link.tell(Opened(feed_id))
-    elif kind == "view":
-        link.tell(Arrived(visible_feeds(parts)))
 
 
 def _tell_changes(parts: Parts, link: EngineLink) -> None:
@@ -162,6 +160,8 @@ def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier, li
     tray.open_wanted.connect(lifetime.bring_forward)
     tray.unread_wanted.connect(notifier.show_unread)
     tray.notification_clicked.connect(notifier.show_notified)
+    for on_purpose in (tray.open_wanted, tray.unread_wanted, tray.notification_clicked):
+        on_purpose.connect(parts.presence.come)
     link.notified.connect(notifier.notify)
     parts.frame.messages.opened.connect(notifier.show_notified)
 
@@ -170,6 +170,8 @@ def connect_listener(
     parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink
 ) -> None:
     listener.rung.connect(lifetime.bring_forward)
+    # With an address it was another program: the owner may be looking at a page in a browser.
+    listener.rung.connect(lambda address: None if address else parts.presence.come())
     listener.quit_wanted.connect(parts.window.quit)
     listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
     listener.changed.connect(parts.commands.reread_settings)

@@ -37,7 +37,7 @@ class Navigation(QObject):
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)
         self.show_counts()
-        self._presence.note_look(*(("feed", key.id) if key.kind is Kind.FEED else ("view", None)))
+        self._presence.go(key.id if key.kind is Kind.FEED else 0)
         if self._panes.is_drawer:
             self._panes.close_drawer()
 

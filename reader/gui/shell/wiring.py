@@ -95,7 +95,10 @@ def wire_idle_cleanup(cleanup: IdleCleanup, parts: Parts) -> None:
 
 
 def _wire_window(parts: Parts) -> None:
-    parts.window.active_changed.connect(parts.presence.set_here)
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    app.focusWindowChanged.connect(parts.presence.follow_focus)
+    parts.window.closing.connect(parts.presence.leave)
     parts.window.active_changed.connect(parts.article.reading_time.set_here)
     parts.window.closing.connect(parts.memory.save)
     parts.window.closed.connect(parts.dialogs.close_finder)
@@ -163,7 +166,6 @@ def _wire_article(parts: Parts) -> None:
     control.article_shown.connect(reading_time.note_opened)
     control.article_closed.connect(lambda: reading_time.note_opened(None))
     control.article_shown.connect(lambda entry_id: parts.frame.panes.show_article_place())
-    control.article_shown.connect(lambda entry_id: _note_look(parts))
     control.article_closed.connect(lambda: read_policy.note_opened(None))
     read_policy.posts_read.connect(parts.handlers.mark_unread_ones)
     for view in (shown, parts.article.newspaper):
@@ -181,12 +183,6 @@ def _wire_article(parts: Parts) -> None:
     shown.article_shown.connect(lambda entry_id: parts.states.show_possible())
     shown.article_closed.connect(parts.states.show_possible)
     parts.states.show_possible()
-
-
-def _note_look(parts: Parts) -> None:
-    shown = parts.article.control.current
-    if shown is not None:
-        parts.presence.note_look("article", shown.row.feed_id)
 
 
 def _wire_newspaper(parts: Parts) -> None:

@@ -18,6 +18,7 @@ from reader.gui.insights.reasons import say_reason
 from reader.gui.shell.app import open_window
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
+from reader.model.logged import SAME_LOOK_S
 from reader.store.db import open_reader
 from reader.store.opened_entries import list_readings
 from reader.store.planned_polls import list_planned
@@ -58,7 +59,7 @@ def test_a_cell_is_explained_and_all_four_arrows_walk(show_page):
     assert page.sentence.text().startswith("You usually look around 07:")
 
 
-def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page, weeks, qtbot):
+def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page, weeks, qtbot, morning):
     page = show_page("reading")
     parts = show_page.parts
     page.pause.click()
@@ -66,7 +67,10 @@ def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page,
     assert not load_settings(open_reader(weeks.database)).note_reading
     qtbot.waitUntil(lambda: page.kept.text().startswith("Learning is paused"))
     before = len(list_looks(open_reader(weeks.database)))
-    parts.presence.note_look("view")
+    parts.presence.leave()
+    morning.advance(SAME_LOOK_S)
+    with qtbot.waitSignal(parts.presence.arrived):
+        parts.presence.come()
     done = []
     parts.bridge.write(lambda conn: None, lambda _: done.append(1))
     qtbot.waitUntil(lambda: bool(done))

@@ -20,3 +20,15 @@ def test_looks_and_sessions_are_kept_and_erased(conn: apsw.Connection) -> None:
     assert (reading_log.list_looks(conn), reading_log.list_sessions(conn)) == (looks[1:], [])
     reading_log.erase_reading(conn)
     assert reading_log.list_looks(conn) == []
+
+
+def test_a_sitting_goes_on_where_the_last_one_ended_a_moment_ago(conn):
+    first = reading_log.begin_sitting(conn, NOW)
+    reading_log.extend_session(conn, first, NOW + 100)
+    assert reading_log.begin_sitting(conn, NOW + 399) == first
+    assert reading_log.begin_sitting(conn, NOW + 699) != first
+    assert [look.at for look in reading_log.list_looks(conn)] == [NOW, NOW + 699]
+    assert [(one.started_at, one.ended_at) for one in reading_log.list_sessions(conn)] == [
+        (NOW, NOW + 399),
+        (NOW + 699, NOW + 699),
+    ]

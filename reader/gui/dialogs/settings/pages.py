@@ -260,11 +260,9 @@ class LearningPage(SettingsPage):
     def _in_words(self, facts: ReadingFacts, now: float) -> str:
         if facts.first_at is None:
             return self.tr("Nothing is kept.")
-        words = self.tr(
-            "Kept: {sessions} reading sessions, {looks} looks and {posts} posts read, since {day}."
-        )
+        words = self.tr("Kept: {sessions} reading sessions and {posts} posts read, since {day}.")
         day = day_title(local_day(facts.first_at), local_day(now))
-        counts = {name: number(getattr(facts, name)) for name in ("sessions", "looks", "posts")}
+        counts = {name: number(getattr(facts, name)) for name in ("sessions", "posts")}
         return words.format(day=day, **counts)
 
 
