@@ -9,12 +9,13 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.record import PictureChoice
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
 
 
 class PicturesBar(QWidget):
@@ -25,7 +26,7 @@ class PicturesBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._said = QLabel(self.tr("Pictures are not loaded."))
+        self._said = Label(self.tr("Pictures are not loaded."))
         self.button = QPushButton(self.tr("Show pictures"))
         self.button.setAccessibleName(self.tr("Show pictures"))
         menu = QMenu(self.button)
@@ -52,7 +53,7 @@ class HeadlinePanel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._said = QLabel(self.tr("Only a headline here."))
+        self._said = Label(self.tr("Only a headline here."))
         self.button = QPushButton(self.tr("Fetch full text"))
         self.button.clicked.connect(self.full_text_asked)
         make_column(self, self._said, (self.button, Qt.AlignmentFlag.AlignLeft), spacing=12)
@@ -69,7 +70,7 @@ class HeadlinePanel(QWidget):
 class NothingSelected(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._said = QLabel(self.tr("Nothing selected"))
+        self._said = Label(self.tr("Nothing selected"))
         self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
         column.addWidget(self._said)

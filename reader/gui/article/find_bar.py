@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QTextBrowser, QTextEdit, QWidget
 
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label
 
 MOST_COUNTED = 1000
 
@@ -25,7 +26,7 @@ class FindBar(QWidget):
         self._field.setPlaceholderText(self.tr("Find in this article"))
         self._field.setAccessibleName(self.tr("Find in this article"))
         self._field.setClearButtonEnabled(True)
-        self._count = QLabel()
+        self._count = Label()
         self._make_layout()
         self._field.textChanged.connect(lambda _: self.search())
         self.hide()

@@ -15,6 +15,7 @@ from reader.gui.article.newspaper import NewspaperView
 from reader.gui.article.view import ArticleView
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_MIN, PANE_BAR
 
@@ -79,7 +80,7 @@ class ArticleBar(QWidget):
     def _add_menu(self, words: str, actions: Sequence[QAction]) -> QToolButton:
         button = QToolButton()
         button.setAccessibleName(words)
-        button.setToolTip(words)
+        set_tooltip(button, words)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from reader.gui.desktop.tray_icon import make_tray_icon
 from reader.gui.kit.humanize import unread
+from reader.gui.kit.text import as_notification
 
 _SHOWN_MS = 8_000
 
@@ -68,7 +69,7 @@ class Tray(QObject):
         """False where there is no desktop that would show it."""
         if not (self.is_there and QSystemTrayIcon.supportsMessages()):
             return False
-        self._icon.showMessage(title, body, make_tray_icon(0), _SHOWN_MS)
+        self._icon.showMessage(as_notification(title), as_notification(body), make_tray_icon(0), _SHOWN_MS)
         return True
 
     def _activate(self, reason: QSystemTrayIcon.ActivationReason) -> None:

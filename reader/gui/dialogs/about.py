@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPlainTextEdit,
     QSplitter,
@@ -20,6 +19,7 @@ from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.icons import make_app_icon
 from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import Label, LinkLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PAGE_TITLE
 from reader.licences import Component
@@ -42,16 +42,16 @@ class AboutDialog(Dialog):
         self.resize(720, 560)
 
     def _make_head(self) -> QHBoxLayout:
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(make_app_icon().pixmap(_ICON, _ICON))
         picture.setAccessibleName("Paperround")
-        name = QLabel("Paperround")
+        name = Label("Paperround")
         name.setFont(make_font(PAGE_TITLE))
         self.version = make_quiet(self._version())
         about = make_quiet(
             self.tr("A feed reader that fetches just before you look. Free under the MIT licence.")
         )
-        home = QLabel(f'<a href="{HOME}">{HOME.removeprefix("https://")}</a>')
+        home = LinkLabel(HOME, HOME.removeprefix("https://"))
         home.linkActivated.connect(self.link_activated)
         home.setAccessibleName(self.tr("Home page of the project"))
         words = make_column(None, name, self.version, about, home, spacing=4)

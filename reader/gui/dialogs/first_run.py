@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from reader.clock import Clock
 from reader.gui.kit.bars import announce
@@ -12,6 +12,7 @@ from reader.gui.kit.dialog import WrappedLabel, make_quiet
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_TITLE, INTERFACE, PANE_TITLE, TypeSize
 
@@ -30,7 +31,7 @@ class FirstRunPage(QWidget):
     def __init__(self, theme: Theme, clock: Clock, has_demo: bool) -> None:
         super().__init__()
         self._theme, self._clock = theme, clock
-        self._icons: list[tuple[QLabel, str]] = []
+        self._icons: list[tuple[Label, str]] = []
         self.setAccessibleName(self.tr("Welcome"))
         middle = make_row(None, STRETCH, (self._make_column(has_demo), 100), STRETCH)
         whole = QVBoxLayout(self)
@@ -55,9 +56,9 @@ class FirstRunPage(QWidget):
         )
         return holder
 
-    def _make_greeting(self) -> QLabel:
+    def _make_greeting(self) -> Label:
         hour = local(self._clock.now()).hour
-        label = QLabel(greeting(self, hour))
+        label = Label(greeting(self, hour))
         font = make_font(ARTICLE_TITLE)
         font.setFamilies(["Noto Serif", "Georgia", "Times New Roman"])
         font.setStyleHint(QFont.StyleHint.Serif)
@@ -65,7 +66,7 @@ class FirstRunPage(QWidget):
         label.setFont(font)
         return label
 
-    def _make_introduction(self) -> QLabel:
+    def _make_introduction(self) -> Label:
         label = make_quiet(
             self.tr(
                 "Paperround learns when you read and when each feed posts, and fetches just before you look. "
@@ -126,7 +127,7 @@ class FirstRunPage(QWidget):
     def _make_card(self, icon: str, title: str, text: str, button: QPushButton) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        picture, head, words = QLabel(), WrappedLabel(title), make_quiet(text)
+        picture, head, words = Label(), WrappedLabel(title), make_quiet(text)
         self._icons.append((picture, icon))
         head.setWordWrap(True)
         head.setFont(make_font(PANE_TITLE))

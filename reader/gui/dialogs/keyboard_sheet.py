@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -25,6 +24,7 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, Section, find_clash, keys_of
+from reader.gui.kit.text import Label
 from reader.gui.kit.tokens import CAPTION, INTERFACE
 
 _COLUMNS = ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW))
@@ -128,8 +128,8 @@ class HelpSheet(QDialog):
         self._actions["change_keys"].trigger()
 
 
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
+def _heading(words: str) -> Label:
+    label = Label(words)
     label.setFont(make_font(INTERFACE, semibold=True))
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
@@ -143,7 +143,7 @@ def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
     grid.setColumnStretch(1, 1)
     for row, (keys, said) in enumerate(rows):
         grid.addWidget(_key_caps(keys), row, 0)
-        words = QLabel(said)
+        words = Label(said)
         words.setProperty("secondary", True)
         grid.addWidget(words, row, 1)
     return grid
@@ -155,7 +155,7 @@ def _key_caps(keys: Sequence[str]) -> QWidget:
     caps.setAccessibleName(" ".join(keys))
     line = make_row(caps, spacing=3)
     for part in keys:
-        cap = QLabel(part)
+        cap = Label(part)
         cap.setObjectName("keyCap")
         cap.setFont(make_font(CAPTION, semibold=False))
         line.addWidget(cap)
@@ -182,7 +182,7 @@ class KeyEditor(QDialog):
         self.resize(460, 560)
         self._actions = actions
         self.fields: dict[str, QKeySequenceEdit] = {}
-        self.message = QLabel()
+        self.message = Label()
         self.message.setWordWrap(True)
         self.message.setAccessibleName(self.tr("Message"))
         make_column(
@@ -218,7 +218,7 @@ class KeyEditor(QDialog):
             grid.addWidget(_heading(section_name(section)), row, 0, 1, 2)
             row += 1
             for spec in shown_specs(self._actions, section):
-                grid.addWidget(QLabel(spec.words), row, 0)
+                grid.addWidget(Label(spec.words), row, 0)
                 grid.addWidget(self._make_field(spec), row, 1)
                 row += 1
 

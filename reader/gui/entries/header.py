@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_BAR, PANE_TITLE
 
@@ -29,7 +30,7 @@ class ListHeader(QFrame):
         self._theme = theme
         self.setObjectName("paneBar")
         self.setFixedHeight(PANE_BAR)
-        self._title, self._count = ElidedLabel(), QLabel()
+        self._title, self._count = ElidedLabel(), Label()
         self._title.setFont(make_font(PANE_TITLE))
         self._count.setProperty("quiet", True)
         self.sidebar_button = ActionButton(actions["sidebar"])
@@ -65,7 +66,7 @@ class ListHeader(QFrame):
     def _make_filter_button(self, actions: Actions) -> QToolButton:
         button = QToolButton()
         button.setAccessibleName(self.tr("Choose what the list shows"))
-        button.setToolTip(self.tr("Choose what the list shows"))
+        set_tooltip(button, self.tr("Choose what the list shows"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
@@ -82,7 +83,7 @@ class ListHeader(QFrame):
     def _make_scope_button(self) -> QToolButton:
         button = QToolButton()
         button.setText(self.tr("Everywhere"))
-        button.setToolTip(self.tr("Search in all posts, not only in this place"))
+        set_tooltip(button, self.tr("Search in all posts, not only in this place"))
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self.everywhere_chosen)
@@ -136,14 +137,13 @@ class ListHeader(QFrame):
         self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """A title that gives way to the buttons beside it instead of pushing them out."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(40)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -33,6 +33,7 @@ from reader.gui.entries.reads import Listing, Page
 from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Row
 from reader.gui.entries.spoken_row import row_in_words
 from reader.gui.entries.touches import Touches, find_runs
+from reader.gui.kit.text import as_tooltip
 from reader.model.stored import Cursor, View
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -160,7 +161,7 @@ class EntryModel(QAbstractTableModel):
             return row.entry.snippet if isinstance(row, ListRow) else ""
         if role == Qt.ItemDataRole.ToolTipRole:
             row = self.peek(index.row())
-            return note_at_length(row) if isinstance(row, ListRow) else ""
+            return as_tooltip(note_at_length(row)) if isinstance(row, ListRow) else ""
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -28,6 +28,7 @@ from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import local_day
 from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.tokens import DRAWER_BELOW
 from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
@@ -85,7 +86,7 @@ class InsightsView(QWidget):
         line.setContentsMargins(12, 8, 12, 8)
         self._back = QToolButton()
         self._back.setAccessibleName(self.tr("Back to reading"))
-        self._back.setToolTip(self.tr("Back to reading"))
+        set_tooltip(self._back, self.tr("Back to reading"))
         self._back.clicked.connect(self.back_wanted)
         line.addWidget(self._back)
         line.addWidget(self.combo)

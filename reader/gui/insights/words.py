@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.humanize import number as number
+from reader.gui.kit.text import strong as strong
 
 _HOUR_MIN = 60
 _KILO = 1_000
@@ -109,12 +108,3 @@ def wake_ups(count: int) -> str:
 
 def fetches(count: int) -> str:
     return tr("1 fetch") if count == 1 else tr("{n} fetches").format(n=number(count))
-
-
-def strong(text: str) -> str:
-    """For labels with rich text; publishers' words never become markup."""
-    return f"<b>{plain(text)}</b>"
-
-
-def plain(text: str) -> str:
-    return escape(text)

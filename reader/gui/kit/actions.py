@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, keys_of
+from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
 
 
@@ -112,7 +113,7 @@ class Actions(QObject):
         keys = keys_of(spec, self._chosen)
         action.setShortcuts([QKeySequence(key) for key in keys])
         shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-        action.setToolTip(f"{spec.words} ({shown})" if shown else spec.words)
+        set_tooltip(action, f"{spec.words} ({shown})" if shown else spec.words)
 
     def show_starred(self, starred: bool) -> None:
         """The star is filled while the post under the cursor has one."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import NEW_POSTS_BAR
 
@@ -61,7 +62,7 @@ class HealthBar(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setObjectName("healthBar")
-        self._icon, self._label = QLabel(), QLabel()
+        self._icon, self._label = Label(), Label()
         self._label.setWordWrap(True)
         self._label.setProperty("secondary", True)
         make_row(
@@ -93,7 +94,7 @@ class UndoBar(QFrame):
         self._theme = theme
         self._over = over
         self.setObjectName("undoBar")
-        self._icon, self._label = QLabel(), QLabel()
+        self._icon, self._label = Label(), Label()
         self._button = QPushButton(self.tr("Undo"))
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self.undo_wanted)
@@ -130,7 +131,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setObjectName("messageBar")
-        self._icon, self._label = QLabel(), QLabel()
+        self._icon, self._label = Label(), Label()
         self._label.setWordWrap(True)
         self._retry = QPushButton(self.tr("Try again"))
         self._retry.clicked.connect(self.retry_wanted)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
-    QLabel,
     QSizePolicy,
     QStyle,
     QToolButton,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 
 INDICATOR = 16
@@ -179,13 +179,12 @@ class Segments(QFrame):
             self.chosen.emit(self._values[number])
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """One line that ends in … where the room does; the whole text is its tooltip then."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._whole = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_whole(text)
 
@@ -205,4 +204,4 @@ class ElidedLabel(QLabel):
         room = max(20, self.width())
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        set_tooltip(self, self._whole if shown != self._whole else "")

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QFrame,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 
@@ -40,7 +40,7 @@ class Dialog(QDialog):
         foot = QFrame()
         foot.setObjectName("dialogFoot")
         self._buttons = make_row(foot, margins=(24, 12, 24, 12), spacing=8)
-        self.note = QLabel()
+        self.note = Label()
         self.note.setWordWrap(True)
         self.note.setProperty("secondary", True)
         self._buttons.addWidget(self.note, 1)
@@ -118,8 +118,8 @@ def make_form() -> QFormLayout:
     return form
 
 
-def add_row(form: QFormLayout, words: str, field: QWidget) -> QLabel:
-    label = QLabel(words)
+def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
+    label = Label(words)
     label.setProperty("secondary", True)
     label.setMinimumHeight(28)
     label.setBuddy(field)
@@ -129,14 +129,14 @@ def add_row(form: QFormLayout, words: str, field: QWidget) -> QLabel:
     return label
 
 
-def make_heading(words: str) -> QLabel:
-    label = QLabel(words)
+def make_heading(words: str) -> Label:
+    label = Label(words)
     label.setFont(make_font(INTERFACE, semibold=True))
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
 
 
-class WrappedLabel(QLabel):
+class WrappedLabel(Label):
     """Text over several lines that is never cut: nested layouts forget that its height follows its width."""
 
     def setText(self, words: str) -> None:
@@ -151,7 +151,7 @@ class WrappedLabel(QLabel):
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
-def make_quiet(words: str = "") -> QLabel:
+def make_quiet(words: str = "") -> Label:
     label = WrappedLabel(words)
     label.setWordWrap(True)
     label.setProperty("secondary", True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_column
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_TITLE
 
@@ -20,7 +21,7 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._picture = ""
-        self._icon, self._title, self._text = QLabel(), QLabel(), QLabel()
+        self._icon, self._title, self._text = Label(), Label(), Label()
         self._title.setFont(make_font(PANE_TITLE))
         self._text.setProperty("secondary", True)
         self._button = QPushButton()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6 import QtWidgets
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.record import PictureChoice
 from reader.gui.entries.rows import ListRow
+from reader.gui.kit.text import ask_for_name
 from reader.gui.shell.commands import Commands
 from reader.gui.shell.navigation import Navigation
 from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
@@ -98,12 +98,11 @@ class ActionHandlers(QObject):
     # --- feeds and folders ----------------------------------------------------------------------
 
     def ask_folder(self) -> None:
-        title, label = self.tr("New folder"), self.tr("Name of the folder:")
-        name, accepted = QtWidgets.QInputDialog.getText(self._window, title, label)
+        name = ask_for_name(self._window, self.tr("New folder"), self.tr("Name of the folder:"))
         key = self._sidebar.tree.current_key()
         parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
-        if accepted and name.strip():
-            self._commands.make_folder(name.strip(), parent_id)
+        if name:
+            self._commands.make_folder(name, parent_id)
 
     def unsubscribe(self) -> None:
         key = self._sidebar.tree.current_key()

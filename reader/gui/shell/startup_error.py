@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reader.gui.kit.language import install_language
+from reader.gui.kit.text import make_message_box
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
 
@@ -28,6 +29,7 @@ def show_startup_error(app: QApplication, message: Message, chosen_language: str
     if app.platformName() in ("offscreen", "minimal"):
         return
     install_language(app, chosen_language)
-    box = QMessageBox(QMessageBox.Icon.Warning, "Paperround", say(message))
+    box = make_message_box(QMessageBox.Icon.Warning, say(message))
+    box.setWindowTitle("Paperround")
     QTimer.singleShot(_SHOWN_MS, box, box.close)
     box.exec()

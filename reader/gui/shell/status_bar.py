@@ -8,10 +8,11 @@ from enum import StrEnum
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import STRETCH, make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.logged import SIDE_TRIGGERS
@@ -94,7 +95,7 @@ class StatusBar(QFrame):
         self._theme = theme
         self._facts = StatusFacts()
         self.setObjectName("statusBar")
-        self._icon, self._sentence, self._place = QLabel(), QLabel(), QLabel()
+        self._icon, self._sentence, self._place = Label(), Label(), Label()
         self._meter = BudgetMeter(theme)
         for label in (self._sentence, self._place):
             label.setProperty("secondary", True)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
+from reader.gui.kit.text import ask_for_name
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.control import SidebarControl
 from reader.store.tags import list_common_tags
@@ -50,10 +50,9 @@ class TagMenu(QObject):
         return menu
 
     def _ask_new(self, ids: Sequence[int]) -> None:
-        title, label = self.tr("New tag"), self.tr("Name of the tag:")
-        name, accepted = QtWidgets.QInputDialog.getText(self._window, title, label)
-        if accepted and name.strip():
-            self._commands.tag(ids, name.strip())
+        name = ask_for_name(self._window, self.tr("New tag"), self.tr("Name of the tag:"))
+        if name:
+            self._commands.tag(ids, name)
 
 
 def _make_handler(

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from reader.gui.kit.dialog import WrappedLabel
 from reader.gui.kit.layouts import make_column
+from reader.gui.kit.text import set_tooltip
 from reader.model.stored import Feed
 from reader.model.stories import Overlap
 
@@ -28,7 +29,6 @@ class OverlapHint(QFrame):
         self._name = ""
         self.words = WrappedLabel("")
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.drop, self.keep = QPushButton(self.tr("Unsubscribe")), QPushButton(self.tr("Keep both"))
         self.drop.clicked.connect(self._drop)
         self.keep.clicked.connect(self._keep)
@@ -60,11 +60,11 @@ class OverlapHint(QFrame):
         else:
             words = self.tr("Nearly all that {feed} posts comes with {other}, too.")
         self.words.setText(words.format(feed=one.name, other=other.name))
-        self.words.setToolTip(f"{one.url}\n{other.url}")
+        set_tooltip(self.words, f"{one.url}\n{other.url}")
         # Where both have one name, only the address tells which of them goes.
         is_twin = one.name == other.name
         named = self.tr("Unsubscribe from {feed}").format(feed=one.url if is_twin else one.name)
-        self.drop.setToolTip(named)
+        set_tooltip(self.drop, named)
         self.drop.setAccessibleName(named)
 
     def _drop(self) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 )
 
 from reader.gui.kit.humanize import unread
+from reader.gui.kit.text import as_tooltip
 from reader.gui.sidebar.tree import Key, Kind, Node
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -107,7 +108,7 @@ class SidebarModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole and node.sentence:
-            return node.sentence
+            return as_tooltip(node.sentence)
         return None
 
     def _spoken(self, node: Node) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QToolButton, QVBoxLayout, QWidg
 
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_BAR, SIDEBAR_MIN
 from reader.gui.sidebar.hint import OverlapHint
@@ -74,7 +75,7 @@ class SidebarPane(QFrame):
     def _make_menu_button(self, actions: Actions) -> QToolButton:
         self.menu_button = QToolButton()
         self.menu_button.setAccessibleName(self.tr("Menu"))
-        self.menu_button.setToolTip(self.tr("Menu"))
+        set_tooltip(self.menu_button, self.tr("Menu"))
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMenu(make_main_menu(actions, self.menu_button))

@@ -151,7 +151,7 @@ def test_the_finding_is_honest_when_another_way_did_better():
     assert "5.3 times as much and brought posts 1.7 min later" in said
     rows = [row("paperround", 390, 7.3), row("he-parker", 400, 5.8), row("fix-1h", 2_064, 4.0)]
     said = finding(rows, facts)
-    assert "Cube-root shares, best times</b> would have had you waiting 1.5 min less" in said
+    assert f"{words.strong('Cube-root shares, best times')} would have had you waiting 1.5 min less" in said
     assert "brought posts 3.3 min sooner" in said
 
 

@@ -14,6 +14,7 @@ from reader.gui.dialogs.operations import FeedEdit
 from reader.gui.dialogs.words import weight_options
 from reader.gui.kit.controls import CheckBox, Choice, Segments
 from reader.gui.kit.dialog import Dialog, add_row, make_form, make_rule, make_scrolling
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.model.stored import Feed, FeedChoices, Folder
 from reader.opml import clean_address
@@ -169,7 +170,7 @@ class FeedSettingsDialog(Dialog):
 
 def _add_box(form: QFormLayout, box: CheckBox) -> None:
     """Under the fields, not under their names."""
-    form.addRow(" ", box)
+    form.addRow(Label(" "), box)
 
 
 def _images_options(owner: QWidget) -> list[tuple[str, bool | None]]:

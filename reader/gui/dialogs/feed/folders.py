@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QInputDialog
 
 from reader.gui.kit.controls import Choice
+from reader.gui.kit.text import ask_for_name
 from reader.gui.kit.theme import Theme
 from reader.model.stored import Folder
 
@@ -56,9 +56,9 @@ class FolderBox(Choice):
             self._before = row
             return
         self.setCurrentIndex(self._before)
-        name, accepted = QInputDialog.getText(self, self.tr("New folder"), self.tr("Name of the folder:"))
-        if accepted and name.strip():
-            self.choose_new(name.strip())
+        name = ask_for_name(self, self.tr("New folder"), self.tr("Name of the folder:"))
+        if name:
+            self.choose_new(name)
 
     def choose_new(self, name: str) -> None:
         """Offer and choose a folder that will be made."""

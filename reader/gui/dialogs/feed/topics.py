@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from reader.gui.kit.dialog import add_row
+from reader.gui.kit.text import Label
 from reader.lazy_import import lazy_import
 from reader.model.content import SimilarFeed
 from reader.model.stories import Overlap
@@ -89,9 +90,9 @@ _TOP = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 _BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
-def _make_label(lines: int) -> QLabel:
+def _make_label(lines: int) -> Label:
     """As tall as what will stand there: nothing moves when it arrives."""
-    label = QLabel("…")
+    label = Label("…")
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)

@@ -29,6 +29,7 @@ from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import number, posts
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SIDEBAR_ROW
 from reader.gui.kit.wording import say
@@ -93,7 +94,7 @@ class RuleEditor(Dialog):
         self.star = CheckBox(self.theme, self.tr("Star it"))
         self.notify = CheckBox(self.theme, self.tr("Tell me at once"))
         self.hide_it = CheckBox(self.theme, self.tr("Hide it"))
-        self.hide_it.setToolTip(self.tr("It is shown nowhere, but kept: Rules can bring it back."))
+        set_tooltip(self.hide_it, self.tr("It is shown nowhere, but kept: Rules can bring it back."))
         self.is_last = CheckBox(self.theme, self.tr("Ask no further rules"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
@@ -187,7 +188,7 @@ class RuleEditor(Dialog):
         self.table.insertRow(at)
         for column, words in enumerate((row.title, row.feed_name, moment(row.sort_at, self._clock.now()))):
             item = QTableWidgetItem(words)
-            item.setToolTip(words)
+            set_tooltip(item, words)
             self.table.setItem(at, column, item)
 
     def _show_failed(self, sentence: str) -> None:

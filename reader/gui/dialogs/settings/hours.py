@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTime
-from PySide6.QtWidgets import QLabel, QTimeEdit, QWidget
+from PySide6.QtWidgets import QTimeEdit, QWidget
 
 from reader.gui.kit.controls import CheckBox
 from reader.gui.kit.layouts import STRETCH, make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 
 _FORMAT = "HH:mm"
@@ -19,7 +20,7 @@ class Hours(QWidget):
         self.on = CheckBox(theme, words)
         self.start, self.end = self._make_time(self.tr("from")), self._make_time(self.tr("until"))
         self.on.toggled.connect(self._show_on)
-        make_row(self, self.on, self.start, QLabel(self.tr("and")), self.end, STRETCH, spacing=8)
+        make_row(self, self.on, self.start, Label(self.tr("and")), self.end, STRETCH, spacing=8)
         self.setFocusProxy(self.on)
 
     def _make_time(self, name: str) -> QTimeEdit:

@@ -29,6 +29,7 @@ from reader.gui.dialogs.settings.pages import (
 )
 from reader.gui.kit.dialog import Dialog, make_scrolling
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import make_message_box
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.logged import ReadingFacts
@@ -96,7 +97,8 @@ class SettingsDialog(Dialog):
         text = self.tr(
             "Paperround forgets when and what you read and starts to learn anew. This cannot be undone."
         )
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self)
+        box = make_message_box(QMessageBox.Icon.Warning, text, self)
+        box.setWindowTitle(title)
         erase = box.addButton(self.tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.buttonClicked.connect(lambda pressed: self.erase_wanted.emit() if pressed is erase else None)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -30,6 +29,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import CheckBox, Segments
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
@@ -136,7 +136,7 @@ class AddFeedDialog(Dialog):
         line = QHBoxLayout()
         line.setSpacing(12)
         for words, part in ((self.tr("Folder"), self.folder), (self.tr("Weight"), self.weight)):
-            label = QLabel(words)
+            label = Label(words)
             label.setProperty("secondary", True)
             line.addWidget(label)
             line.addWidget(part)

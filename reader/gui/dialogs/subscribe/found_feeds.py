@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QRadioButton, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QGridLayout, QRadioButton, QScrollArea, QStyle, QWidget
 
 from reader.gui.dialogs.words import carries_in_words, moment, rate_in_words, short_address
 from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_circle
 from reader.gui.kit.dialog import make_rule
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_column
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.model.found_feeds import LATEST, FoundFeed
@@ -121,9 +122,9 @@ class LatestPosts(QWidget):
         grid.setVerticalSpacing(0)
         grid.setColumnMinimumWidth(0, 112)
         grid.setColumnStretch(1, 1)
-        self._lines: list[tuple[QLabel, ElidedLabel]] = []
+        self._lines: list[tuple[Label, ElidedLabel]] = []
         for row in range(LATEST):
-            when, title = QLabel(), ElidedLabel()
+            when, title = Label(), ElidedLabel()
             when.setProperty("secondary", True)
             for part in (when, title):
                 part.setFixedHeight(32)

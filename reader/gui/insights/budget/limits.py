@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QSlider, QSpinBox, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_column
+from reader.gui.kit.text import Label
 from reader.settings import Settings
 
 MOST_MEGABYTES = 100_000
@@ -43,10 +44,10 @@ class LimitsBox(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         for row, share in enumerate((self.battery, self.metered)):
-            grid.addWidget(QLabel(share.name), row, 0)
+            grid.addWidget(Label(share.name), row, 0)
             grid.addWidget(share.slider, row, 1)
             grid.addWidget(share.label, row, 2)
-        grid.addWidget(QLabel(self.tr("At most")), 2, 0)
+        grid.addWidget(Label(self.tr("At most")), 2, 0)
         grid.addWidget(self.megabytes, 2, 1, 1, 2)
         column.addLayout(grid)
         column.addWidget(self.note)
@@ -86,7 +87,7 @@ class Share:
         self.slider.setSingleStep(5)
         self.slider.setMinimumHeight(20)  # the handle is taller than its groove
         self.slider.setAccessibleName(name)
-        self.label = QLabel()
+        self.label = Label()
         self.label.setFixedSize(QSize(44, 18))
         self.label.setAlignment(Qt.AlignmentFlag.AlignRight)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.budget.axis import BudgetAxis, Unit, make_axis
@@ -20,6 +20,7 @@ from reader.gui.insights.parts.plots import LEFT_AXIS
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.text import Label
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.settings import Settings
 
@@ -75,7 +76,7 @@ class BudgetPage(Page):
         foot = QFrame()
         foot.setObjectName("pageFoot")
         self.best = self.make_button(self.tr("Choose for me"), self.choose_best, "wand-sparkles")
-        self.promise = QLabel(self.tr("Nothing changes until you apply."))
+        self.promise = Label(self.tr("Nothing changes until you apply."))
         self.promise.setProperty("secondary", True)
         self.revert = self.make_button(self.tr("Revert"), self.go_back)
         self.apply_button = QPushButton(self.tr("Apply"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSlider
 
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
+from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
 
@@ -85,7 +86,7 @@ class BudgetSlider(QSlider):
     def say(self, words: str) -> None:
         """What the value means; read out with the number."""
         self.setAccessibleDescription(words)
-        self.setToolTip(words)
+        set_tooltip(self, words)
 
     # --- keys and pointer ------------------------------------------------------------------------
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.engine.messages import Refresh
 from reader.gui.insights import words
@@ -19,6 +18,7 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import local, number, posts
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, read_feed
 from reader.model.logged import PollRecord
@@ -52,12 +52,11 @@ class FeedPage(Page):
     def _make_feed_head(self) -> None:
         self.back = QToolButton()
         self.back.setAccessibleName(self.tr("All feeds"))
-        self.back.setToolTip(self.tr("All feeds"))
+        set_tooltip(self.back, self.tr("All feeds"))
         self.back.clicked.connect(lambda: self.page_wanted.emit("feeds"))
         self.show_picture(self.back, "arrow-left")
-        self.tile, self.address = QLabel(), QLabel()
+        self.tile, self.address = Label(), Label()
         self.address.setProperty("quiet", True)
-        self.address.setTextFormat(Qt.TextFormat.PlainText)
         self.head.insertWidget(0, self.back)
         self.head.insertWidget(1, self.tile)
         self.head.insertWidget(3, self.address)
@@ -113,7 +112,7 @@ class FeedPage(Page):
         self.title.setText(feed.name)
         self.address.setText(feed.url.removeprefix("https://").removeprefix("http://"))
         self.tile.setPixmap(self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF()))
-        self.show_sentence(words.plain(" ".join(describe_feed(detail))))
+        self.show_sentence(" ".join(describe_feed(detail)))
         self._show_plot(detail)
         self._show_facts_table(detail)
         self._show_log(detail)

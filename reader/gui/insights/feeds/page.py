@@ -119,8 +119,7 @@ class FeedsPage(Page):
         if not troubled:
             return self.tr("{feeds}. All are doing fine.").format(feeds=count)
         named = [
-            f"{words.strong(one.feed.name)} ({words.plain(say(_health_of(one, now).message))})"
-            for one in troubled[:3]
+            f"{words.strong(one.feed.name)} ({say(_health_of(one, now).message)})" for one in troubled[:3]
         ]
         more = len(troubled) - len(named)
         if more:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QWidget
 
 from reader.gui.bridge.bridge import Operation, Topic
 from reader.gui.insights import words
@@ -15,6 +15,7 @@ from reader.gui.insights.page_context import PageContext
 from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, Part, fill, make_column, make_row
+from reader.gui.kit.text import Label, SentenceLabel
 from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
 from reader.settings import Settings
 
@@ -47,19 +48,17 @@ class Page(QWidget):
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
-        self.working = QLabel(words.tr("Working it out…"))
+        self.working = Label(words.tr("Working it out…"))
         self.working.setProperty("quiet", True)
         self._frame()
 
     def _make_head(self, title: str) -> None:
-        self.title = QLabel(title)
+        self.title = Label(title)
         self.title.setFont(make_font(PAGE_TITLE))
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence = QLabel()
+        self.sentence = SentenceLabel()
         self.sentence.setFont(make_font(SENTENCE))
         self.sentence.setWordWrap(True)
         self.sentence.setProperty("secondary", True)
-        self.sentence.setTextFormat(Qt.TextFormat.RichText)
         self.head = make_row(None, self.title, STRETCH, spacing=12)
 
     def _frame(self) -> None:
@@ -163,12 +162,13 @@ class Page(QWidget):
         self.sentence.hide()
         self.unknown.show_words(picture, title, text)
 
-    def show_sentence(self, rich: str) -> None:
+    def show_sentence(self, sentence: str) -> None:
+        """Figures in it that are marked by `strong` are bold."""
         self.unknown.hide()
         self.working.hide()
         self.body.show()
-        self.sentence.setText(rich)
-        self.sentence.setVisible(bool(rich))
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(bool(sentence))
 
 
 def small_button(words: str) -> QPushButton:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QLabel,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
 
@@ -61,14 +61,13 @@ class Explanation(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("explanation")
-        self._icon, self._title, self._text = QLabel(), QLabel(), QLabel()
+        self._icon, self._title, self._text = Label(), Label(), Label()
         self._title.setFont(make_font(INTERFACE, semibold=True))
         self._text.setProperty("secondary", True)
         words = QVBoxLayout()
         words.setSpacing(1)
         for label in (self._title, self._text):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
         make_row(
             self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10
@@ -161,7 +160,7 @@ class Legend(QWidget):
         for number, (kind, words) in enumerate(entries):
             if number:
                 line.addSpacing(10)
-            label = QLabel(words)
+            label = Label(words)
             label.setFont(make_font(SMALL))
             label.setProperty("secondary", True)
             line.addWidget(Swatch(theme, kind))
@@ -169,12 +168,12 @@ class Legend(QWidget):
         line.addStretch(1)
 
 
-def heading(words: str, quiet: str = "") -> tuple[QWidget, QLabel]:
+def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     """A section's title with quiet words after it; returns the label of the quiet words, too."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     line = make_row(holder, spacing=8)
-    title, aside = QLabel(words), QLabel(quiet)
+    title, aside = Label(words), Label(quiet)
     title.setFont(make_font(INTERFACE, semibold=True))
     aside.setFont(make_font(SMALL))
     aside.setProperty("quiet", True)
@@ -184,8 +183,8 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, QLabel]:
     return holder, aside
 
 
-def quiet_label(words: str = "", wrap: bool = True) -> QLabel:
-    label = QLabel(words)
+def quiet_label(words: str = "", wrap: bool = True) -> Label:
+    label = Label(words)
     label.setFont(make_font(SMALL))
     label.setProperty("quiet", True)
     label.setWordWrap(wrap)

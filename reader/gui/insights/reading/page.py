@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QWidget
 
 from reader.engine.messages import FeedsChanged
 from reader.gui.insights import words
@@ -17,6 +17,7 @@ from reader.gui.insights.reading.heat_map import HeatLegend, HeatMap
 from reader.gui.insights.reading.sessions_chart import Bar, SessionsChart
 from reader.gui.kit.humanize import local, number
 from reader.gui.kit.layouts import fold, make_column, make_row
+from reader.gui.kit.text import Label, make_message_box
 from reader.gui.kit.theme import Theme
 from reader.insights.reading import (
     ENOUGH_WEEKDAYS,
@@ -259,9 +260,7 @@ class ReadingPage(Page):
 
 
 def make_question(parent: QWidget) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(words.tr("Erase when you read?"))
+    box = make_message_box(QMessageBox.Icon.Warning, words.tr("Erase when you read?"), parent)
     box.setInformativeText(
         words.tr(
             "When you looked, what you opened, and all that was learned from it are forgotten; learning starts "
@@ -307,9 +306,9 @@ class SureRows(QWidget):
                 old.deleteLater()
         self.texts = [f"{name}: {text}" for name, _, text in rows]
         for place, (name, share, text) in enumerate(rows):
-            self._grid.addWidget(QLabel(name), place, 0)
+            self._grid.addWidget(Label(name), place, 0)
             self._grid.addWidget(_Line(self._theme, min(share, 1.0)), place, 1)
-            self._grid.addWidget(QLabel(text), place, 2)
+            self._grid.addWidget(Label(text), place, 2)
 
 
 class _Line(QWidget):

@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame
 
 from reader.errors import UsageError
 from reader.gui.insights import words
@@ -27,6 +27,7 @@ from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.lab.wait import Wait, wait_min
@@ -286,7 +287,7 @@ class _Tile(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tile")
-        self._name, self._big, self._small = QLabel(), QLabel(), QLabel()
+        self._name, self._big, self._small = Label(), Label(), Label()
         self._big.setFont(make_font(_FIGURE))
         self._small.setFont(make_font(SMALL))
         for label in (self._name, self._small):

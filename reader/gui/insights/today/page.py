@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
@@ -18,6 +18,7 @@ from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.today.facts import TodayFacts, gap_text, gap_title, today_operation
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.kit.humanize import local, number
+from reader.gui.kit.text import Label
 from reader.insights.day import DayPicture, WakeUp
 from reader.model.logged import Gap
 
@@ -46,7 +47,7 @@ class TodayPage(Page):
         self.plot.value_opened.connect(self._open_feeds)
         self.explanation = Explanation(context.theme)
         self.table_head, self.table_aside = heading("")
-        self.table_title = self.table_head.findChildren(QLabel)[0]
+        self.table_title = self.table_head.findChildren(Label)[0]
         self.table = FactTable(context.theme, self.tr("Next polls"), self._columns(), row_height=40)
         self.table.row_opened.connect(self._open_row)
         self.note = quiet_label()

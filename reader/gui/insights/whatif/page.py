@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.errors import UsageError
 from reader.gui.insights import words
@@ -26,6 +26,7 @@ from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.wording import say
 from reader.insights.replay import read_own_history
 from reader.lab.mine import (
@@ -86,7 +87,7 @@ class WhatIfPage(Page):
         self.bar.setRange(0, 1_000)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
-        self.doing = QLabel()
+        self.doing = Label()
         self.cancel = self.make_button(self.tr("Cancel"), self.stop)
         self.caption = quiet_label(
             self.tr(

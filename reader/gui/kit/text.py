@@ -1,0 +1,87 @@
+"""Labels, tooltips and questions that show text as it is: what a publisher wrote is never markup. Main thread only.
+
+Qt reads a text that looks like HTML as HTML, opens the files it names, and hangs on its tables. So every text of the
+window goes through here; tests/gui/test_plain_text.py fails where one does not.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QTableWidgetItem, QWidget
+
+_STRONG, _END = "\x02", "\x03"
+_MARKED = re.compile(f"{_STRONG}([^{_STRONG}{_END}]*){_END}")
+_LOOKALIKES = str.maketrans({"<": "‹", ">": "›"})
+
+
+class Label(QLabel):
+    """Plain text, whatever it looks like."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+
+
+class SentenceLabel(QLabel):
+    """Plain text in which what `strong` marked is bold; nothing else is markup."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(words)
+
+    def setText(self, words: str) -> None:
+        super().setText(_drop_marks(_MARKED.sub(r"<b>\1</b>", escape(words, quote=False))))
+
+
+class LinkLabel(QLabel):
+    """One link, which is followed by whoever listens to `linkActivated`."""
+
+    def __init__(self, address: str, words: str) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(f'<a href="{escape(address)}">{escape(words)}</a>')
+
+
+def strong(words: str) -> str:
+    """For a SentenceLabel: these words are the answer."""
+    return f"{_STRONG}{_drop_marks(words)}{_END}"
+
+
+def _drop_marks(words: str) -> str:
+    return words.replace(_STRONG, "").replace(_END, "")
+
+
+def as_tooltip(words: str) -> str:
+    """Words as a tooltip shows them. Qt guesses whether they are markup; what it could take for it is escaped."""
+    could_be_markup = "<" in words or "&lt;" in words
+    return f"<p style='white-space:pre-wrap'>{escape(words)}</p>" if could_be_markup else words
+
+
+def set_tooltip(over: QWidget | QAction | QTableWidgetItem, words: str) -> None:
+    over.setToolTip(as_tooltip(words))
+
+
+def as_notification(words: str) -> str:
+    """Words as a desktop may show them: some read the text of a notification as markup and some do not, so that
+    escaping would be seen; brackets that look alike are right with both."""
+    return words.translate(_LOOKALIKES)
+
+
+def make_message_box(icon: QMessageBox.Icon, words: str, parent: QWidget | None = None) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(icon)
+    box.setText(words)
+    return box
+
+
+def ask_for_name(parent: QWidget, title: str, question: str) -> str:
+    """What the owner typed; "" for nothing or Cancel. `question` is ours: Qt would read markup in it."""
+    name, accepted = QInputDialog.getText(parent, title, question)
+    return name.strip() if accepted else ""
