@@ -1552,6 +1552,10 @@
       <translation>Jetzt und mit dem gewählten Budget</translation>
     </message>
     <message>
+      <source>minutes until you can read a new post, on average</source>
+      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
+    </message>
+    <message>
       <source>Choose for me</source>
       <translation>Automatisch wählen</translation>
     </message>
@@ -1602,10 +1606,6 @@
     <message>
       <source>now</source>
       <translation>jetzt</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
@@ -1730,6 +1730,22 @@
       <translation>Warum gerade dann</translation>
     </message>
     <message>
+      <source>when it posts</source>
+      <translation>wann Beiträge kommen</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>wann Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>polled</source>
+      <translation>abgerufen</translation>
+    </message>
+    <message>
+      <source>planned</source>
+      <translation>geplant</translation>
+    </message>
+    <message>
       <source>This feed is gone</source>
       <translation>Diesen Feed gibt es nicht mehr</translation>
     </message>
@@ -1780,22 +1796,6 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Morgen {time}</translation>
-    </message>
-    <message>
-      <source>when it posts</source>
-      <translation>wann Beiträge kommen</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>wann Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>polled</source>
-      <translation>abgerufen</translation>
-    </message>
-    <message>
-      <source>planned</source>
-      <translation>geplant</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -2042,6 +2042,10 @@
       <translation>sicher, {n} von {m}</translation>
     </message>
     <message>
+      <source>How sure this is</source>
+      <translation>Wie sicher das ist</translation>
+    </message>
+    <message>
       <source>You usually look around {times}.</source>
       <translation>Sie sehen meist gegen {times} nach.</translation>
     </message>
@@ -2070,14 +2074,6 @@
       <translation>Lernen pausieren</translation>
     </message>
     <message>
-      <source>Your week</source>
-      <translation>Ihre Lesewoche</translation>
-    </message>
-    <message>
-      <source>How sure this is</source>
-      <translation>Wie sicher das ist</translation>
-    </message>
-    <message>
       <source>{n} hours</source>
       <translation>{n} Stunden</translation>
     </message>
@@ -2104,6 +2100,10 @@
     <message>
       <source>fairly sure, {n} days</source>
       <translation>ziemlich sicher, {n} Tage</translation>
+    </message>
+    <message>
+      <source>Your week</source>
+      <translation>Ihre Lesewoche</translation>
     </message>
     <message>
       <source>No {day} is known yet.</source>
@@ -2178,6 +2178,10 @@
       <translation>Wie gezählt wird</translation>
     </message>
     <message>
+      <source>every feed every hour</source>
+      <translation>jeder Feed jede Stunde</translation>
+    </message>
+    <message>
       <source>a day</source>
       <translation>pro Tag</translation>
     </message>
@@ -2240,10 +2244,6 @@
     <message>
       <source>Week</source>
       <translation>Woche</translation>
-    </message>
-    <message>
-      <source>every feed every hour</source>
-      <translation>jeder Feed jede Stunde</translation>
     </message>
     <message>
       <source>{big} fetches: {small}.</source>
