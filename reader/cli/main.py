@@ -30,6 +30,7 @@ ROOMS = {
     "reader.cli.content": ("topics", "similar", "stories", "for-you"),
     "reader.cli.settings": ("settings",),
     "reader.cli.doctor": ("doctor",),
+    "reader.cli.extracting": ("extract",),
     "reader.cli.lab": ("lab",),
     "reader.cli.licences": ("licences",),
     "reader.cli.window": ("demo",),

@@ -203,6 +203,10 @@ class Code(Enum):
     ENGINE_NOT_STARTED = "Nothing can be fetched: the engine did not start ({error})."
     FINDER_BROKE_DOWN = "Looking for feeds broke down; look again."
     POST_WITHOUT_ADDRESS = "This post has no address on the web."
+    TEXT_BEHIND_LOGIN = "{host} shows this article only to readers who are logged in."
+    TEXT_REFUSED = "{host} does not let Paperround read this page (error 403)."
+    TEXT_GONE = "There is no page at this address any more, says {host}."
+    TEXT_NOT_FOUND = "No article was found on this page."
 
     # --- how things stand -------------------------------------------------------------------------
 

@@ -4281,5 +4281,21 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>{host} shows this article only to readers who are logged in.</source>
+      <translation>{host} zeigt diesen Artikel nur angemeldeten Lesern.</translation>
+    </message>
+    <message>
+      <source>{host} does not let Paperround read this page (error 403).</source>
+      <translation>{host} lässt Paperround diese Seite nicht lesen (Fehler 403).</translation>
+    </message>
+    <message>
+      <source>There is no page at this address any more, says {host}.</source>
+      <translation>Unter dieser Adresse gibt es keine Seite mehr, sagt {host}.</translation>
+    </message>
+    <message>
+      <source>No article was found on this page.</source>
+      <translation>Auf dieser Seite wurde kein Artikel gefunden.</translation>
+    </message>
   </context>
 </TS>

@@ -231,3 +231,56 @@ def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
     assert scene.next_note() == PictureArrived(url, True)
     media_fetcher.close()
     assert [seen.path for seen in scene.server.seen()] == ["/p.png"]
+
+
+def article_page(number: int, last: int) -> bytes:
+    words = " ".join(
+        f"Part {number}, and sentence {count}, of a long story about a ferry." for count in range(8)
+    )
+    link = f'<a href="/post/{number + 1}">on</a>' if number < last else ""
+    return f"<html><body><article><p>{words}</p></article>{link}</body></html>".encode()
+
+
+def test_an_article_of_several_pages_is_fetched_whole(scene: Scene):
+    for number, path in ((1, "/post"), (2, "/post/2"), (3, "/post/3")):
+        scene.server.serve(path, page(article_page(number, 3), content_type="text/html"))
+    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PageArrived(scene.entry_id, True)
+    found = find_full_text(scene.conn, scene.entry_id)
+    assert found is not None
+    assert [f"Part {number}, and sentence 7" in found.html for number in (1, 2, 3)] == [True] * 3
+    assert scene.used("page")[:2] == (3, 0)
+
+
+def test_a_page_that_is_missing_leaves_the_others_and_a_link(scene: Scene):
+    scene.server.serve("/post", page(article_page(1, 3), content_type="text/html"))
+    scene.server.serve("/post/2", page(b"no", status=500))
+    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PageArrived(scene.entry_id, True)
+    found = find_full_text(scene.conn, scene.entry_id)
+    assert found is not None
+    assert "Part 1" in found.html
+    assert f'<a href="{scene.server.url("/post/2")}">' in found.html
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        (page(b"", status=401, headers={"WWW-Authenticate": "Basic"}), "logged in"),
+        (page(b"", status=402), "logged in"),
+        (page(b"no", status=403), "does not let Paperround read this page"),
+        (page(b"no", status=404), "no page at this address"),
+        (page(b"<form><input name=p type='password'></form>", content_type="text/html"), "logged in"),
+    ],
+)
+def test_a_page_that_wants_a_login_or_refuses_says_so(scene: Scene, answer, sentence: str):
+    scene.server.serve("/post", answer)
+    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.start()
+    note = scene.next_note()
+    assert isinstance(note, PageArrived)
+    assert not note.ok
+    assert note.message is not None
+    assert sentence in in_english(note.message)

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.clock import Clock, local_day
+from reader.engine.media.whole_article import read_whole_article
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.engine.update import was_sent
 from reader.fetch.client import Client
@@ -21,7 +22,6 @@ from reader.fetch.icons import find_icon, picture_type
 from reader.fetch.many import fetch_many
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import ICON, PAGE, PICTURE
-from reader.parse.readable import find_article
 from reader.store.db import Connection
 from reader.store.feed_state import find_feed_without_icon, save_icon
 from reader.store.full_texts import save_full_text
@@ -78,15 +78,21 @@ def fetch_page(tools: SideTools, wanted: FetchPage) -> PageArrived:
         return PageArrived(wanted.entry_id, False, NO_PAGE)
     feed = feed_rows.find_feed(tools.conn, rows[0].feed_id)
     at_home = feed is not None and is_at_feeds_host(rows[0].link, feed.url)
-    request = FetchRequest(rows[0].link, typed_by_owner=at_home, accept=PAGES, max_bytes=MOST_PAGE_BYTES)
-    for fetched in _fetch(tools, [request], MANUAL, PAGE):
-        if fetched.outcome is not Outcome.FRESH:
-            return PageArrived(wanted.entry_id, False, fetched.message)
-        article = find_article(fetched.body, fetched.final_url, fetched.content_type)
-        html = article.html if article else ""
-        stored = save_full_text(tools.conn, wanted.entry_id, html, tools.clock.now())
-        return PageArrived(wanted.entry_id, stored and bool(html))
-    return PageArrived(wanted.entry_id, False)
+
+    def ask(url: str) -> Fetched | None:
+        request = make_page_request(url, typed_by_owner=at_home)
+        return next(iter(_fetch(tools, [request], MANUAL, PAGE)), None)
+
+    whole = read_whole_article(ask, rows[0].link)
+    if not whole.is_final:
+        return PageArrived(wanted.entry_id, False, whole.message)
+    html = whole.article.html if whole.article else ""
+    stored = save_full_text(tools.conn, wanted.entry_id, html, tools.clock.now())
+    return PageArrived(wanted.entry_id, stored and bool(html), whole.message)
+
+
+def make_page_request(url: str, typed_by_owner: bool) -> FetchRequest:
+    return FetchRequest(url, typed_by_owner=typed_by_owner, accept=PAGES, max_bytes=MOST_PAGE_BYTES)
 
 
 def fetch_next_icon(tools: SideTools) -> IconArrived | None:

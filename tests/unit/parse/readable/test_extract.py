@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from reader.parse.readable import Article, find_article
+from reader.parse.readable.extract import Article, find_article
 from tests.unit.parse.corpora import FEEDS
 from tests.unit.parse.test_sanitize import violations
 

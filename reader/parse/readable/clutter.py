@@ -1,0 +1,93 @@
+"""What is no part of an article: by its element, by being hidden, by the names its makers gave it. Pure.
+
+Names lie: a page may call the box around its article "related-content" or hide it until a script has run. So nothing
+that holds a good part of the page's prose is taken out for its name alone.
+"""
+
+from __future__ import annotations
+
+import re
+
+from reader.html.elements import words
+from reader.parse.page import Node
+from reader.parse.readable.measures import Measures, measure_page
+from reader.parse.readable.nodes import is_article_body, names_of, walk
+
+_NEVER = words(
+    "script style noscript template svg math iframe object select button textarea input canvas label option video audio"
+)
+_FRAME = words("nav footer form aside dialog menu header")
+_KEPT = words("html body head article main p a h1 blockquote figure figcaption picture img")
+_TOO_MUCH = 0.25
+"""Share of the page's prose that no name takes away…"""
+_LEAST_MUCH = 250
+_REST_WITHOUT_HIDDEN = 600
+"""… unless it is hidden and this much prose stands elsewhere."""
+
+
+def _named(*patterns: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:^|[\s_-])(?:{'|'.join(patterns)})(?:$|[\s_-])", re.IGNORECASE)
+
+
+_CLUTTER_NAMES = _named(
+    r"ads?|adv|advert\w*|banner|breadcrumbs?|byline|author-?(?:bio|box|info)|bio|combx|comments?|respond|community",
+    r"consent|cookies?|copyright|disclaimer|disqus|extra|footer|gdpr|masthead|menu|meta|metadata|modal|more|most|nav",
+    r"navbar|navigation|newsletter|outbrain|pager|pagination|paywall|popular|popup|print|promo\w*|rating|recirc\w*",
+    r"recommend\w*|related\w*|rss|share\w*|sharing|sidebar|signup|skip|social\w*|sponsor\w*|subscribe\w*|subscription",
+    r"taboola|tags?|taglist|teaser|toolbar|tools|trending|video-?player|widget|caption|credit",
+    r"hidden|visually-?hidden|sr-only|screen-?reader\w*",
+)
+_OTHERS_NAMES = _named(
+    r"comments?|respond|disqus|footer\w*|sidebar|widgets?|recent|related|breaking|legal|trending|popular|teasers?",
+    r"cookies?|consent|modal|popup",
+)
+
+
+def is_hidden(node: Node) -> bool:
+    style = node.attributes.get("style", "").replace(" ", "").lower()
+    return (
+        "hidden" in node.attributes
+        or node.attributes.get("aria-hidden") == "true"
+        or "display:none" in style
+        or "visibility:hidden" in style
+    )
+
+
+def belongs_to_others(node: Node) -> bool:
+    """Comments, teasers, notices: text of the page that is another's or another article's."""
+    return bool(_OTHERS_NAMES.search(names_of(node)))
+
+
+def take_out_clutter(root: Node) -> None:
+    """The head stays for the title."""
+    for node in walk(root):
+        node.children = [
+            child for child in node.children if isinstance(child, str) or child.tag not in _NEVER
+        ]
+    measures = measure_page(root)
+    for node in walk(root):
+        node.children = [
+            child
+            for child in node.children
+            if isinstance(child, str) or not _is_clutter(child, measures, measures[root].prose)
+        ]
+
+
+def _is_clutter(node: Node, measures: Measures, total: float) -> bool:
+    prose = measures[node].prose
+    if node.tag in _KEPT:
+        return False
+    if is_hidden(node) and total - prose > _REST_WITHOUT_HIDDEN:
+        return True
+    if prose > _LEAST_MUCH and prose >= _TOO_MUCH * total:
+        return False
+    if is_article_body(node) or _holds_a_quotation(node, prose):
+        return False
+    return node.tag in _FRAME or is_hidden(node) or bool(_CLUTTER_NAMES.search(names_of(node)))
+
+
+def _holds_a_quotation(node: Node, prose: float) -> bool:
+    """Posts of others that an article quotes stand in boxes called "social" and the like."""
+    if node.tag != "div" or prose < 40 or "comment" in names_of(node).lower():
+        return False
+    return any(inner.tag == "blockquote" for inner in walk(node))

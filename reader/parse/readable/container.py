@@ -1,0 +1,191 @@
+"""Which element holds the article. Pure.
+
+Paragraphs give points to what holds them, half as many one step further up; links take points away, and so do names
+like "comments". What the page announces about its article (`hints`) weighs most. Where a page cuts its article into
+several boxes, the neighbours that are of the same kind are taken, too.
+"""
+
+from __future__ import annotations
+
+import re
+
+from reader.html.elements import words
+from reader.parse.page import Node
+from reader.parse.readable.clutter import belongs_to_others, is_hidden
+from reader.parse.readable.hints import Matches
+from reader.parse.readable.measures import LEAST_SENTENCE, Measure, Measures, measure_own_text
+from reader.parse.readable.nodes import PARAGRAPHS, full_text, is_article_body, own_text, walk
+
+_HOLDERS = words("article main section div td body html blockquote")
+_BOXES = words("div section article td main span")
+_TOP = words("body html")
+_LIKELY = re.compile(r"article|body|content|entry|main|post|story|text|記事|본문", re.IGNORECASE)
+_CUT_OFF = re.compile(r"(?:…|\.\.\.|\[…\])\s*$")
+_LONGEST_TEASER = 400
+_LISTED = words("article li")
+_BETWEEN = words("h2 h3 h4 figure img picture pre hr ul ol table blockquote p")
+_HIGHEST = 12
+"""Steps up in search of neighbours."""
+
+
+def find_container(root: Node, measures: Measures, matches: Matches) -> Node | None:
+    scores = _scores(root, measures, matches)
+    if not scores:
+        return None
+    best = max(scores, key=lambda node: scores[node])
+    return _with_neighbours(best, _Judge(best, scores, measures, matches))
+
+
+# --- points -----------------------------------------------------------------------------------------
+
+
+def _scores(root: Node, measures: Measures, matches: Matches) -> dict[Node, float]:
+    points = _points(measures)
+    trust = _trust(root, matches)
+    return {
+        node: (score + _bonus(node))
+        * (1 - measures[node].link_share)
+        * trust[node]
+        * (0.2 + 0.8 * matches.share(node))
+        * (0.3 + 0.7 * matches.purity(node))
+        * (0.6 if node.tag in _TOP else 1.0)
+        * (0.3 if _is_listing(node, measures) else 1.0)
+        for node, score in points.items()
+    }
+
+
+def _points(measures: Measures) -> dict[Node, float]:
+    points: dict[Node, float] = {}
+    for node, measure in measures.items():
+        own = _paragraph_points(node, measure)
+        share = 1.0
+        holder = node.parent if node.tag in PARAGRAPHS or node.tag == "span" else node
+        while own and holder is not None and share > 0.2:
+            if holder.tag in _HOLDERS:
+                points[holder] = points.get(holder, 0.0) + own * share
+                share /= 2
+            holder = holder.parent
+    return points
+
+
+def _paragraph_points(node: Node, measure: Measure) -> float:
+    """What one paragraph is worth, also one that is only text and line breaks in a box."""
+    if node.tag in PARAGRAPHS:
+        links = measure.link_share
+    elif node.tag in _BOXES:
+        measure, links = measure_own_text(node), 0.0
+    else:
+        return 0.0
+    if measure.weight < LEAST_SENTENCE or (measure.weight < _LONGEST_TEASER and _is_cut_off(node)):
+        return 0.0
+    return (1 + min(measure.commas, 10) * 0.5 + min(measure.weight / 100, 6)) * (1 - links)
+
+
+def _is_cut_off(node: Node) -> bool:
+    """As teasers of other articles are."""
+    text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
+    return bool(_CUT_OFF.search(text))
+
+
+def _bonus(node: Node) -> float:
+    named = f"{node.attributes.get('class', '')} {node.attributes.get('id', '')}"
+    bonus = 3.0 if _LIKELY.search(named) else 0.0
+    if node.tag in ("article", "main") or node.attributes.get("role") in ("main", "article"):
+        bonus += 5
+    return bonus + 25 * is_article_body(node)
+
+
+def _trust(root: Node, matches: Matches) -> dict[Node, float]:
+    """Less for everything inside a box that is another's by its name, element or being hidden."""
+    trust: dict[Node, float] = {}
+    for node in walk(root):
+        above = trust[node.parent] if node.parent is not None else 1.0
+        trust[node] = max(0.09, above * (0.3 if _is_doubtful(node, matches) else 1.0))
+    return trust
+
+
+def _is_doubtful(node: Node, matches: Matches) -> bool:
+    if node.tag in ("body", "html", "article", "main") or (matches.total and matches.share(node) >= 0.5):
+        return False
+    return node.tag in ("footer", "aside", "nav") or is_hidden(node) or belongs_to_others(node)
+
+
+def _is_listing(node: Node, measures: Measures) -> bool:
+    """Three or more articles or items of one kind, each with prose: a list of posts, or comments."""
+    kinds: dict[tuple[str, str], int] = {}
+    for child in node.children:
+        if isinstance(child, Node) and child.tag in _LISTED and measures[child].prose > 60:
+            kinds[_kind(child)] = kinds.get(_kind(child), 0) + 1
+    return max(kinds.values(), default=0) >= 3
+
+
+def _kind(node: Node) -> tuple[str, str]:
+    """Element and first class, without the numbers that count them."""
+    names = node.attributes.get("class", "").split()
+    return node.tag, re.sub(r"\d+", "", names[0]) if names else ""
+
+
+# --- an article in several boxes ----------------------------------------------------------------------
+
+
+class _Judge:
+    """Says which neighbours belong to the best element."""
+
+    def __init__(self, best: Node, scores: dict[Node, float], measures: Measures, matches: Matches) -> None:
+        self.prose = measures[best].prose
+        self._score = scores[best]
+        self._scores, self._measures, self._matches = scores, measures, matches
+
+    def prose_of(self, node: Node) -> float:
+        return self._measures[node].prose
+
+    def belongs(self, node: Node, top: Node) -> bool:
+        measure = self._measures[node]
+        if (
+            measure.link_share > 0.3
+            or node.tag in ("aside", "footer", "nav", "header")
+            or belongs_to_others(node)
+        ):
+            return False
+        if node.tag in ("p", "pre", "blockquote"):
+            return measure.prose >= LEAST_SENTENCE
+        if self._matches.total and self._matches.share(node) >= 0.1:
+            return True
+        return measure.prose >= LEAST_SENTENCE * 2.4 and (self._is_like(node, top) or self._is_as_good(node))
+
+    def _is_like(self, node: Node, top: Node) -> bool:
+        return _kind(node) == _kind(top) and _kind(node)[1] != "" and node.tag != "article"
+
+    def _is_as_good(self, node: Node) -> bool:
+        if self._matches.total or node.tag in _LISTED:
+            return False
+        return self._scores.get(node, 0.0) >= 0.35 * self._score and self.prose_of(node) >= 0.2 * self.prose
+
+
+def _with_neighbours(best: Node, judge: _Judge) -> Node:
+    """The element, or the lowest one above it that holds all its boxes and nothing else."""
+    top = best
+    for _ in range(_HIGHEST):
+        above = top.parent
+        if above is None or top.tag in _TOP or above.tag == "html":
+            break
+        boxes = [child for child in above.children if isinstance(child, Node)]
+        chosen = [box for box in boxes if box is top or judge.belongs(box, top)]
+        if len(chosen) > 1:
+            above.children = _from_first_to_last(boxes, chosen)
+        elif judge.prose_of(above) <= 1.02 * judge.prose and above.tag not in _TOP:
+            above.children = [top]
+        else:
+            break
+        top = above
+    return top
+
+
+def _from_first_to_last(boxes: list[Node], chosen: list[Node]) -> list[Node | str]:
+    """The chosen ones, with headings, pictures and lists that stand between them."""
+    places = [at for at, box in enumerate(boxes) if box in chosen]
+    return [
+        box
+        for at, box in enumerate(boxes)
+        if box in chosen or (places[0] < at < places[-1] and box.tag in _BETWEEN)
+    ]

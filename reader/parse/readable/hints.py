@@ -1,0 +1,122 @@
+"""What a page tells others about its article: its description, and its text as JSON-LD. Pure.
+
+Neither is shown. They are compared with the page's paragraphs, four words at a time, to know which of them belong to
+the article.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+
+from msgspec import Struct
+
+from reader.html.text import text_of
+from reader.parse.page import Node
+from reader.parse.readable.nodes import PARAGRAPHS, full_text, own_text, walk
+
+_WORD = re.compile(r"\w+")
+_JSON_LD = re.compile(
+    r"<script[^>]{0,200}ld\+json[^>]{0,200}>([^<]*(?:<(?!/script)[^<]*)*)</script", re.IGNORECASE
+)
+_SHINGLE = 4
+_LEAST_BODY = 200
+_LEAST_FOUND = 4
+_LEAST_SHARE = 0.4
+"""Of what was announced, as much has to stand on the page; otherwise it is of something else."""
+_DESCRIPTIONS = ("description", "og:description", "twitter:description")
+_DEEPEST = 40
+
+Shingles = set[tuple[str, ...]]
+
+
+class Matches(Struct, frozen=True):
+    """How many announced runs of words stand below each element; nothing where the page announced nothing useful."""
+
+    found: dict[Node, int]
+    total: int
+    counts: dict[Node, int]
+    """All runs of words below each element, where the page announced the whole text; otherwise nothing."""
+
+    def share(self, node: Node) -> float:
+        return self.found[node] / self.total if self.total else 1.0
+
+    def purity(self, node: Node) -> float:
+        """How much of what stands there was announced; 1 where that cannot be told."""
+        return self.found[node] / self.counts[node] if self.total and self.counts.get(node) else 1.0
+
+
+class Hints(Struct, frozen=True):
+    wanted: Shingles
+    body: str
+    """The whole text of the article where the page announces that, not only its description."""
+
+
+def read_hints(html: str, root: Node) -> Hints:
+    """From the page as it came: JSON-LD is a script, which its tree lacks."""
+    description = body = ""
+    for node in walk(root):
+        if node.tag == "meta":
+            description = max(description, _description(node), key=len)
+    for script in _JSON_LD.findall(html):
+        body = max([body, *_bodies(script)], key=len)
+    body = body if len(body) > _LEAST_BODY else ""
+    return Hints(shingles(body or description), body)
+
+
+def match(root: Node, hints: Hints) -> Matches:
+    order = list(walk(root))
+    if not hints.wanted:
+        return Matches(dict.fromkeys(order, 0), 0, {})
+    found: dict[Node, int] = {}
+    counts: dict[Node, int] = {}
+    for node in reversed(order):
+        runs = _runs(node)
+        inner = [child for child in node.children if isinstance(child, Node)]
+        found[node] = len(runs & hints.wanted) + sum(found[child] for child in inner)
+        counts[node] = len(runs) + sum(counts[child] for child in inner)
+    total = found[root]
+    known = total >= _LEAST_FOUND and total >= _LEAST_SHARE * len(hints.wanted)
+    return Matches(found, total if known else 0, counts if hints.body else {})
+
+
+def shingles(text: str) -> Shingles:
+    found = _WORD.findall(text.lower())
+    return {tuple(found[at : at + _SHINGLE]) for at in range(len(found) - _SHINGLE + 1)}
+
+
+def _runs(node: Node) -> Shingles:
+    """Of the node's own text, and of a paragraph's."""
+    text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
+    return shingles(text) if len(text) > 20 else set()
+
+
+def _description(node: Node) -> str:
+    name = node.attributes.get("name") or node.attributes.get("property") or ""
+    return unescape(node.attributes.get("content", "")) if name.lower() in _DESCRIPTIONS else ""
+
+
+def _bodies(script: str) -> Iterator[str]:
+    try:
+        told = json.loads(script, strict=False)
+    except (ValueError, RecursionError):
+        return
+    for body in _find_bodies(told, _DEEPEST):
+        plain = unescape(body)
+        yield text_of(plain) if "<" in plain else plain
+
+
+def _find_bodies(told: object, depth: int) -> Iterator[str]:
+    if depth == 0:
+        return
+    if isinstance(told, list):
+        for part in told:
+            yield from _find_bodies(part, depth - 1)
+    elif isinstance(told, dict):
+        for name, part in told.items():
+            if name == "articleBody" and isinstance(part, str):
+                yield part
+            else:
+                yield from _find_bodies(part, depth - 1)

@@ -1,0 +1,111 @@
+"""dev.py bench articles: how well articles are told from the pages around them, on real pages marked by people.
+
+The pages and the scorer lie beside the repository (../shared, or PAPERROUND_SHARED); the scorer is run as it is. Goals: F1
+at least 0.96, an article on every page, at most 30 ms a page in the median. --worst N names the pages that went worst;
+--compare also measures trafilatura and readability-lxml, where they are installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import importlib
+import importlib.util
+import json
+import os
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+from reader.parse.readable.extract import find_article
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTICLES = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "corpora/articles"
+
+
+def load_scorer() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("article_scorer", ARTICLES / "evaluate.py")
+    assert spec is not None
+    assert spec.loader is not None
+    scorer = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(scorer)
+    return scorer
+
+
+def read_page(key: str) -> bytes:
+    path: Path = ARTICLES / "html" / f"{key}.html.gz"
+    return gzip.decompress(path.read_bytes())
+
+
+Extract = Callable[[bytes, str], str]
+
+
+def measure(
+    name: str, extract: Extract, truth: dict[str, dict[str, str]], scorer: ModuleType
+) -> dict[str, float]:
+    """Prints a line; gives each page's F1."""
+    texts: dict[str, dict[str, str]] = {}
+    times = []
+    for key, told in truth.items():
+        page = read_page(key)
+        start = time.process_time()
+        texts[key] = {"articleBody": extract(page, told["url"])}
+        times.append((time.process_time() - start) * 1000)
+    result = scorer.evaluate(truth, texts, 200)
+    nothing = sum(not text["articleBody"].strip() for text in texts.values())
+    print(
+        f"{name:<18} F1 {result['f1']:.3f} ± {result['f1_std']:.3f}, precision {result['precision']:.3f}, "
+        f"recall {result['recall']:.3f}, nothing found on {nothing}, "
+        f"{statistics.median(times):.1f} ms in the median, {max(times):.0f} at most"
+    )
+    return {key: f1(*scores) for key, scores in zip(truth, result["tp_fp_fns"], strict=True)}
+
+
+def f1(both: float, only_ours: float, only_theirs: float) -> float:
+    return 2 * both / (2 * both + only_ours + only_theirs) if both else 0.0
+
+
+def ours(page: bytes, url: str) -> str:
+    article = find_article(page, url)
+    return article.text if article else ""
+
+
+def with_trafilatura() -> Extract:
+    library = importlib.import_module("trafilatura")
+    return lambda page, url: library.extract(page, url=url, include_comments=False) or ""
+
+
+def with_readability() -> Extract:
+    document, parse = (
+        importlib.import_module("readability").Document,
+        importlib.import_module("lxml.html").fromstring,
+    )
+    return lambda page, url: parse(document(page.decode("utf-8", "replace")).summary()).text_content()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="dev.py bench articles")
+    parser.add_argument("--worst", type=int, default=0, metavar="N")
+    parser.add_argument("--compare", action="store_true")
+    chosen = parser.parse_args()
+    scorer = load_scorer()
+    truth = json.loads((ARTICLES / "ground-truth.json").read_text("utf-8"))
+    scores = measure("paperround", ours, truth, scorer)
+    pictures = sum(
+        "<img" in found.html for key in truth if (found := find_article(read_page(key), truth[key]["url"]))
+    )
+    print(f"{len(truth)} pages; {pictures} articles with a picture")
+    for key in sorted(scores, key=lambda key: scores[key])[: chosen.worst]:
+        print(f"  {scores[key]:.3f}  {truth[key]['url']}")
+    for name, make in (("trafilatura", with_trafilatura), ("readability-lxml", with_readability)):
+        if chosen.compare:
+            try:
+                measure(name, make(), truth, scorer)
+            except ImportError:
+                print(f"{name} is not installed")
+
+
+if __name__ == "__main__":
+    main()
