@@ -24,7 +24,13 @@ from reader.paths import Profile
 from reader.progress import Progress
 from reader.services.feed_health import find_health
 from reader.services.subscribe import Added, add_feed
-from reader.services.subscription_files import export_file, export_opml, import_list
+from reader.services.subscription_files import (
+    ImportReport,
+    export_file,
+    export_opml,
+    import_list,
+    keep_password,
+)
 from reader.store.feed_state import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
 from reader.store.views import get_unread_counts
@@ -32,6 +38,10 @@ from reader.wording.reasons import describe_reason
 from reader.wording.words import in_english
 
 COLUMNS = ("unread", "name", "folder", "health", "url")
+_NOT_KEPT = (
+    "This system offers no safe place for passwords, so the password is not kept: give it in the "
+    "feed's settings in the window, which uses it until it is closed."
+)
 SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
 
 
@@ -187,6 +197,7 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
             session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
         )
     if chosen.json:
+        _keep_passwords(report)
         facts = {
             "added": report.added,
             "already_there": report.already_there,
@@ -196,9 +207,17 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         return 0
     for message in report.skipped:
         complain(in_english(message))
+    _keep_passwords(report)
     known = f", {report.already_there} were there already" if report.already_there else ""
     say(f"Subscribed to {report.added} feeds{known}. To fetch them: paperround refresh")
     return 0
+
+
+def _keep_passwords(report: ImportReport) -> None:
+    """What stood in addresses goes to the system's safe; where there is none, that is said once."""
+    kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
+    if any(message is not None for message in kept):
+        complain(_NOT_KEPT)
 
 
 @in_session
@@ -225,6 +244,8 @@ def _ask_password(user: str) -> Credentials | None:
 
 
 def _tell_added(added: Added) -> None:
+    if added.message is not None:
+        complain(_NOT_KEPT)
     if not added.is_new:
         say(f"You are subscribed to {added.name} already.")
         return

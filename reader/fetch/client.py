@@ -35,7 +35,7 @@ from reader.fetch.problems import NETWORK_ERRORS, explain_error
 from reader.fetch.proxies import basic, parse_proxy
 from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
 from reader.fetch.results import make_failed, make_fresh, make_not_begun, make_refused, make_unchanged
-from reader.fetch.urls import BadAddress
+from reader.fetch.urls import BadAddress, parse_address
 from reader.model.fetched import Fetched, FetchRequest, Problem
 
 USER_AGENT = f"Paperround/{__version__}"
@@ -87,8 +87,13 @@ class Client:
         """Close the connections that are kept open for more. The client can be used again."""
         self._dialer.close()
 
-    def fetch(self, request: FetchRequest, *, cancelled: Callable[[], bool] = never) -> Fetched:
+    def fetch(
+        self, request: FetchRequest, *, cancelled: Callable[[], bool] = never, spent_s: float = 0.0
+    ) -> Fetched:
+        """`spent_s`: what was waited for before, and is not left any more."""
         step = self.start(request)
+        if isinstance(step, RequestState):
+            step = replace(step, spent_s=spent_s)
         while isinstance(step, RequestState):
             step = self.step(step, cancelled)
         return step
@@ -98,6 +103,13 @@ class Client:
             return begin(request)
         except BadAddress as error:
             return make_not_begun(request, (Problem.BAD_ADDRESS, error.message), self.clock.now())
+
+    def lies_outside(self, url: str, cancelled: Callable[[], bool] = never) -> bool:
+        """Whether an address leads to the public web, as far as its name tells; nobody but DNS is asked."""
+        try:
+            return self._dialer.lies_outside(parse_address(url), Guard(self.limits, cancelled))
+        except (BadAddress, *NETWORK_ERRORS):
+            return False
 
     def step(self, state: RequestState, cancelled: Callable[[], bool] = never) -> RequestState | Fetched:
         """One hop: gives the next one to make, or the result."""
@@ -118,7 +130,9 @@ class Client:
         line, response = self._dialer.ask(state, self._request_headers(state), guard)
         self._answered_at = _monotonic()
         try:
-            return self._digest(state, line, response, guard)
+            result = self._digest(state, line, response, guard)
+            is_inside = line.reach is not Reach.PUBLIC
+            return replace(result, is_inside=is_inside) if isinstance(result, Fetched) else result
         except BaseException:
             self._dialer.abandon(line, response)
             raise

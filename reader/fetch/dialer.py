@@ -19,6 +19,7 @@ from reader.fetch.dns import Names, is_ip
 from reader.fetch.proxies import Proxy
 from reader.fetch.request_state import RequestState
 from reader.fetch.sockets import GuardedContext, make_tls_context
+from reader.fetch.urls import WebAddress
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
 
@@ -88,6 +89,10 @@ class Dialer:
         reach = allowed[0][1]
         ips = self._names.find(proxy.host, guard) if proxy else [ip for ip, lies in allowed if lies is reach]
         return open_line(address, ips, reach, guard, proxy, tls)
+
+    def lies_outside(self, address: WebAddress, guard: Guard) -> bool:
+        candidates = [address.host] if self._proxy else self._names.find(address.host, guard)
+        return bool(candidates) and all(self._where(ip) is Reach.PUBLIC for ip in candidates)
 
     def _where(self, host: str) -> Reach:
         """A name stands here only behind a proxy, which looks it up itself: then only the name can be

@@ -41,6 +41,10 @@ class Candidate(Struct, frozen=True):
     title: str = ""
     kind: str = ""
     """rss, atom, rdf, json; empty where nothing says so."""
+    may_be_inside: bool = False
+    """It may lie in the owner's network: on the very host there that the owner typed."""
+    takes_password: bool = False
+    """It belongs to the origin that the owner gave a password for."""
 
 
 class Icon(Struct, frozen=True):

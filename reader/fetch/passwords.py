@@ -1,5 +1,8 @@
 """HTTP passwords in the system's keyring. Where there is none, they last for this session only, and that is said.
 
+A password belongs to an origin (scheme, host, port) and a user name there: feeds of one site share it, and no other
+site ever gets it. docs/notes/whose-is-a-password.md
+
 keyring takes a while to import and may ask the owner to unlock their safe, so it is only touched when a
 feed has a password. Safe to use from many threads.
 """
@@ -12,6 +15,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from reader.fetch.urls import BadAddress, may_take_password, parse_address
 from reader.model.fetched import Credentials
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
@@ -35,7 +39,7 @@ class Kept(Struct, frozen=True):
 
 
 class Passwords:
-    """Passwords by site. `safe`: a keyring backend; None takes the system's."""
+    """Passwords by origin and user name. `safe`: a keyring backend; None takes the system's."""
 
     def __init__(self, safe: Safe | None = None) -> None:
         self._safe = safe
@@ -43,42 +47,45 @@ class Passwords:
         self._lock = threading.Lock()
 
     def find(self, feed_url: str, username: str) -> Credentials | None:
+        origin = _origin_of(feed_url)
         with self._lock:
-            word = self._session.get((feed_url, username))
+            word = self._session.get((origin, username))
         if word is None:
-            word = self._from_safe(feed_url, username)
+            # Earlier versions kept one for each feed's whole address.
+            word = self._from_safe(origin, username) or self._from_safe(feed_url, username)
         return None if word is None else Credentials(username, word)
 
     def remember(self, feed_url: str, username: str, password: str) -> None:
         """For this session only."""
         with self._lock:
-            self._session[feed_url, username] = password
+            self._session[_origin_of(feed_url), username] = password
 
     def set(self, feed_url: str, username: str, password: str) -> Kept:
         self.remember(feed_url, username, password)
         try:
-            self._open().set_password(SERVICE, _name(feed_url, username), password)
+            self._open().set_password(SERVICE, _name(_origin_of(feed_url), username), password)
         except Exception as error:  # noqa: BLE001 - backends raise whatever their system raises
             return Kept(False, Code.NO_SAFE_PLACE(error=type(error).__name__))
         return Kept(True)
 
     def move(self, from_url: str, to_url: str, username: str) -> None:
-        """A feed that lives at another address now has its password there, too."""
+        """A feed that lives at another address of its host now has its password there, too; at another host the
+        owner is asked for one."""
         known = self.find(from_url, username) if username else None
-        if known is not None:
+        if known is not None and may_take_password(parse_address(from_url), parse_address(to_url)):
             self.set(to_url, username, known.password)
 
     def delete(self, feed_url: str, username: str) -> None:
         with self._lock:
-            self._session.pop((feed_url, username), None)
+            self._session.pop((_origin_of(feed_url), username), None)
         try:
-            self._open().delete_password(SERVICE, _name(feed_url, username))
+            self._open().delete_password(SERVICE, _name(_origin_of(feed_url), username))
         except Exception:  # noqa: BLE001 - not there, or no safe: either way it is gone
             return
 
-    def _from_safe(self, feed_url: str, username: str) -> str | None:
+    def _from_safe(self, owner: str, username: str) -> str | None:
         try:
-            return self._open().get_password(SERVICE, _name(feed_url, username))
+            return self._open().get_password(SERVICE, _name(owner, username))
         except Exception:  # noqa: BLE001 - a locked or missing safe is the same as an empty one
             return None
 
@@ -89,6 +96,13 @@ class Passwords:
         return self._safe
 
 
-def _name(feed_url: str, username: str) -> str:
-    """keyring knows a service and a name; one user may have different passwords at different feeds."""
-    return f"{username} at {feed_url}"
+def _origin_of(feed_url: str) -> str:
+    try:
+        return parse_address(feed_url).origin
+    except BadAddress:
+        return feed_url
+
+
+def _name(owner: str, username: str) -> str:
+    """keyring knows a service and a name; one user may have different passwords at different sites."""
+    return f"{username} at {owner}"

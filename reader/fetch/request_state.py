@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.fetch.addresses import Reach
-from reader.fetch.urls import WebAddress, follow, parse_address
+from reader.fetch.urls import WebAddress, follow, may_take_password, parse_address
 from reader.model.fetched import Credentials, FetchRequest
 
 PERMANENT = frozenset({301, 308})
@@ -47,18 +47,10 @@ def redirected(state: RequestState, status: int, location: str, reach: Reach, ma
     return replace(
         state,
         address=address,
-        credentials=state.credentials if _may_keep_password(state.address, address) else None,
+        credentials=state.credentials if may_take_password(state.address, address) else None,
         permanent_url=address.url if all_permanent else state.permanent_url,
         all_permanent=all_permanent,
         came_from=reach,
         came_from_host=state.address.host,
         been_at=been_at,
     )
-
-
-def _may_keep_password(old: WebAddress, new: WebAddress) -> bool:
-    """Only where it was meant for, or the same host's safe door."""
-    if old.host != new.host:
-        return False
-    same_door = (old.scheme, old.port) == (new.scheme, new.port)
-    return same_door or (old.scheme, old.port, new.scheme, new.port) == ("http", 80, "https", 443)

@@ -46,6 +46,11 @@ class WebAddress(Struct, frozen=True):
     credentials: Credentials | None = None
 
     @property
+    def origin(self) -> str:
+        """To whom a password belongs: scheme, host and port."""
+        return f"{self.scheme}://{self.authority}"
+
+    @property
     def authority(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == _PORTS[self.scheme] else f"{host}:{self.port}"
@@ -76,6 +81,23 @@ def parse_address(text: str) -> WebAddress:
     bare = WebAddress("", scheme, host, port, target, credentials)
     url = f"{scheme}://{bare.authority}{target}"
     return WebAddress(url, scheme, host, port, target, credentials)
+
+
+def split_login(text: str) -> tuple[str, Credentials | None]:
+    """An address without the name and password that stand in it, and these. Text that is no address stays."""
+    try:
+        address = parse_address(text)
+    except BadAddress:
+        return text, None
+    return (address.url, address.credentials) if address.credentials else (text, None)
+
+
+def may_take_password(given_for: WebAddress, to: WebAddress) -> bool:
+    """Whether a password may be sent on: to its own origin, or through the same host's encrypted door."""
+    if given_for.origin == to.origin:
+        return True
+    doors = (given_for.scheme, given_for.port, to.scheme, to.port)
+    return given_for.host == to.host and doors == ("http", 80, "https", 443)
 
 
 def _query(query: str, text: str) -> str:

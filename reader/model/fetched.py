@@ -95,6 +95,8 @@ class Fetched(Struct, frozen=True):
     status: int | None = None
     final_url: str = ""
     """The address that answered in the end."""
+    is_inside: bool = False
+    """It answered from the owner's own machine or network."""
     permanent_url: str = ""
     """Where permanent redirects (301, 308) alone led; empty where there were none."""
     body: bytes = b""

@@ -40,6 +40,8 @@ class FoundFeed(Struct, frozen=True):
     """As its dates tell it; None where they do not."""
     carries: Carries = Carries.UNKNOWN
     latest: tuple[LatestPost, ...] = ()
+    takes_password: bool = False
+    """The name and password that the owner gave belong to its host."""
 
 
 class Found(Struct, frozen=True):
@@ -52,6 +54,8 @@ class Found(Struct, frozen=True):
     message: Message | None = None
     needs_password: bool = False
     was_cancelled: bool = False
+    credentials: Credentials | None = None
+    """What the owner gave, or typed in the address."""
 
 
 class LookFor(Struct, frozen=True):

@@ -15,10 +15,11 @@ from msgspec import Struct, field
 from reader.clock import Clock
 from reader.errors import ParseError
 from reader.fetch.client import Client, never
-from reader.fetch.discover import DiscoveryResult, discover
+from reader.fetch.discover import DiscoveryResult, discover, fetch_candidate
 from reader.fetch.links import Candidate
 from reader.fetch.problems import for_a_first_fetch
-from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
+from reader.fetch.staggered import Patience, ask_staggered
+from reader.model.fetched import Credentials, Fetched, Outcome, Problem
 from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost
 from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry, ParsedFeed
@@ -61,40 +62,52 @@ def look_for(
     cancelled: Callable[[], bool] = never,
 ) -> Found:
     """The feeds behind an address; never raises for what the network or a publisher does."""
-    discovery = discover(client, typed, credentials=credentials, cancelled=cancelled)
+    patience = Patience(client.limits.deadline_s)
+    discovery = discover(client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
     needs_password = discovery.problem is Problem.NEEDS_PASSWORD
     if cancelled() or not discovery.candidates:
         message = discovery.message and for_a_first_fetch(discovery.message)
         return Found(typed, (), discovery.tried, message, needs_password, cancelled())
-    opening = _Opening(client, parser, credentials, cancelled)
+    opening = _Opening(client, parser, discovery.credentials, cancelled, patience)
     feeds = tuple(opening.open_all(discovery))
     tried = (*discovery.tried, *opening.tried)
     message = for_a_first_fetch(opening.message) if opening.message and not feeds else None
-    return Found(typed, feeds, tried, message, opening.needs_password, cancelled())
+    return Found(
+        typed, feeds, tried, message, opening.needs_password, cancelled(), credentials=discovery.credentials
+    )
 
 
 class _Opening(Struct):
-    """Opens candidates one after the other and remembers why some could not be."""
+    """Opens candidates side by side and remembers why some could not be."""
 
     client: Client
     parser: GuardedParser
     credentials: Credentials | None
     cancelled: Callable[[], bool]
+    patience: Patience
     tried: list[str] = field(default_factory=list)
     message: Message | None = None
     needs_password: bool = False
 
     def open_all(self, discovery: DiscoveryResult) -> Iterator[FoundFeed]:
-        for number, candidate in enumerate(discovery.candidates):
-            if number >= MOST_OPENED:
+        candidates = discovery.candidates[:MOST_OPENED]
+        fetched = {0: discovery.page} if discovery.page else self._fetch_all(candidates)
+        for number, candidate in enumerate(candidates):
+            found = self._open(candidate, fetched[number]) if not self.cancelled() else None
+            if found is not None:
+                yield found
+        for candidate in discovery.candidates[MOST_OPENED:]:
+            if candidate.may_be_inside or self.client.lies_outside(candidate.url, self.cancelled):
                 yield FoundFeed(candidate.url, candidate.title or candidate.url, candidate.kind)
-            elif not self.cancelled():
-                found = self._open(candidate, discovery.page if number == 0 else None)
-                if found is not None:
-                    yield found
 
-    def _open(self, candidate: Candidate, page: Fetched | None) -> FoundFeed | None:
-        fetched = page or self._fetch(candidate.url)
+    def _fetch_all(self, candidates: Sequence[Candidate]) -> dict[int, Fetched]:
+        def fetch(candidate: Candidate, enough: Callable[[], bool]) -> Fetched:
+            return fetch_candidate(self.client, candidate, self.credentials, self.patience, self.cancelled)
+
+        self.tried += [one.url for one in candidates]
+        return ask_staggered(fetch, candidates, is_enough=lambda _: False, stagger_s=self.patience.stagger_s)
+
+    def _open(self, candidate: Candidate, fetched: Fetched) -> FoundFeed | None:
         if fetched.outcome is not Outcome.FRESH:
             self.message = fetched.message
             self.needs_password = self.needs_password or fetched.problem is Problem.NEEDS_PASSWORD
@@ -105,10 +118,6 @@ class _Opening(Struct):
             self.message = error.message
             return None
         return make_found(candidate, parsed, fetched.fetched_at)
-
-    def _fetch(self, url: str) -> Fetched:
-        self.tried.append(url)
-        return self.client.fetch(FetchRequest(url, credentials=self.credentials), cancelled=self.cancelled)
 
 
 # --- what a document tells, pure --------------------------------------------------------------
@@ -124,6 +133,7 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
         posts_per_day=find_rate([entry.published_at for entry in parsed.entries], now),
         carries=find_carries([entry.text for entry in parsed.entries]),
         latest=latest,
+        takes_password=candidate.takes_password,
     )
 
 

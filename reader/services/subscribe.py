@@ -12,10 +12,12 @@ from reader.engine.refresh import Tools
 from reader.engine.update import PollResult, store_poll
 from reader.errors import FetchError
 from reader.fetch.client import never
-from reader.fetch.discover import DiscoveryResult, discover
+from reader.fetch.discover import discover, fetch_candidate
 from reader.fetch.links import Candidate
 from reader.fetch.problems import for_a_first_fetch
-from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome
+from reader.fetch.staggered import Patience
+from reader.model.fetched import Credentials, Fetched, Outcome
+from reader.model.messages import Message
 from reader.model.reasons import Cause
 from reader.wording.catalogue import Code
 
@@ -29,6 +31,8 @@ class Added(Struct, frozen=True):
     first_poll: PollResult | None
     others: tuple[Candidate, ...] = ()
     """Further feeds of the same site."""
+    message: Message | None = None
+    """Why the password that was given is not kept."""
 
 
 def add_feed(
@@ -44,24 +48,23 @@ def add_feed(
     known = feed_rows.find_feed_by_url(tools.conn, typed.strip())
     if known is not None:
         return Added(known.id, known.name, known.url, False, None)
-    found = discover(tools.client, typed, credentials=credentials, cancelled=cancelled)
+    patience = Patience(tools.client.limits.deadline_s)
+    found = discover(tools.client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
     if not found.candidates:
         raise FetchError(for_a_first_fetch(found.message or Code.NO_FEED_NAMED_HERE()))
     best, *others = found.candidates
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
         return Added(known.id, known.name, known.url, False, None, tuple(others))
-    fetched = _fetch_best(tools, found, best, credentials)
-    return _subscribe(tools, best, fetched, folder_id, name, tuple(others), credentials)
+    fetched = found.page or _fetch_best(tools, best, found.credentials, patience)
+    own = found.credentials if best.takes_password else None
+    return _subscribe(tools, best, fetched, folder_id, name, tuple(others), own)
 
 
 def _fetch_best(
-    tools: Tools, found: DiscoveryResult, best: Candidate, credentials: Credentials | None
+    tools: Tools, best: Candidate, credentials: Credentials | None, patience: Patience
 ) -> Fetched:
-    """Looking for it has usually fetched it already."""
-    if found.page is not None:
-        return found.page
-    fetched = tools.client.fetch(FetchRequest(best.url, credentials=credentials))
+    fetched = fetch_candidate(tools.client, best, credentials, patience)
     if fetched.outcome is not Outcome.FRESH:
         raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
     return fetched
@@ -79,17 +82,17 @@ def _subscribe(
     # Refused here, before a row exists, where it turns out to be no feed at all.
     tools.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
     made = feed_rows.add_feed(tools.conn, best.url, fetched.fetched_at, folder_id, name)
-    if credentials is not None:
-        _keep_credentials(tools, made.feed_id, best.url, credentials)
+    message = _keep_credentials(tools, made.feed_id, best.url, credentials) if credentials else None
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
     first_poll = store_poll(
         tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=Cause.SUBSCRIBED
     )
     shown = feed_rows.get_feed(tools.conn, made.feed_id)
-    return Added(shown.id, shown.name, shown.url, True, first_poll, others)
+    return Added(shown.id, shown.name, shown.url, True, first_poll, others, message)
 
 
-def _keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> None:
+def _keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> Message | None:
+    """What to tell the owner where the password could not be kept."""
     choices = feed_rows.get_feed(tools.conn, feed_id).choices
     feed_rows.set_choices(tools.conn, feed_id, replace(choices, username=credentials.username))
-    tools.passwords.set(url, credentials.username, credentials.password)
+    return tools.passwords.set(url, credentials.username, credentials.password).message

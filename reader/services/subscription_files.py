@@ -13,6 +13,8 @@ import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
+from reader.fetch.urls import split_login as split_login
+from reader.model.fetched import Credentials
 from reader.model.messages import Message
 from reader.model.stored import Feed, Folder
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
@@ -31,6 +33,8 @@ class ImportReport(Struct, frozen=True):
     """What could not be taken."""
     added_ids: tuple[int, ...] = ()
     """The feeds that are new, so that an import can be taken back."""
+    passwords: tuple[tuple[str, Credentials], ...] = ()
+    """Addresses of new feeds with the names and passwords that stood in them; whoever imported keeps these."""
 
 
 def import_list(
@@ -40,23 +44,30 @@ def import_list(
     document = read_list(data)
     feeds = list(walk_feeds(document.items))
     added: list[int] = []
+    passwords: list[tuple[str, Credentials]] = []
     with transaction(conn):
         for path in walk_folders(document.items):
             folder_rows.make_folder_path(conn, path)
         for done, (path, feed) in enumerate(feeds, 1):
-            added += _subscribe(conn, path, feed, now)
+            url, credentials = split_login(feed.url)
+            new = _subscribe(conn, path, replace(feed, url=url), now, credentials)
+            added += new
+            passwords += [(url, credentials)] if new and credentials else []
             if on_progress is not None:
                 on_progress(done, len(feeds))
-    return ImportReport(len(added), len(feeds) - len(added), document.skipped, tuple(added))
+    return ImportReport(len(added), len(feeds) - len(added), document.skipped, tuple(added), tuple(passwords))
 
 
-def _subscribe(conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float) -> list[int]:
+def _subscribe(
+    conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float, credentials: Credentials | None
+) -> list[int]:
     """The feed's id where it is new."""
     folder_id = folder_rows.make_folder_path(conn, path)
     made = feed_rows.add_feed(conn, feed.url, now, folder_id, name=feed.title)
-    if made.is_new and feed.tags:
+    if made.is_new and (feed.tags or credentials):
         choices = feed_rows.get_feed(conn, made.feed_id).choices
-        feed_rows.set_choices(conn, made.feed_id, replace(choices, labels=feed.tags))
+        username = credentials.username if credentials else choices.username
+        feed_rows.set_choices(conn, made.feed_id, replace(choices, labels=feed.tags, username=username))
     return [made.feed_id] if made.is_new else []
 
 
@@ -99,5 +110,6 @@ def _items_in(
 
 
 def _as_opml(feed: Feed) -> OpmlFeed:
+    """Never with a password: an earlier version could leave one in an address."""
     title = feed.choices.name or feed.publisher.title
-    return OpmlFeed(feed.url, title, feed.publisher.site_url, feed.choices.labels)
+    return OpmlFeed(split_login(feed.url)[0], title, feed.publisher.site_url, feed.choices.labels)

@@ -111,6 +111,22 @@ def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
     assert len(rig.server.seen("/0")) == before
 
 
+def test_a_feed_that_moved_to_another_host_does_not_take_its_password_along(rig):
+    feed = rig.add(0, every_h=1.0)
+    rig.run_now()
+    there = f"http://f1.example:{rig.server.port}/moved"
+    rig.server.serve("/moved", page(rig.document(0, 12, 1.0), etag='"1"'))
+    rig.server.serve("/0", redirect(there, 301))
+    rig.choose(feed, interval_s=43_200, username="ann")
+    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
+    rig.run(hours=80)
+    assert rig.feed(feed).url == there
+    asked = rig.server.seen("/moved")
+    assert len(asked) > 3
+    assert not any("authorization" in seen.headers for seen in asked)
+
+
 def test_an_engine_that_is_started_anew_still_knows_it(tmp_path, feedserver, monkeypatch):
     """The safe of the child is none, too."""
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.fail.Keyring")

@@ -119,6 +119,8 @@ class DialogCommands(QObject):
             dialog.show_report(report)
             if report.added_ids:
                 self._offer_import_undo(report)
+            for url, login in report.passwords:
+                self.keep_password(url, login.username, login.password)
             self.feeds_changed.emit()
 
         self._bridge.write(

@@ -64,6 +64,15 @@ def test_a_paused_feed_and_another_address(opened, editing, qtbot, store):
     assert (feed.url, feed.choices.paused) == ("https://moved.example/feed", True)
 
 
+def test_a_password_in_the_address_goes_to_the_safe(opened, editing, qtbot, store, safe):
+    editing.address.setText("https://ann:hunter-12@moved.example/feed")
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
+        editing._take()
+    feed = get_feed(store, 1)
+    assert (feed.url, feed.choices.username) == ("https://moved.example/feed", "ann")
+    qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
+
+
 def test_a_bad_or_taken_address_is_refused(opened, editing, qtbot, store):
     editing.address.setText("no address")
     editing._take()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reader.fetch.client import Client
-from reader.fetch.discover import COMMON_PATHS, discover
-from reader.model.fetched import Credentials, Problem
+from reader.fetch.discover import COMMON_PATHS, discover, kept_address
+from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page, redirect, silence, simple_feed
 from tests.unit.fetch.conftest import IMPATIENT
@@ -45,10 +45,28 @@ def test_an_address_without_a_scheme_falls_back_to_plain_http_where_nothing_else
     assert [url.partition(":")[0] for url in found.tried] == ["https", "http"]
 
 
-def test_a_feed_behind_a_redirect_is_found_at_its_final_address(feedserver, client):
+@pytest.mark.parametrize(
+    ("status", "kept"),
+    [(301, "/new"), (308, "/new"), (302, "/old"), (303, "/old"), (307, "/old")],
+)
+def test_only_a_permanent_redirect_changes_the_address_that_is_kept(feedserver, client, status, kept):
     feedserver.serve("/new", page(FEED))
-    found = discover(client, feedserver.serve("/old", redirect("/new")))
-    assert found.candidates[0].url == feedserver.url("/new")
+    found = discover(client, feedserver.serve("/old", redirect("/new", status)))
+    assert found.candidates[0].url == feedserver.url(kept)
+    assert found.page is not None
+
+
+@pytest.mark.parametrize(
+    ("asked", "led_to", "kept"),
+    [
+        ("https://a.example/feed", "http://a.example/feed", "https://a.example/feed"),
+        ("http://a.example/feed", "https://b.example/feed", "https://b.example/feed"),
+        ("https://me:word@a.example/feed", "", "https://a.example/feed"),
+    ],
+)
+def test_a_kept_address_is_never_less_safe_and_holds_no_password(asked, led_to, kept):
+    fetched = Fetched(FetchRequest(asked), Outcome.FRESH, 0.0, 0.0, permanent_url=led_to)
+    assert kept_address(fetched) == kept
 
 
 def test_link_elements_name_the_feeds_in_order(feedserver, client):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from keyring.backend import KeyringBackend
 from keyring.backends import fail
 from keyring.errors import PasswordDeleteError
@@ -42,20 +43,43 @@ def test_a_password_is_kept_for_the_next_session():
     assert Passwords(drawer).find(FEED, "me") == Credentials("me", "säfe")
 
 
-def test_passwords_belong_to_one_feed_and_one_name():
+ELSEWHERE = [
+    "https://example.com/feed",
+    "https://www.example.org/feed",
+    "https://example.org:8443/feed",
+    "http://example.org/feed",
+    "https://example.org.evil.example/feed",
+]
+
+
+def test_a_password_belongs_to_an_origin_and_a_name():
     passwords = Passwords(Drawer())
     passwords.set(FEED, "me", "one")
     assert passwords.find(FEED, "you") is None
-    assert passwords.find(FEED + "2", "me") is None
+    assert passwords.find("https://example.org/another", "me") == Credentials("me", "one")
+    assert [passwords.find(url, "me") for url in ELSEWHERE] == [None] * len(ELSEWHERE)
 
 
-def test_a_password_moves_with_its_feed():
+@pytest.mark.parametrize("url", ELSEWHERE)
+def test_a_password_never_moves_to_another_origin(url):
     passwords = Passwords(Drawer())
     passwords.set(FEED, "me", "one")
-    passwords.move(FEED, FEED + "2", "me")
-    assert passwords.find(FEED + "2", "me") == Credentials("me", "one")
-    passwords.move(FEED + "3", FEED + "4", "me")
-    assert passwords.find(FEED + "4", "me") is None
+    passwords.move(FEED, url, "me")
+    assert passwords.find(url, "me") is None
+
+
+def test_a_password_moves_through_the_same_hosts_encrypted_door():
+    passwords = Passwords(Drawer())
+    passwords.set("http://example.org/feed", "me", "one")
+    assert passwords.find(FEED, "me") is None
+    passwords.move("http://example.org/feed", FEED, "me")
+    assert passwords.find(FEED, "me") == Credentials("me", "one")
+
+
+def test_a_password_that_an_earlier_version_kept_for_one_address_is_found():
+    drawer = Drawer()
+    drawer.kept["Paperround", f"me at {FEED}"] = "old"
+    assert Passwords(drawer).find(FEED, "me") == Credentials("me", "old")
 
 
 def test_a_deleted_password_is_gone_and_deleting_twice_does_no_harm():

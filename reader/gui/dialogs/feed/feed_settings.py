@@ -18,6 +18,7 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.model.stored import Feed, FeedChoices, Folder
 from reader.opml import clean_address
+from reader.services.subscription_files import split_login
 
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 
@@ -161,6 +162,10 @@ class FeedSettingsDialog(Dialog):
             self.show_problem(self.tr("This is no web address; type one that begins with https://."))
             self.address.setFocus()
             return
+        url, login = split_login(url)
+        if login is not None:
+            self.username.setText(login.username)
+            self.password.setText(login.password)
         edit = FeedEdit(self._feed.id, url, self.folder.value(), self.make_choices())
         if edit.choices.username and self.password.text():
             self.password_chosen.emit(url, edit.choices.username, self.password.text())

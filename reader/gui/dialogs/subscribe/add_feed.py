@@ -200,6 +200,7 @@ class AddFeedDialog(Dialog):
             self._show_state(self.nothing)
             announce(self, self.nothing.words())
             return
+        self._credentials = found.credentials
         self.feeds.show_feeds(found.feeds, {url: known.name for url, known in self._known.items()})
         self.found_words.setText(self._count_in_words(len(found.feeds)))
         self._show_state(self._found)
@@ -280,5 +281,5 @@ class AddFeedDialog(Dialog):
             self.folder.value(),
             self.weight.value(),
             self.alert.isChecked(),
-            self._credentials,
+            self._credentials if feed.takes_password else None,
         )
