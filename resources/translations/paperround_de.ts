@@ -4022,6 +4022,22 @@ pro Aufwachen</translation>
       <translation>Dieser Beitrag hat keine Adresse im Web.</translation>
     </message>
     <message>
+      <source>{host} shows this article only to readers who are logged in.</source>
+      <translation>{host} zeigt diesen Artikel nur angemeldeten Lesern.</translation>
+    </message>
+    <message>
+      <source>{host} does not let Paperround read this page (error 403).</source>
+      <translation>{host} lässt Paperround diese Seite nicht lesen (Fehler 403).</translation>
+    </message>
+    <message>
+      <source>There is no page at this address any more, says {host}.</source>
+      <translation>Unter dieser Adresse gibt es keine Seite mehr, sagt {host}.</translation>
+    </message>
+    <message>
+      <source>No article was found on this page.</source>
+      <translation>Auf dieser Seite wurde kein Artikel gefunden.</translation>
+    </message>
+    <message>
       <source>Offline. Nothing is fetched, nothing counts as an error.</source>
       <translation>Offline. Nichts wird abgerufen, nichts zählt als Fehler.</translation>
     </message>
@@ -4280,22 +4296,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>{host} shows this article only to readers who are logged in.</source>
-      <translation>{host} zeigt diesen Artikel nur angemeldeten Lesern.</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this page (error 403).</source>
-      <translation>{host} lässt Paperround diese Seite nicht lesen (Fehler 403).</translation>
-    </message>
-    <message>
-      <source>There is no page at this address any more, says {host}.</source>
-      <translation>Unter dieser Adresse gibt es keine Seite mehr, sagt {host}.</translation>
-    </message>
-    <message>
-      <source>No article was found on this page.</source>
-      <translation>Auf dieser Seite wurde kein Artikel gefunden.</translation>
     </message>
   </context>
 </TS>
