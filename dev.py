@@ -49,7 +49,7 @@ SCREEN_LIBRARIES = (
     "libxkbcommon-x11-0",
 )
 # For tests that drive the real program on a virtual screen.
-TEST_TOOLS = ("xvfb", "xauth", "xdotool")
+TEST_TOOLS = ("xvfb", "xauth", "xdotool", "dbus-daemon", "at-spi2-core")
 # For pictures that look the same everywhere and show every script of the made-up posts.
 SHOT_FONTS = ("fonts-inter", "fonts-noto-core", "fonts-noto-cjk")
 

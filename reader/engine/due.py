@@ -37,7 +37,7 @@ def list_due(
 ) -> list[Due]:
     """New subscriptions are always polled. All others only while something is left of the budget."""
     by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
-    due = [Due(Poll(feed, ADDED, Cause.SUBSCRIBED)) for feed in feeds if is_never_polled(feed, now)]
+    due = [Due(poll) for poll in list_first_polls(feeds, now)]
     bound = _opened(by_id, opened, now)
     if is_choice:
         bound += [Due(Poll(feed, PLANNED, Cause.TRIED_AGAIN)) for feed in feeds if is_due_again(feed, now)]
@@ -47,6 +47,10 @@ def list_due(
     if day_model is not None and (is_choice or arrival):
         bound += _chosen(day_model, poll_state, by_id, arrival, woke)
     return [*due, *_each_once(bound)[: poll_state.left]]
+
+
+def list_first_polls(feeds: Sequence[Feed], now: float) -> list[Poll]:
+    return [Poll(feed, ADDED, Cause.SUBSCRIBED) for feed in feeds if is_never_polled(feed, now)]
 
 
 def _opened(by_id: dict[int, Feed], opened: Collection[int], now: float) -> list[Due]:

@@ -16,10 +16,10 @@ import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.absence import OVERSLEPT_S, Absence
 from reader.engine.conditions import Conditions, Network, decide_share
-from reader.engine.day_ledger import DayLedger, make_day_ledger
-from reader.engine.due import Due, list_due
+from reader.engine.day_ledger import MANUAL, DayLedger, make_day_ledger
+from reader.engine.due import Due, list_due, list_first_polls
 from reader.engine.idle_work import IdleWork
-from reader.engine.journal import Begun, Journal
+from reader.engine.journal import Journal
 from reader.engine.maintenance import keep_up
 from reader.engine.mapped_arrays import MappedArrays
 from reader.engine.messages import (
@@ -33,16 +33,16 @@ from reader.engine.messages import (
     Refresh,
     SettingsChanged,
     Status,
-    Stored,
     Trouble,
 )
 from reader.engine.planning import Planner
 from reader.engine.pollable import may_poll
 from reader.engine.rate_limit import MINUTE_S, room_at, room_now
 from reader.engine.recovery import settle_unfinished
-from reader.engine.refresh import Poll, Tools, index_everything, run_polls
+from reader.engine.refresh import Poll, Tools, index_everything
 from reader.engine.reporting import Notices
-from reader.engine.update import PollResult, was_sent
+from reader.engine.rounds import PollRounds
+from reader.engine.update import PollResult
 from reader.fetch.client import never
 from reader.fetch.host_limits import MANUAL as QUICKLY
 from reader.fetch.host_limits import PLANNED as POLITELY
@@ -90,18 +90,18 @@ class Engine:
         self._zone = tools.zone
         self._read_conditions = read_conditions
         self._on_note = on_note
-        self._on_handling = on_handling
         self._cancelled = cancelled
         self._courtesy = courtesy
         self._journal = Journal(profile.folder / "begun")
         self._planner = Planner(tools.conn, tools.zone, MappedArrays(profile.folder))
         self._notices = Notices(tools.conn, tools.zone, on_note)
+        self._rounds = PollRounds(tools, self._journal, self._notices, on_handling, cancelled)
         self._idle_work = IdleWork(tools.conn, tools.zone)
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
         self._network = Network()
-        self._line_down = False
-        """Fetches failed for want of a line; one is tried at every slot until one gets through."""
+        self._looks_for_new = False
+        """Feeds changed just now: some may be new."""
         self._refreshes: list[Refresh] = []
         self._passwords_given: list[PasswordGiven] = []
         self._arrival: Arrived | None = None
@@ -145,8 +145,10 @@ class Engine:
             was_paused, self._settings = self._settings.paused, load_settings(self._conn)
             self._choose_at = 0.0 if was_paused else self._choose_at
             self._tools = replace(self._tools, parallel=self._settings.parallel_fetches)
+            self._rounds.tools = self._tools
             self._planner.forget()
         elif isinstance(command, FeedsChanged):
+            self._looks_for_new = True
             self._planner.forget()
         elif isinstance(command, NetworkChanged):
             self._take_network(command.network)
@@ -156,14 +158,14 @@ class Engine:
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
-            self._line_down = False
+            self._rounds.line_down = False
             self._choose_at = 0.0
             self._planner.forecast_is_old()
         self._network = network
 
     def is_line_idle(self) -> bool:
         """Whether something nobody waits for may use the line; asked from another thread."""
-        return self._network.online is not False and not self._network.metered and not self._line_down
+        return self._network.online is not False and not self._network.metered and not self._rounds.line_down
 
     def do_idle_work(self, now: float) -> bool:
         """A small piece of work that nobody waits for; False where there is none. Not for moments before a
@@ -175,7 +177,7 @@ class Engine:
     def run_once(self, now: float) -> float:
         """Does what is due; returns when there will be more to do."""
         self._notice_time(now)
-        results = self._run_refreshes(now)
+        results = self._run_asked(now)
         more = False
         if self._is_idle():
             self._choose_at = max(self._choose_at, now + SLOT_S)  # going on sets it anew
@@ -183,12 +185,12 @@ class Engine:
             due = self._find_due(now)
             allowed = self._allowed_now(now)
             more = len(due) > allowed
-            results += self._poll([one.poll for one in due[:allowed]], now, politely=True)
+            results += self._rounds.run([one.poll for one in due[:allowed]], now, self._courtesy)
         self._arrival = None
         self._opened.clear()
         self._after(results, now)
         self._absence.note_line(self._is_offline(), now)
-        self.is_behind = more and not self._line_down
+        self.is_behind = more and not self._rounds.line_down
         self._expected_at = self._next_wake(now)
         return self._expected_at
 
@@ -202,7 +204,7 @@ class Engine:
         shrink(self._conn)
 
     def _is_offline(self) -> bool:
-        return self._network.online is False or self._line_down
+        return self._network.online is False or self._rounds.line_down
 
     def _is_idle(self) -> bool:
         """No line, or the owner wants nothing polled by the plan."""
@@ -232,12 +234,21 @@ class Engine:
             elif feed.http.problem == Problem.NEEDS_PASSWORD:
                 self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN))
 
-    def _run_refreshes(self, now: float) -> list[PollResult]:
+    def _run_asked(self, now: float) -> list[PollResult]:
+        """What the owner asked for: by Refresh, or by subscribing. No plan and no bound per minute holds it up."""
         self._use_passwords()
         asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
         self._refreshes.clear()
-        polls = [Poll(feed, "manual", reason or Cause.REFRESHED) for feed, reason in asked.items()]
-        return self._poll(polls, now, politely=False)
+        polls = [Poll(feed, MANUAL, reason or Cause.REFRESHED) for feed, reason in asked.items()]
+        polls += [poll for poll in self._first_polls(now) if poll.feed not in asked]
+        return self._rounds.run(polls, now, QUICKLY)
+
+    def _first_polls(self, now: float) -> list[Poll]:
+        """Of feeds that were never asked; looked for when feeds changed. Those that found no line wait for it."""
+        if not self._looks_for_new or self._network.online is False:
+            return []
+        self._looks_for_new = False
+        return list_first_polls(self._list_feeds(), now)
 
     def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:
         feeds = self._list_feeds()
@@ -263,7 +274,7 @@ class Engine:
             self._woke = False
             self._choose_at = self._next_choice(now)
         # A line that was down is tried with one feed, the worthiest.
-        return due[:1] if self._line_down else due
+        return due[:1] if self._rounds.line_down else due
 
     def _share(self) -> float:
         return decide_share(self._read_conditions(self._network), self._settings).share
@@ -285,34 +296,10 @@ class Engine:
     def _polls_of_minute(self, now: float) -> list[float]:
         return list_poll_times(self._conn, now - MINUTE_S)
 
-    def _poll(self, polls: Sequence[Poll], now: float, *, politely: bool) -> list[PollResult]:
-        if not polls:
-            return []
-        triggers = {poll.feed.id: poll.trigger for poll in polls}
-        results: list[PollResult] = []
-        self._line_down = False
-        rounds = run_polls(
-            self._tools,
-            polls,
-            courtesy=self._courtesy if politely else QUICKLY,
-            cancelled=lambda: self._line_down or self._cancelled(),
-            on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
-            on_answer=self._on_handling,
-        )
-        for result in rounds:
-            results.append(result)
-            self._line_down = self._line_down or result.fetched.problem is Problem.OFFLINE
-            self._notices.fetching(len(results), len(polls), result.feed.name)
-        self._on_handling(0)
-        if not self._cancelled():
-            self._journal.clear()
-        return [result for result in results if was_sent(result.fetched)]
-
     # --- after it -----------------------------------------------------------------------------
 
     def _after(self, results: Sequence[PollResult], now: float) -> None:
         if results:
-            self._on_note(Stored({result.feed.id: len(result.new_ids) for result in results}))
             self._idle_work.note_stored(result.feed.id for result in results if result.new_ids)
             self._notices.take(results)
             index_everything(self._conn)
@@ -362,7 +349,7 @@ class Engine:
     def _next_wake(self, now: float) -> float:
         candidates = [max(self._choose_at, now + 1.0)]
         fixed_at = self._planner.next_fixed_at
-        if fixed_at is not None and not self._is_idle() and not self._line_down:
+        if fixed_at is not None and not self._is_idle() and not self._rounds.line_down:
             candidates.append(max(fixed_at, now + MINUTE_S))
         if self.is_behind:
             # A round takes its time: counted from its start, the next would find the minute still full.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
 from reader.engine.alerts import AlertEntry, find_notification
-from reader.engine.messages import Fetching, Note, Status
+from reader.engine.messages import Fetching, Note, Status, Stored
 from reader.engine.update import PollResult
 from reader.model.stored import EntryRow
 from reader.store.db import Connection
@@ -18,6 +18,7 @@ from reader.store.engine_state import find_state, save_state
 from reader.store.views import get_rows
 
 WAITING = "alerts_waiting"
+STORED_PAUSE_S = 0.5
 
 
 class Notices:
@@ -29,9 +30,25 @@ class Notices:
         self._kept = _ids_of(self._waiting)
         self._shown_at = float("-inf")
         self._status: Status | None = None
+        self._stored: dict[int, int] = {}
+        """New entries by feed, since it was last told."""
+        self._stored_told_at = float("-inf")
 
     def fetching(self, done: int, total: int, name: str) -> None:
         self._on_note(Fetching(done, total, name))
+
+    def stored(self, result: PollResult) -> None:
+        """A poll is in the store. The first is told at once, others in bunches: a slow host holds up nobody's news."""
+        self._stored[result.feed.id] = len(result.new_ids)
+        at = result.fetched.fetched_at
+        if not 0.0 <= at - self._stored_told_at < STORED_PAUSE_S:
+            self._stored_told_at = at
+            self.tell_stored()
+
+    def tell_stored(self) -> None:
+        if self._stored:
+            stored, self._stored = self._stored, {}
+            self._on_note(Stored(stored))
 
     def status(self, status: Status) -> None:
         if status != self._status:

@@ -4297,5 +4297,21 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>The first posts come in a moment.</source>
+      <translation>Gleich kommen die ersten Beiträge.</translation>
+    </message>
+    <message>
+      <source>No connection</source>
+      <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+      <source>Fetching {what}…</source>
+      <translation>{what} wird abgerufen…</translation>
+    </message>
+    <message>
+      <source>As soon as there is one: {what}.</source>
+      <translation>Abgerufen wird, sobald es eine gibt: {what}.</translation>
+    </message>
   </context>
 </TS>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from datetime import UTC
 from itertools import pairwise
 from zoneinfo import ZoneInfo
@@ -33,7 +34,7 @@ from reader.store.uptime import note_awake
 from reader.wording.catalogue import Code
 from reader.wording.reasons import describe_reason
 from tests.engine.rig import NOON, Rig
-from tests.feedserver import in_turn, page, simple_feed
+from tests.feedserver import Behaviour, DocumentSwap, in_turn, page, simple_feed
 
 
 def said(poll: PollRecord) -> str:
@@ -47,6 +48,37 @@ def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_
     assert (poll.trigger, poll.reason, poll.new_count) == ("added", Cause.SUBSCRIBED, 12)
     assert rig.feed(feed).http.next_poll_at > rig.clock.now()
     assert rig.feed(feed).http.next_reason
+
+
+def test_a_new_subscription_is_fetched_at_once_whatever_the_plan_and_the_minute_say(rig):
+    rig.add(0)
+    rig.run(hours=0.5)
+    rig.restart(polls_per_minute=2, paused=True)
+    rig.engine.run_once(rig.clock.now())
+    feeds = [rig.add(number) for number in range(1, 61)]
+    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    assert all(rig.polls(feed, "added") for feed in feeds)
+
+
+def test_the_first_answer_of_a_round_is_told_before_the_last(rig):
+    first, last = rig.add(0), rig.add(1)
+    rig.server.serve("/1", _after(lambda: [note for note in rig.notes if isinstance(note, Stored)], rig))
+    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    stored = [note.new for note in rig.notes if isinstance(note, Stored)]
+    assert stored == [{first.id: 12}, {last.id: 12}]
+
+
+def _after(told: Callable[[], object], rig: Rig) -> Behaviour:
+    """Answers as soon as something was told."""
+
+    def behave(exchange: DocumentSwap) -> object:
+        while not told() and not exchange.wait(0.01):
+            pass
+        return page(rig.document(1, 12, 4.0))(exchange)
+
+    return behave
 
 
 def test_the_plan_is_kept_and_told(rig):

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,10 +41,10 @@ def waited_for(what: Callable[[], object], seconds: float) -> bool:
 
 
 @contextmanager
-def virtual_screen() -> Iterator[str]:
+def virtual_screen(size: str = "1280x800") -> Iterator[str]:
     """One of its own; the server itself says which number is free."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as answer:
@@ -59,10 +59,13 @@ def virtual_screen() -> Iterator[str]:
 class Program:
     """A running window; `arguments` as on its command line."""
 
-    def __init__(self, profile: Profile, screen: str, *arguments: str) -> None:
+    def __init__(
+        self, profile: Profile, screen: str, *arguments: str, environment: Mapping[str, str] | None = None
+    ) -> None:
         self.profile = profile
         self._said = profile.folder.with_name("said.txt")
         self._environment = {**os.environ, "DISPLAY": screen, "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
+        self._environment |= environment or {}
         self.process = self._start(*arguments)
 
     def _start(self, *arguments: str) -> subprocess.Popen[bytes]:

@@ -31,14 +31,15 @@ from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener, ring
 from reader.gui.desktop.network import make_network
 from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
+from reader.gui.entries.empty_list import FirstFetches
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.deferred_start import join_desktop
 from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.engine_wiring import feeds_of, visible_feeds
+from reader.gui.shell.engine_wiring import visible_feeds
 from reader.gui.shell.presence_rule import Happening
 from reader.gui.shell.status_bar import Doing, StatusFacts
 from reader.gui.shell.status_control import make_facts
-from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.sidebar.tree import Key, Kind, SidebarData, feeds_of
 from reader.model.logged import SAME_LOOK_S
 from reader.model.messages import as_it_is
 from reader.model.stored import Folder
@@ -285,8 +286,8 @@ def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, m
 
 def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link, qtbot):
     control = parts.entries.control
-    control.trouble = "The Moss Review has not answered since Tuesday."
     control.place = Key(Kind.FEED, 9_999)
+    control.tell_place("", "The Moss Review has not answered since Tuesday.", FirstFetches())
     control.reload()
     qtbot.waitUntil(parts.entries.pane.is_empty)
     parts.entries.pane.empty._button.click()

@@ -12,6 +12,14 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
+from reader.gui.entries.empty_list import (
+    EmptyFacts,
+    EmptyWords,
+    FirstFetches,
+    Offer,
+    describe_empty,
+    describe_failure,
+)
 from reader.gui.entries.groups import unread_among_operation
 from reader.gui.entries.model import EntryModel
 from reader.gui.entries.pane import ListPane
@@ -54,7 +62,8 @@ class ListControl(QObject):
         self.trouble = ""
         self.can_poll = False
         """Whether there is an engine that could."""
-        self._offers_poll = False
+        self._offer = Offer.NOTHING
+        self._first_fetches = FirstFetches()
         model.view_loaded.connect(self._loaded)
         model.load_failed.connect(self._failed)
         model.rowsInserted.connect(self._return)
@@ -72,9 +81,9 @@ class ListControl(QObject):
         self._return()
 
     def enter(self) -> None:
-        """Put the cursor on the first entry, now or as soon as there is one."""
-        self._pane.view.setFocus()
-        self._enters = not self._model.rowCount() and self._model.is_loading
+        """Put the cursor on the first entry, now or as soon as there is one; until then the focus waits there."""
+        self._pane.focus_list()
+        self._enters = not self._model.rowCount()
         if not self._enters and self._pane.view.current_id() is None:
             self._pane.view.step(1)
 
@@ -163,44 +172,44 @@ class ListControl(QObject):
             self._pane.view.scrollToTop()
 
     def _loaded(self) -> None:
-        self._offers_poll = False
         if self._model.rowCount():
             self._pane.show_list()
             if self._enters:
                 self.enter()
-        elif self._words:
-            title = self.tr("Nothing about “{words}”").format(words=self._words)
-            button = "" if self._everywhere else self.tr("Search everywhere")
-            place = self.tr("all posts") if self._everywhere else self.place_name
-            self._pane.show_empty("search", title, self.tr("Searched {place}.").format(place=place), button)
-        elif self.trouble:
-            self._offers_poll = self.can_poll
-            button = self.tr("Poll now") if self.can_poll else ""
-            self._pane.show_empty("triangle-alert", self.trouble, "", button)
         else:
-            self._show_nothing_here()
+            self._show_empty(describe_empty(self._empty_facts()))
 
-    def _show_nothing_here(self) -> None:
-        if self.place.kind is Kind.FOR_YOU:
-            text = self.tr("Read a few posts. What you read about decides what stands here.")
-            self._pane.show_empty("wand-sparkles", self.tr("Nothing to suggest yet"), text)
-        elif self.place.kind is Kind.STARRED:
-            text = self.tr("Press s on a post to keep it here.")
-            self._pane.show_empty("star", self.tr("Nothing starred yet"), text)
-        elif self.view.unread_only or self.place.kind is Kind.TODAY:
-            self._pane.show_empty("circle-check", self.tr("All read"), self.next_poll)
-        else:
-            self._pane.show_empty("inbox", self.tr("Nothing here yet"), self.next_poll)
+    def _empty_facts(self) -> EmptyFacts:
+        return EmptyFacts(
+            kind=self.place.kind,
+            place_name=self.place_name,
+            unread_only=self.view.unread_only,
+            words=self._words,
+            everywhere=self._everywhere,
+            trouble=self.trouble,
+            first_fetches=self._first_fetches,
+            next_poll=self.next_poll,
+            can_poll=self.can_poll,
+        )
 
     def _failed(self, problem: str) -> None:
-        self._offers_poll = False
-        title = self.tr("The list could not be read.")
-        self._pane.show_empty("triangle-alert", title, problem, self.tr("Try again"))
+        self._show_empty(describe_failure(problem))
+
+    def _show_empty(self, shown: EmptyWords) -> None:
+        self._offer = shown.offer
+        self._pane.show_empty(shown.picture, shown.title, shown.text, shown.button)
+
+    def tell_place(self, name: str, trouble: str, first_fetches: FirstFetches) -> None:
+        """How the feeds of the place are doing now; an empty list says it at once."""
+        before = self._empty_facts()
+        self.place_name, self.trouble, self._first_fetches = name, trouble, first_fetches
+        if self._empty_facts() != before and self._pane.is_empty() and not self._model.is_loading:
+            self._loaded()
 
     def press_empty_button(self) -> None:
-        if self._words and not self._everywhere:
+        if self._offer is Offer.SEARCH_EVERYWHERE:
             self.search_everywhere()
-        elif self._offers_poll:
+        elif self._offer is Offer.POLL:
             self.poll_wanted.emit()
         else:
             self.reload()
@@ -217,7 +226,9 @@ class ListControl(QObject):
 
     def _offer_new(self, count: int) -> None:
         if count and not self._model.rowCount():
+            enters = self._enters
             self.reload()  # an empty list has nothing that could move
+            self._enters = enters and self._pane.has_focus()
         else:
             self._pane.new_posts.show_count(count, count >= MOST_NEW)
 

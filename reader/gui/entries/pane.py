@@ -40,16 +40,27 @@ class ListPane(QFrame):
 
     def show_list(self) -> None:
         self.health.show_sentence(self._trouble)
-        self._stack.setCurrentWidget(self.view)
-        self.new_posts.raise_()
-        self.undo_bar.raise_()
+        self._show_in_body(self.view)
 
     def show_empty(self, picture: str, title: str, text: str = "", button: str = "") -> None:
         self.health.hide()  # what stands in the list's place says it itself
         self.empty.show_words(picture, title, text, button)
-        self._stack.setCurrentWidget(self.empty)
+        self._show_in_body(self.empty)
+
+    def _show_in_body(self, shown: QWidget) -> None:
+        """The focus stays in the list's place, whatever stands there: else Qt hands it to some button."""
+        had_focus = self.has_focus()
+        self._stack.setCurrentWidget(shown)
+        if had_focus:
+            self.focus_list()
         self.new_posts.raise_()
         self.undo_bar.raise_()
+
+    def focus_list(self) -> None:
+        (self.empty if self.is_empty() else self.view).setFocus()
+
+    def has_focus(self) -> bool:
+        return self.view.hasFocus() or self.empty.hasFocus()
 
     def is_empty(self) -> bool:
         return self._stack.currentWidget() is self.empty

@@ -21,6 +21,8 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._picture = ""
+        # It holds the focus for the list whose place it takes; Tab passes on to its button.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._icon, self._title, self._text = Label(), Label(), Label()
         self._title.setFont(make_font(PANE_TITLE))
         self._text.setProperty("secondary", True)
@@ -43,6 +45,7 @@ class EmptyState(QWidget):
         self._text.setVisible(bool(text))
         self._button.setText(button)
         self._button.setVisible(bool(button))
+        self.setAccessibleName(self.words())
         self._recolour()
         self.show()
 

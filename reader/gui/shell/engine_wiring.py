@@ -30,7 +30,7 @@ from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.notifier import Notifier
 from reader.gui.shell.program_choices import ProgramChoices
-from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.sidebar.tree import feeds_of
 from reader.store.settings import load_settings
 
 _ICONS_MS = 60_000
@@ -62,6 +62,7 @@ def _hear(parts: Parts, link: EngineLink) -> None:
     status = parts.frame.status_control
     link.fetching.connect(status.show_round)
     link.status_changed.connect(status.show_status)
+    link.status_changed.connect(lambda note: parts.navigation.show_line(note.is_offline))
     link.stored.connect(lambda note: parts.arrivals.take_stored())
     link.troubled.connect(parts.frame.messages.show_message)
     link.newer_found.connect(partial(_tell_newer, parts))
@@ -210,14 +211,3 @@ def visible_feeds(parts: Parts) -> tuple[int, ...]:
 def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
     """The feeds of the place that is shown; None means all, for a place that holds posts of any feed."""
     return feeds_of(parts.entries.control.place, parts.sidebar.control.data)
-
-
-def feeds_of(place: Key, data: SidebarData) -> tuple[int, ...] | None:
-    if place.kind is Kind.FEED:
-        return (place.id,)
-    if place.kind is Kind.FOLDER:
-        inside = {place.id}
-        while grown := {f.id for f in data.folders if f.parent_id in inside} - inside:
-            inside |= grown
-        return tuple(feed.id for feed in data.feeds if feed.folder_id in inside)
-    return None

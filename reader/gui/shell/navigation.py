@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from reader.gui.kit.humanize import number
 from reader.gui.kit.window_state import NEWSPAPER
+from reader.gui.shell.first_fetches import find_first_fetches
 from reader.gui.shell.panes import Panes
 from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
 from reader.gui.shell.presence import Presence
@@ -24,6 +27,9 @@ class Navigation(QObject):
         super().__init__(panes)
         self._sidebar, self._entries, self._article = sidebar, entries, article
         self._panes, self._presence = panes, presence
+        self._awaited: tuple[int, ...] = ()
+        self.is_offline = False
+        """Whether the engine finds no line, for what an empty list says."""
 
     # --- places ---------------------------------------------------------------------------------
 
@@ -43,6 +49,22 @@ class Navigation(QObject):
 
     def show_feed(self, feed_id: int) -> None:
         self.show_place(Key(Kind.FEED, feed_id))
+
+    def await_new_feeds(self, feed_ids: Sequence[int]) -> None:
+        """They were subscribed to just now, and are gone to as soon as the sidebar knows them."""
+        self._awaited = tuple(feed_ids)
+
+    def show_awaited(self) -> None:
+        """One new feed is gone to, its first post chosen when it comes. Many come to all that is unread; whoever
+        reads somewhere meanwhile is left alone."""
+        awaited, self._awaited = self._awaited, ()
+        if len(awaited) == 1:
+            self.show_feed(awaited[0])
+        elif awaited and self._entries.pane.is_empty():
+            self.show_unread()
+        else:
+            return
+        self._entries.control.enter()
 
     def show_unread(self) -> None:
         self.show_place(Key(Kind.UNREAD))
@@ -68,9 +90,14 @@ class Navigation(QObject):
         node = self._sidebar.control.find_node(control.place)
         if node is None:
             return
-        control.place_name = node.name
-        control.trouble = node.sentence
+        first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
+        control.tell_place(node.name, node.sentence, first)
         self._entries.pane.header.show_place(node.name, number(node.count) if node.count else "")
+
+    def show_line(self, is_offline: bool) -> None:
+        """The line went or came."""
+        self.is_offline = is_offline
+        self.show_counts()
 
     def filter_feeds(self) -> None:
         if self._sidebar.pane.isHidden():

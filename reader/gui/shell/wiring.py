@@ -297,6 +297,7 @@ def _wire_dialogs(parts: Parts) -> None:
     commands.feeds_changed.connect(sidebar.load)
     # Names may have changed; which entries are listed has not, and what is being read must not move.
     commands.feeds_changed.connect(parts.entries.model.refresh_rows)
+    commands.feeds_added.connect(parts.navigation.await_new_feeds)
     commands.posts_changed.connect(sidebar.load)
     commands.posts_changed.connect(parts.entries.control.reload)
     commands.said.connect(parts.frame.status.show_place)
@@ -305,6 +306,7 @@ def _wire_dialogs(parts: Parts) -> None:
     dialogs.feed_chosen.connect(parts.navigation.show_feed)
     dialogs.failed.connect(parts.frame.messages.show_message)
     sidebar.data_loaded.connect(parts.first_run.show_for)
+    sidebar.data_loaded.connect(lambda data: parts.navigation.show_awaited())
     parts.first_run.add_wanted.connect(lambda: dialogs.add_feed())
     parts.first_run.import_wanted.connect(dialogs.choose_list)
     parts.first_run.settings_wanted.connect(dialogs.open_settings)

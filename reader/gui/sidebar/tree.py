@@ -176,3 +176,15 @@ def _shows_feed(node: Node, shown: Shown, is_named: bool) -> bool:
 
 def _matches(name: str, shown: Shown) -> bool:
     return shown.text.casefold() in name.casefold()
+
+
+def feeds_of(place: Key, data: SidebarData) -> tuple[int, ...] | None:
+    """The feeds of a place; None means all, for a place that holds entries of any feed."""
+    if place.kind is Kind.FEED:
+        return (place.id,)
+    if place.kind is Kind.FOLDER:
+        inside = {place.id}
+        while grown := {f.id for f in data.folders if f.parent_id in inside} - inside:
+            inside |= grown
+        return tuple(feed.id for feed in data.feeds if feed.folder_id in inside)
+    return None

@@ -1,0 +1,101 @@
+"""What stands in the place of a list without entries: the picture, the words, the button. Pure but for the language."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.kit.humanize import number
+from reader.gui.sidebar.tree import Kind
+
+
+class Offer(Enum):
+    """What the button does."""
+
+    NOTHING = auto()
+    SEARCH_EVERYWHERE = auto()
+    POLL = auto()
+    RELOAD = auto()
+
+
+class FirstFetches(Struct, frozen=True):
+    """Feeds of a place that were never fetched, and which nobody can have read."""
+
+    count: int = 0
+    name: str = ""
+    """Of the feed, where it is only one."""
+    is_offline: bool = False
+
+
+class EmptyFacts(Struct, frozen=True):
+    kind: Kind
+    place_name: str = ""
+    unread_only: bool = False
+    words: str = ""
+    """That were searched for."""
+    everywhere: bool = False
+    trouble: str = ""
+    first_fetches: FirstFetches = FirstFetches()
+    next_poll: str = ""
+    can_poll: bool = False
+
+
+class EmptyWords(Struct, frozen=True):
+    picture: str
+    title: str
+    text: str = ""
+    button: str = ""
+    offer: Offer = Offer.NOTHING
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("EmptyList", text)
+
+
+def describe_empty(facts: EmptyFacts) -> EmptyWords:
+    if facts.words:
+        return _nothing_found(facts)
+    if facts.first_fetches.count and facts.kind not in (Kind.STARRED, Kind.TAG):
+        return _fetching(facts.first_fetches)
+    if facts.trouble:
+        button = tr("Poll now") if facts.can_poll else ""
+        offer = Offer.POLL if facts.can_poll else Offer.NOTHING
+        return EmptyWords("triangle-alert", facts.trouble, "", button, offer)
+    return _nothing_here(facts)
+
+
+def describe_failure(problem: str) -> EmptyWords:
+    title = tr("The list could not be read.")
+    return EmptyWords("triangle-alert", title, problem, tr("Try again"), Offer.RELOAD)
+
+
+def _nothing_found(facts: EmptyFacts) -> EmptyWords:
+    title = tr("Nothing about “{words}”").format(words=facts.words)
+    place = tr("all posts") if facts.everywhere else facts.place_name
+    text = tr("Searched {place}.").format(place=place)
+    if facts.everywhere:
+        return EmptyWords("search", title, text)
+    return EmptyWords("search", title, text, tr("Search everywhere"), Offer.SEARCH_EVERYWHERE)
+
+
+def _fetching(first: FirstFetches) -> EmptyWords:
+    what = first.name if first.count == 1 else tr("{n} feeds").format(n=number(first.count))
+    if first.is_offline:
+        return EmptyWords(
+            "wifi-off", tr("No connection"), tr("As soon as there is one: {what}.").format(what=what)
+        )
+    title = tr("Fetching {what}…").format(what=what)
+    return EmptyWords("refresh-cw", title, tr("The first posts come in a moment."))
+
+
+def _nothing_here(facts: EmptyFacts) -> EmptyWords:
+    if facts.kind is Kind.FOR_YOU:
+        text = tr("Read a few posts. What you read about decides what stands here.")
+        return EmptyWords("wand-sparkles", tr("Nothing to suggest yet"), text)
+    if facts.kind is Kind.STARRED:
+        return EmptyWords("star", tr("Nothing starred yet"), tr("Press s on a post to keep it here."))
+    if facts.unread_only or facts.kind is Kind.TODAY:
+        return EmptyWords("circle-check", tr("All read"), facts.next_poll)
+    return EmptyWords("inbox", tr("Nothing here yet"), facts.next_poll)

@@ -1,0 +1,88 @@
+"""A life on a desk: the running program, the publishers' server, the screen reader, an album of pictures."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from reader.model.stored import View
+from reader.paths import Profile
+from tests.feedserver import FeedServer, running
+from tests.gui.real_program import Program, wait_for
+from tests.life.desk import Desk, open_desk
+from tests.life.screen_reader import ScreenReader
+
+
+@dataclass
+class Life:
+    desk: Desk
+    profile: Profile
+    server: FeedServer
+    album: Path | None = None
+    """Where pictures go; None takes none."""
+    pictures: int = 0
+    notes: list[str] = field(default_factory=list)
+    """What was measured on the way, in words."""
+
+    def __post_init__(self) -> None:
+        self.program = self.start()
+        self.reader = ScreenReader(self.desk.bus)
+
+    def start(self, *arguments: str) -> Program:
+        program = Program(self.profile, self.desk.screen, *arguments, environment=self.desk.environment)
+        program.wait_for_window()
+        return program
+
+    def close(self) -> None:
+        self.reader.close()
+        self.program.end()
+
+    # --- what is seen -----------------------------------------------------------------------------
+
+    def wait_to_read(self, text: str, seconds: float = 60.0) -> None:
+        """Until a screen reader finds these words."""
+        try:
+            wait_for(lambda: text in self.reader.text(), f"“{text}” on the screen", seconds)
+        except AssertionError as error:
+            raise AssertionError(f"{error}\n{self.reader.outline()}") from None
+
+    def take_picture(self, name: str) -> None:
+        if self.album is not None:
+            self.pictures += 1
+            self.desk.take_picture(self.album / f"{self.pictures:02}-{name}.png")
+
+    def note(self, words: str) -> None:
+        self.notes.append(words)
+
+    # --- what is done -----------------------------------------------------------------------------
+
+    def add_by_dialog(self, address: str) -> float:
+        """Press a, type, wait for what is found, Return; gives when Return was pressed."""
+        self.program.press("a")
+        self.program.wait_for_dialog()
+        self.program.type(address)
+        wait_for(lambda: self.server.seen(address.partition(f":{self.server.port}")[2]), "the dialog looks")
+        self.wait_to_read("Add feed")
+        before = len(self.program.addresses())
+        pressed_at = time.monotonic()
+        self.program.press_until("Return", lambda: len(self.program.addresses()) > before, "subscribing")
+        self.program.focus()
+        return pressed_at
+
+    def titles(self) -> list[str]:
+        return self.program.titles(View())
+
+
+@contextmanager
+def begin_life(folder: Path, album: Path | None = None, size: str = "1440x900") -> Iterator[Life]:
+    """A fresh profile in `folder`, a window on a screen of its own, a server with nothing on it yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with open_desk(size) as desk, running() as server:
+        life = Life(desk, Profile(folder / "profile"), server, album)
+        try:
+            yield life
+        finally:
+            life.close()

@@ -1,0 +1,105 @@
+"""What a screen reader finds in the window: the accessibility tree, read over D-Bus as Orca reads it.
+
+    tree = ScreenReader(bus_address)
+    assert "Fetching" in tree.text()
+
+Only what can be seen is read; of a long table only its first rows, because a window may hold a million.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from jeepney import DBusAddress, new_method_call
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney.wrappers import DBusErrorResponse, Properties, unwrap_msg
+
+_ACCESSIBLE = "org.a11y.atspi.Accessible"
+_ROOT = "/org/a11y/atspi/accessible/root"
+_MOST_CHILDREN = 60
+_FOCUSED, _SHOWING = 12, 25
+"""Bits of a state set, as AT-SPI numbers them."""
+_ITEMS = frozenset(("cell", "table cell", "list item", "tree item"))
+_UNNAMED_ROLES = frozenset(("filler", "panel", "layered pane", "split pane", "viewport"))
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One accessible object."""
+
+    role: str
+    name: str
+    is_focused: bool
+    is_showing: bool
+    depth: int
+
+    def __str__(self) -> str:
+        return f"{'  ' * self.depth}{self.role}: {self.name}{' (focus)' if self.is_focused else ''}"
+
+
+class ScreenReader:
+    def __init__(self, session_bus: str) -> None:
+        session = open_dbus_connection(session_bus)
+        try:
+            where = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+            (address,) = _ask(session, new_method_call(where, "GetAddress"))
+        finally:
+            session.close()
+        self._bus = open_dbus_connection(address)
+
+    def close(self) -> None:
+        self._bus.close()
+
+    def things(self) -> list[Thing]:
+        """Everything that can be seen in all windows."""
+        return [thing for thing in self._walk("org.a11y.atspi.Registry", _ROOT, 0) if thing.is_showing]
+
+    def text(self) -> str:
+        """Every name in sight, a line each."""
+        return "\n".join(thing.name for thing in self.things() if thing.name)
+
+    def focus(self) -> Thing | None:
+        """What has the keyboard: a widget, or the item of it under the cursor. Every list has such an item, so items
+        alone say nothing."""
+        focused = [thing for thing in self.things() if thing.is_focused]
+        for place, thing in enumerate(focused):
+            if thing.role not in _ITEMS:
+                item = focused[place + 1] if place + 1 < len(focused) else None
+                return item if item is not None and item.role in _ITEMS else thing
+        return None
+
+    def outline(self) -> str:
+        return "\n".join(
+            map(str, (one for one in self.things() if one.name or one.role not in _UNNAMED_ROLES))
+        )
+
+    def _walk(self, owner: str, path: str, depth: int) -> Iterator[Thing]:
+        """What vanishes while it is read is passed over: the window lives on meanwhile."""
+        try:
+            thing = self._read(owner, path, depth)
+            if depth > 1:
+                yield thing
+            if depth > 1 and not thing.is_showing:
+                return
+            (children,) = _ask(self._bus, new_method_call(_at(owner, path), "GetChildren"))
+        except DBusErrorResponse:
+            return
+        for child_owner, child_path in children[:_MOST_CHILDREN]:
+            yield from self._walk(child_owner, child_path, depth + 1)
+
+    def _read(self, owner: str, path: str, depth: int) -> Thing:
+        at = _at(owner, path)
+        ((_, name),) = _ask(self._bus, Properties(at).get("Name"))
+        (role,) = _ask(self._bus, new_method_call(at, "GetRoleName"))
+        ((low, _),) = _ask(self._bus, new_method_call(at, "GetState"))
+        return Thing(role, name, bool(low >> _FOCUSED & 1), bool(low >> _SHOWING & 1), depth)
+
+
+def _at(owner: str, path: str) -> DBusAddress:
+    return DBusAddress(path, owner, _ACCESSIBLE)
+
+
+def _ask(bus: DBusConnection, message: Any) -> tuple[Any, ...]:
+    return tuple(unwrap_msg(bus.send_and_get_reply(message, timeout=20)))
