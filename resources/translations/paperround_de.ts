@@ -1320,60 +1320,76 @@
       <translation>mit {name} verschlagworten</translation>
     </message>
     <message>
-      <source>The list could not be read.</source>
-      <translation>Die Liste ließ sich nicht lesen.</translation>
+      <source>{n} of {all}</source>
+      <translation>{n} von {all}</translation>
     </message>
     <message>
-      <source>Read a few posts. What you read about decides what stands here.</source>
-      <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
+      <source>The list could not be read.</source>
+      <translation>Die Liste ließ sich nicht lesen.</translation>
     </message>
     <message>
       <source>Try again</source>
       <translation>Erneut versuchen</translation>
     </message>
     <message>
-      <source>Nothing to suggest yet</source>
-      <translation>Noch nichts vorzuschlagen</translation>
-    </message>
-    <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
-    </message>
-    <message>
-      <source>{n} of {all}</source>
-      <translation>{n} von {all}</translation>
+      <source>all posts</source>
+      <translation>allen Beiträgen</translation>
     </message>
     <message>
       <source>Search everywhere</source>
       <translation>Überall suchen</translation>
     </message>
     <message>
-      <source>all posts</source>
-      <translation>allen Beiträgen</translation>
+      <source>The first posts come in a moment.</source>
+      <translation>Gleich kommen die ersten Beiträge.</translation>
     </message>
     <message>
-      <source>Nothing starred yet</source>
-      <translation>Noch nichts mit Stern</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nichts zu „{words}“</translation>
-    </message>
-    <message>
-      <source>Poll now</source>
-      <translation>Jetzt abrufen</translation>
-    </message>
-    <message>
-      <source>All read</source>
-      <translation>Alles gelesen</translation>
+      <source>Read a few posts. What you read about decides what stands here.</source>
+      <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
+      <source>Poll now</source>
+      <translation>Jetzt abrufen</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>Nichts zu „{words}“</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
+    </message>
+    <message>
+      <source>No connection</source>
+      <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+      <source>Fetching {what}…</source>
+      <translation>{what} wird abgerufen…</translation>
+    </message>
+    <message>
+      <source>Nothing to suggest yet</source>
+      <translation>Noch nichts vorzuschlagen</translation>
+    </message>
+    <message>
+      <source>Nothing starred yet</source>
+      <translation>Noch nichts mit Stern</translation>
+    </message>
+    <message>
+      <source>Press s on a post to keep it here.</source>
+      <translation>Mit s bekommt ein Beitrag einen Stern und steht dann hier.</translation>
+    </message>
+    <message>
+      <source>All read</source>
+      <translation>Alles gelesen</translation>
+    </message>
+    <message>
+      <source>As soon as there is one: {what}.</source>
+      <translation>Abgerufen wird, sobald es eine gibt: {what}.</translation>
     </message>
     <message>
       <source>What you may want to read first</source>
@@ -4296,22 +4312,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>The first posts come in a moment.</source>
-      <translation>Gleich kommen die ersten Beiträge.</translation>
-    </message>
-    <message>
-      <source>No connection</source>
-      <translation>Keine Verbindung</translation>
-    </message>
-    <message>
-      <source>Fetching {what}…</source>
-      <translation>{what} wird abgerufen…</translation>
-    </message>
-    <message>
-      <source>As soon as there is one: {what}.</source>
-      <translation>Abgerufen wird, sobald es eine gibt: {what}.</translation>
     </message>
   </context>
 </TS>
