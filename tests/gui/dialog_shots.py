@@ -197,7 +197,7 @@ def about(opened: Parts) -> QWidget:
 
 
 def change_keys(opened: Parts) -> QWidget:
-    editor = KeyEditor(opened.actions, opened.window)
+    editor = KeyEditor(opened.theme, opened.actions, opened.window)
     editor.open()
     return editor
 

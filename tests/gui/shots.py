@@ -268,7 +268,7 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[P
         settle_article(opened)
         save(opened.dialogs.shown or parts.window, out, name)
         if name == "main":
-            sheet = HelpSheet(parts.actions, parts.window)
+            sheet = HelpSheet(parts.theme, parts.actions, parts.window)
             sheet.show()
             settle(100)
             save(sheet, out, "keyboard")

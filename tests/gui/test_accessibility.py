@@ -86,7 +86,10 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
                 shown.names.setCurrentRow(page)
             assert nameless(shown) == [], shown.windowTitle()
         shown.reject()
-    for sheet in (HelpSheet(parts.actions, parts.window), KeyEditor(parts.actions, parts.window)):
+    for sheet in (
+        HelpSheet(parts.theme, parts.actions, parts.window),
+        KeyEditor(parts.theme, parts.actions, parts.window),
+    ):
         sheet.show()
         assert nameless(sheet) == [], sheet.windowTitle()
         sheet.close()

@@ -28,11 +28,11 @@ def test_the_help_sheet_shows_every_action_that_works(at_first):
 
 
 def test_a_key_that_is_taken_is_refused_in_words(at_first):
-    editor = KeyEditor(at_first.actions, at_first.window)
+    editor = KeyEditor(at_first.theme, at_first.actions, at_first.window)
     star = next(spec for spec in SPECS if spec.name == "toggle_star")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("M"))
     editor.take(star)
-    assert editor.message.text() == "M already does “Read or unread”; choose another key."
+    assert editor.note.text() == "M already does “Read or unread”; choose another key."
     assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("Y"))
     editor.take(star)
@@ -55,7 +55,7 @@ def test_keys_are_drawn_as_caps():
 
 
 def test_the_help_sheet_fits_on_a_small_screen(at_first):
-    sheet = HelpSheet(at_first.actions, at_first.window)
+    sheet = HelpSheet(at_first.theme, at_first.actions, at_first.window)
     sheet.show()
     room = sheet.screen().availableGeometry()
     assert sheet.height() <= room.height()

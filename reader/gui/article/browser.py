@@ -81,6 +81,10 @@ class ColumnBrowser(QTextBrowser):
         room = self.viewport().width() - 2 * tokens.COLUMN_AIR
         return max(120, min(self._widest, room))
 
+    def set_widest(self, column: int) -> None:
+        """Another width for the text; the document is to be made anew for it."""
+        self._widest = column
+
     def fit_document(self, document: ArticleDocument) -> None:
         """Margins for this width, laid out once."""
         side = max(0, (self.viewport().width() - self.column) // 2)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
 from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.reads import Shown, article_operation
-from reader.gui.article.record import FullText, PictureRule, TextChoice
+from reader.gui.article.record import FullText, PictureRule
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.rows import Marks, marked
@@ -90,7 +90,7 @@ class ArticleControl(QObject):
             self.current = replace(self.current, row=row)
 
     def set_serif(self, serif: bool) -> None:
-        self._view.set_text_choice(TextChoice(serif, self._view.text_choice.px))
+        self._view.set_text_choice(replace(self._view.text_choice, serif=serif, family=""))
 
 
 def _texts(shown: Shown) -> Texts:

@@ -124,6 +124,7 @@ class NewspaperView(QWidget):
 
     def set_text_choice(self, choice: TextChoice) -> None:
         self._choice = choice
+        self.browser.set_widest(choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX)
         self._restart_page()
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:

@@ -9,6 +9,7 @@ import re
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.html.bounds import MAX_HTML
 from reader.html.text import text_of
@@ -87,9 +88,15 @@ class TextChoice(Struct, frozen=True):
 
     serif: bool = True
     px: int = 17
+    family: str = ""
+    """A font by its name; empty takes the usual one, with serifs or without."""
+    column: int = 640
+    """Width of the text at most, in pixels."""
+    spacing: int = 165
+    """From line to line, in percent of the letters."""
 
     def resized(self, by: int) -> TextChoice:
-        return TextChoice(self.serif, max(SMALLEST_TEXT_PX, min(LARGEST_TEXT_PX, self.px + by)))
+        return replace(self, px=max(SMALLEST_TEXT_PX, min(LARGEST_TEXT_PX, self.px + by)))
 
 
 def count_minutes(article_html: str) -> int:

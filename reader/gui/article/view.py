@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
@@ -142,6 +143,7 @@ class ArticleView(QWidget):
     def set_text_choice(self, choice: TextChoice) -> None:
         if choice != self._choice:
             self._choice = choice
+            self.browser.set_widest(choice.column)
             self._start_again()
             self.text_choice_changed.emit(choice)
 
@@ -263,7 +265,7 @@ class ArticleView(QWidget):
         self.set_text_choice(self._choice.resized(-1))
 
     def reset_text(self) -> None:
-        self.set_text_choice(TextChoice(self._choice.serif))
+        self.set_text_choice(replace(self._choice, px=TextChoice().px))
 
     def save(self) -> None:
         """Files and printers are loaded when they are asked for: the window starts without them."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
-from reader.gui.kit.humanize import posts
+from reader.gui.kit.humanize import number, posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
@@ -132,8 +132,12 @@ class DialogCommands(QObject):
     def _offer_import_undo(self, report: ImportReport) -> None:
         ids = report.added_ids
         self.feeds_added.emit(list(ids))
+        sentence = self.tr("Imported {feeds}").format(feeds=words.feeds_in_words(len(ids)))
+        if report.already_there:
+            there = self.tr("{n} there already").format(n=number(report.already_there))
+            sentence = f"{sentence}, {there}"
         self._undo.push(
-            self.tr("Imported {feeds}").format(feeds=words.feeds_in_words(len(ids))),
+            sentence,
             lambda conn: operations.remove_feeds(conn, ids, self._clock.now()),
             lambda _: self.feeds_changed.emit(),
         )

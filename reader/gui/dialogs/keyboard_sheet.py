@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QKeySequenceEdit,
     QLineEdit,
-    QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from reader.gui.kit.actions import Actions
+from reader.gui.kit.dialog import Dialog
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, Section, find_clash, keys_of
 from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION, INTERFACE
 
 _COLUMNS = ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW))
-_MOST_OF_THE_SCREEN = 0.85
 
 
 def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
@@ -65,47 +62,20 @@ def shown_specs(actions: Actions, section: Section) -> list[ActionSpec]:
     return [spec for spec in SPECS if spec.section is section and actions[spec.name].isVisible()]
 
 
-class HelpSheet(QDialog):
+class HelpSheet(Dialog):
     """Every key at a glance."""
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Keyboard"))
         self._actions = actions
         columns = QHBoxLayout()
         columns.setSpacing(32)
         for sections in _COLUMNS:
             columns.addLayout(self._make_column(sections))
-        change = QPushButton(self.tr("Change keys…"))
-        change.clicked.connect(self._change)
-        close = QPushButton(self.tr("Close"))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        foot = make_row(None, change, STRETCH, close)
-        make_column(self, (self._make_area(columns), 1), foot, margins=(24, 20, 24, 20), spacing=16)
-
-    def _make_area(self, columns: QHBoxLayout) -> QScrollArea:
-        """As large as the keys need; on a small screen it scrolls."""
-        inside = QWidget()
-        inside.setLayout(columns)
-        columns.setContentsMargins(0, 0, 12, 0)
-        area = QScrollArea()
-        area.setObjectName("dialogArea")
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
-        self._area, self._inside = area, inside
-        return area
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Only now it is known how large the caps are."""
-        super().showEvent(event)
-        room = self.screen().availableGeometry().size() * _MOST_OF_THE_SCREEN
-        wanted = self._inside.sizeHint()
-        self._area.setMinimumSize(
-            min(wanted.width() + 12, room.width()), min(wanted.height(), room.height() - 100)
-        )
-        self.adjustSize()
+        self.body.addLayout(columns)
+        self.add_button(self.tr("Change keys…")).clicked.connect(self._change)
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
 
     def _make_column(self, sections: tuple[Section, ...]) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -173,44 +143,20 @@ def split_keys(key: str) -> list[str]:
     return ["⇧" if part == _shift() else part for part in parts]
 
 
-class KeyEditor(QDialog):
+class KeyEditor(Dialog):
     """Change the key of any action; one that is taken is refused in words."""
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Change keys"))
-        self.resize(460, 560)
         self._actions = actions
         self.fields: dict[str, QKeySequenceEdit] = {}
-        self.message = Label()
-        self.message.setWordWrap(True)
-        self.message.setAccessibleName(self.tr("Message"))
-        make_column(
-            self,
-            (self._make_area(), 1),
-            self.message,
-            self._make_foot(),
-            margins=(16, 12, 16, 16),
-            spacing=12,
-        )
-
-    def _make_area(self) -> QScrollArea:
-        grid_holder = QWidget()
-        self._fill(QGridLayout(grid_holder))
-        area = QScrollArea()
-        area.setObjectName("dialogArea")
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(grid_holder)
-        return area
-
-    def _make_foot(self) -> QHBoxLayout:
-        reset = QPushButton(self.tr("Usual keys"))
-        reset.clicked.connect(self.reset)
-        close = QPushButton(self.tr("Close"))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        return make_row(None, reset, STRETCH, close)
+        grid = QGridLayout()
+        self._fill(grid)
+        self.body.addLayout(grid)
+        self.add_button(self.tr("Usual keys")).clicked.connect(self.reset)
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self.resize(460, 560)
 
     def _fill(self, grid: QGridLayout) -> None:
         row = 0
@@ -242,11 +188,11 @@ class KeyEditor(QDialog):
             return
         clash = find_clash(spec.name, key, chosen) if key else None
         if clash is None:
-            self.message.clear()
+            self.show_note("")
             self._actions.choose_key(spec.name, key)
         else:
             words = self.tr("{key} already does “{action}”; choose another key.")
-            self.message.setText(words.format(key=key, action=clash.words))
+            self.show_problem(words.format(key=key, action=clash.words))
         self._show_key(spec)
 
     def reset(self) -> None:
@@ -255,7 +201,7 @@ class KeyEditor(QDialog):
                 self._actions.choose_key(spec.name, None)
             if spec.name in self.fields:
                 self._show_key(spec)
-        self.message.clear()
+        self.show_note("")
 
     def _show_key(self, spec: ActionSpec) -> None:
         keys = keys_of(spec, self._actions.chosen_keys)

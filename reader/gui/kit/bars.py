@@ -6,6 +6,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
@@ -85,7 +86,7 @@ class HealthBar(QFrame):
 
 
 class UndoBar(QFrame):
-    """Says what was done and offers to take it back, for eight seconds."""
+    """Says what was done and offers to take it back where that can be, for eight seconds."""
 
     undo_wanted = Signal()
 
@@ -94,7 +95,7 @@ class UndoBar(QFrame):
         self._theme = theme
         self._over = over
         self.setObjectName("undoBar")
-        self._icon, self._label = Label(), Label()
+        self._icon, self._label = Label(), ElidedLabel()
         self._button = QPushButton(self.tr("Undo"))
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self.undo_wanted)
@@ -104,17 +105,31 @@ class UndoBar(QFrame):
         self.hide()
 
     def offer(self, sentence: str) -> None:
+        """With Undo."""
+        self._say(sentence, True)
+        announce(self, self.tr("{what}. Undo with Control Z.").format(what=sentence))
+
+    def tell(self, sentence: str) -> None:
+        """Something went well, or there was nothing to do; nothing is to be taken back."""
+        self._say(sentence, False)
+        announce(self, sentence)
+
+    def sentence(self) -> str:
+        return self._label.whole()
+
+    def _say(self, sentence: str, can_undo: bool) -> None:
         self._icon.setPixmap(self._theme.pixmap("check-check", "bg", self.devicePixelRatioF()))
-        self._label.setText(sentence)
+        self._button.setVisible(can_undo)
+        self._label.set_whole(sentence)
         self.show()
         self.place()
         self.raise_()
         self._timer.start()
-        announce(self, self.tr("{what}. Undo with Control Z.").format(what=sentence))
 
     def place(self) -> None:
         """At the foot of what it lies over, as wide as it needs to be."""
-        width = min(self.sizeHint().width() + 40, self._over.width() - 2 * _MARGIN)
+        words = self._label.fontMetrics().horizontalAdvance(self._label.whole())
+        width = min(self.sizeHint().width() + words + 40, self._over.width() - 2 * _MARGIN)
         height = self.sizeHint().height()
         left = (self._over.width() - width) // 2
         self.setGeometry(left, self._over.height() - height - _MARGIN, width, height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.screens import fit_to_screen
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 
-_MOST_OF_THE_SCREEN = 0.88
+ANY_SIZE = 16_777_215
+"""Qt's own word for no limit."""
 
 
 class Dialog(QDialog):
@@ -31,10 +33,10 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.body = make_column(None, margins=(24, 20, 24, 20), spacing=12)
-        whole = make_column(self, (self.body, 1), spacing=0)
+        self._page = QWidget()
+        self.body = make_column(self._page, margins=(24, 20, 24, 20), spacing=12)
         self._foot = self._make_foot()
-        whole.addWidget(self._foot)
+        make_column(self, (make_scrolling(self._page), 1), self._foot, spacing=0)
 
     def _make_foot(self) -> QFrame:
         foot = QFrame()
@@ -59,12 +61,30 @@ class Dialog(QDialog):
         button.clicked.connect(self.reject)
         return button
 
-    def fit(self, width: int, page: QWidget) -> None:
-        """As tall as a scrolling page wants to be, but never taller than the screen."""
-        margins = self.body.contentsMargins()
-        rest = margins.top() + margins.bottom() + self._foot.sizeHint().height()
-        room = round(self.screen().availableGeometry().height() * _MOST_OF_THE_SCREEN)
-        self.resize(width, min(page.sizeHint().height() + rest, room))
+    def sizeHint(self) -> QSize:
+        """Of all that scrolls on a small screen, unscrolled."""
+        page, foot = self._page.sizeHint(), self._foot.sizeHint()
+        return QSize(max(page.width(), foot.width()), page.height() + foot.height())
+
+    def fit(self, width: int) -> None:
+        """As tall as its body wants to be."""
+        self._page.setFixedWidth(width)  # words wrap at this width, and are as tall as that makes them
+        height = self._page.sizeHint().height()
+        self._page.setMinimumWidth(0)
+        self._page.setMaximumWidth(ANY_SIZE)
+        self.resize(width, height + self._foot.sizeHint().height())
+
+    def foot_height(self) -> int:
+        return self._foot.sizeHint().height()
+
+    def setVisible(self, visible: bool) -> None:
+        if visible:
+            if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+                for part in self.findChildren(QWidget):
+                    part.ensurePolished()  # only then it is known how large they are
+                self.resize(self.sizeHint())
+            fit_to_screen(self)
+        super().setVisible(visible)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""

@@ -25,7 +25,11 @@ QComboBox QAbstractItemView { background: $bg_raised; border: 1px solid $line_2;
   selection-background-color: $hover; selection-color: $text; outline: none; }
 QSpinBox, QTimeEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
-QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::down-button { width: 0; border: none; }
+QSpinBox::up-button, QTimeEdit::up-button { width: 20px; border: none; background: transparent;
+  subcontrol-origin: border; subcontrol-position: top right; }
+QSpinBox::down-button, QTimeEdit::down-button { width: 20px; border: none; background: transparent;
+  subcontrol-origin: border; subcontrol-position: bottom right; }
+QSpinBox::up-arrow, QSpinBox::down-arrow, QTimeEdit::up-arrow, QTimeEdit::down-arrow { image: none; }
 QSpinBox QLineEdit, QTimeEdit QLineEdit { border: none; background: transparent; padding: 0 6px; min-height: 0; }
 QSpinBox:focus, QTimeEdit:focus { border-color: $accent; }
 QSpinBox:disabled, QTimeEdit:disabled { color: $field; border-color: $line; }

@@ -71,6 +71,15 @@ def day_title(day: date, today: date) -> str:
     return name
 
 
+def since_in_words(day: date, today: date) -> str:
+    """Inside a sentence: "since today", "since Thursday 11 June"."""
+    if day == today:
+        return tr("since today")
+    if day == today - timedelta(days=1):
+        return tr("since yesterday")
+    return tr("since {day}").format(day=day_title(day, today))
+
+
 def clock_time(then: datetime) -> str:
     return QTime(then.hour, then.minute).toString("HH:mm")
 

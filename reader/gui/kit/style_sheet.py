@@ -50,13 +50,13 @@ QLabel[quiet="true"] { color: $text_3; }
 QLabel[secondary="true"] { color: $text_2; }
 
 QPushButton { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
-  padding: 0 12px; min-height: ${button}px; }
+  padding: 0 12px; min-height: ${button}px; outline: none; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $sel_idle; }
 QPushButton:disabled { color: $field; border-color: $line; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 
-QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; }
+QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; outline: none; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $sel_idle; }
 QToolButton::menu-indicator { image: none; }

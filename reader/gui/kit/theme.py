@@ -14,8 +14,16 @@ from reader.gui.kit.fonts import make_font
 from reader.gui.kit.icons import make_icon, make_pixmap
 from reader.gui.kit.style_sheet import make_style_sheet
 from reader.gui.kit.tokens import DARK, INTERFACE, LIGHT, Colours
+from reader.gui.kit.window_state import DARK as CHOSE_DARK
+from reader.gui.kit.window_state import LIGHT as CHOSE_LIGHT
 
 _ROLE = QPalette.ColorRole
+_SCHEMES = {CHOSE_LIGHT: Qt.ColorScheme.Light, CHOSE_DARK: Qt.ColorScheme.Dark}
+
+
+def find_scheme(choice: str) -> Qt.ColorScheme:
+    """The owner's choice of light or dark; Unknown is as the system has it."""
+    return _SCHEMES.get(choice, Qt.ColorScheme.Unknown)
 
 
 class Theme(QObject):

@@ -16,6 +16,9 @@ from msgspec.structs import asdict
 from PySide6.QtCore import QIODevice, QSaveFile
 
 THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
+SYSTEM, LIGHT, DARK = "system", "light", "dark"
+_ONE_OF = {"layout": (THREE, WIDE, NEWSPAPER), "colour_scheme": (SYSTEM, LIGHT, DARK)}
+_RANGES = {"text_column": (320, 1_600), "text_spacing": (110, 250), "interface_percent": (50, 300)}
 
 
 class WindowState(Struct, frozen=True):
@@ -37,6 +40,13 @@ class WindowState(Struct, frozen=True):
     """opened, scrolled or never: see reading.py."""
     serif: bool = True
     text_px: int = 17
+    text_family: str = ""
+    """Empty takes the usual font, with serifs or without."""
+    text_column: int = 640
+    text_spacing: int = 165
+    """From line to line, in percent of the letters."""
+    colour_scheme: str = SYSTEM
+    interface_percent: int = 100
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"
@@ -78,6 +88,9 @@ def _make(stored: Mapping[str, Any]) -> WindowState:
             taken[name] = {str(action): str(key) for action, key in value.items()}
         elif type(value) is type(usual):
             taken[name] = value
-    if taken.get("layout") not in (THREE, WIDE, NEWSPAPER):
-        taken.pop("layout", None)
-    return WindowState(**taken)
+    return WindowState(**{name: value for name, value in taken.items() if _can_be(name, value)})
+
+
+def _can_be(name: str, value: Any) -> bool:
+    least, most = _RANGES.get(name, (0, 0))
+    return value in _ONE_OF.get(name, (value,)) and (name not in _RANGES or least <= value <= most)

@@ -9,16 +9,13 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtWidgets import QWidget
-
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.undo import UndoStack
-from reader.gui.kit.actions import Actions
 from reader.gui.shell.action_handlers import ActionHandlers
 from reader.gui.shell.dialog_manager import DialogManager
 from reader.gui.shell.insights_door import InsightsDoor
 from reader.gui.shell.navigation import Navigation
-from reader.gui.shell.parts import EntriesParts, FrameParts
+from reader.gui.shell.parts import Common, EntriesParts, FrameParts
 from reader.gui.shell.tag_menu import TagMenu
 from reader.gui.sidebar.moves import Way
 from reader.gui.sidebar.tree import Key, Kind
@@ -96,13 +93,11 @@ def feed_actions(handlers: ActionHandlers, tree: SidebarView) -> Table:
     }
 
 
-def dialog_actions(
-    dialogs: DialogManager, handlers: ActionHandlers, actions: Actions, window: QWidget
-) -> Table:
+def dialog_actions(dialogs: DialogManager, handlers: ActionHandlers, common: Common) -> Table:
     def open_sheet(kind: str) -> None:
         """Loaded when first asked for."""
         sheet = import_module("reader.gui.dialogs.keyboard_sheet")
-        getattr(sheet, kind)(actions, window).open()
+        getattr(sheet, kind)(common.theme, common.actions, common.parent).open()
 
     return {
         "add_feed": dialogs.add_feed,

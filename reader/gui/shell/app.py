@@ -18,10 +18,11 @@ from reader.errors import StoreError
 from reader.gui.article.pictures.engine_images import EngineImages
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.desktop.application import Application
+from reader.gui.desktop.interface_scale import make_scaled
 from reader.gui.kit.focus_ring import FocusRing
 from reader.gui.kit.icons import make_app_icon
 from reader.gui.kit.language import install_language
-from reader.gui.kit.theme import Theme
+from reader.gui.kit.theme import Theme, find_scheme
 from reader.gui.kit.window_state import load_window_state
 from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.display import NO_DISPLAY, has_display
@@ -35,7 +36,7 @@ from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
 if TYPE_CHECKING:
-    from reader.gui.desktop import demo, instance_listener, signals
+    from reader.gui.desktop import demo, instance_listener, restart, signals
     from reader.gui.dialogs.subscribe import thread_finder
     from reader.gui.dialogs.subscribe.finder import Finder
     from reader.gui.shell import deferred_start, engine_wiring, startup_error
@@ -44,6 +45,7 @@ else:
     demo = lazy_import("reader.gui.desktop.demo")
     engine_wiring = lazy_import("reader.gui.shell.engine_wiring")
     instance_listener = lazy_import("reader.gui.desktop.instance_listener")
+    restart = lazy_import("reader.gui.desktop.restart")
     startup_error = lazy_import("reader.gui.shell.startup_error")
     signals = lazy_import("reader.gui.desktop.signals")
     # With an engine, its process looks, and the window never loads HTTP.
@@ -63,10 +65,12 @@ def run_window(
     try:
         with ProfileLock(profile) as lock:
             if lock.is_ours:
-                return _live(profile, address, hidden, ahead)
+                code, is_restarting = _live(profile, address, hidden, ahead)
     except StoreError as error:
         _show_if_unseen(error.message, profile)
         raise
+    if lock.is_ours:
+        return restart.start_again(profile) if is_restarting else code
     answer = instance_listener.ring(profile, address)
     if answer:
         return _say(answer, 0)
@@ -86,17 +90,23 @@ def _say(sentence: str, code: int) -> int:
     return code
 
 
-def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]) -> int:
+def _live(
+    profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
+) -> tuple[int, bool]:
+    """Gives the exit code, and whether the owner chose something that takes another start."""
     gc.disable()  # for good, see _settle
-    app = make_application()
-    install_language(app, load_window_state(profile.folder).language)
+    state = load_window_state(profile.folder)
+    app = make_scaled(make_application, state.interface_percent)
+    install_language(app, state.language)
     theme = Theme(app, is_dressed=False)
+    theme.prefer(find_scheme(state.colour_scheme))
     FocusRing(app, theme)
     life = _Life(profile, theme, ahead)
+    life.parts.window.can_restart = not ahead
     wire_application(app, life.parts, life.take_address)
     life.begin(address, hidden)
     try:
-        return app.exec()
+        return app.exec(), life.parts.window.is_restarting
     finally:
         life.end()
 

@@ -62,6 +62,7 @@ class Parts(Common, frozen=True, kw_only=True):
     tag_menu: TagMenu
     arrivals: Arrivals
     memory: WindowMemory
+    looks: LookChoices
     insights: InsightsDoor
     first_run: FirstRunDoor
     dialogs: DialogManager
@@ -89,7 +90,7 @@ def assemble(
     navigation = Navigation(sidebar, entries, article, frame.panes, presence)
     memory = WindowMemory(folder, window_state, common, sidebar, entries, article, frame.panes)
     menus = ContextMenus(actions, sidebar, entries.view, article.pane)
-    looks = LookChoices(actions, entries.control, article, frame.panes, memory)
+    looks = LookChoices(common, entries.control, article, frame.panes, memory)
     return Parts(
         **asdict(common),
         window=window,
@@ -106,6 +107,7 @@ def assemble(
         tag_menu=TagMenu(common, sidebar.control, menus.find_place),
         arrivals=Arrivals(common, sidebar.control, entries.control, frame.status_control),
         memory=memory,
+        looks=looks,
         insights=InsightsDoor(common, frame, entries.view),
         first_run=FirstRunDoor(common, frame, entries.view, start_demo),
         dialogs=DialogManager(common, sidebar.control, looks, make_finder),

@@ -61,6 +61,8 @@ class DialogManager(QObject):
     """A feed whose entries are to be listed."""
     failed = Signal(str)
     """Why something cannot be done."""
+    said = Signal(str)
+    """Something to know in passing."""
 
     def __init__(
         self,
@@ -131,6 +133,8 @@ class DialogManager(QObject):
         address = find_address(QGuiApplication.clipboard().text())
         if address:
             self.add_feed(address)
+        else:
+            self.said.emit(self.tr("There is no link on the clipboard"))
 
     def add_feed(self, address: str = "") -> None:
         if isinstance(self.shown, add_feed.AddFeedDialog):

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from reader.gui.kit.layouts import make_column
+from reader.gui.kit.screens import find_room
 
 _FIRST_SIZE = QSize(1280, 800)
 
@@ -27,6 +28,10 @@ class MainWindow(QWidget):
         super().__init__()
         self.may_hide: Callable[[], bool] = _never
         """Whether closing now leaves the program in the tray."""
+        self.can_restart = False
+        """Whether the program can be started anew in its place; the demo cannot."""
+        self.is_restarting = False
+        """It closes only to be opened again."""
         self.setWindowTitle("Paperround")
 
     def lay_out(self, rows: Iterable[tuple[QWidget, int]]) -> None:
@@ -34,20 +39,37 @@ class MainWindow(QWidget):
         make_column(self, *rows, spacing=0)
 
     def restore(self, geometry: str) -> None:
-        """To where it was; without a geometry, to the size of a first start."""
-        self.resize(_FIRST_SIZE)
+        """To where it was; without a geometry, to the size of a first start, which a small screen it fills."""
+        room = find_room(self)
+        self.resize(_FIRST_SIZE.boundedTo(room))
         if geometry:
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
+        elif room.width() < _FIRST_SIZE.width():
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self.active_changed.emit(self.isActiveWindow())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button that has the focus, as Space does: Qt does that in dialogs only."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
     def quit(self) -> None:
         """Close for good, also where closing only hides."""
         self.may_hide = _never
         self.close()
+
+    def restart(self) -> None:
+        """Close, and open again with what was chosen for the next start."""
+        if self.can_restart:
+            self.is_restarting = True
+            self.quit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.active_changed.emit(False)

@@ -143,7 +143,14 @@ def make_article(
 ) -> ArticleParts:
     bridge, clock = common.bridge, common.clock
     view, newspaper = ArticleView(images, clock.now), NewspaperView(images, clock.now)
-    view.set_text_choice(TextChoice(window_state.serif, window_state.text_px).resized(0))
+    text = TextChoice(
+        window_state.serif,
+        window_state.text_px,
+        window_state.text_family,
+        window_state.text_column,
+        window_state.text_spacing,
+    )
+    view.set_text_choice(text.resized(0))
     return ArticleParts(
         view,
         newspaper,

@@ -34,8 +34,22 @@ class WindowMemory(QObject):
     def language(self) -> str:
         return self._state.language
 
-    def set_language(self, language: str) -> None:
-        self._state = replace(self._state, language=language)
+    @property
+    def colour_scheme(self) -> str:
+        return self._state.colour_scheme
+
+    @property
+    def interface_percent(self) -> int:
+        return self._state.interface_percent
+
+    def set_choices(self, language: str, colour_scheme: str, interface_percent: int) -> None:
+        """What no part of the window keeps itself."""
+        self._state = replace(
+            self._state,
+            language=language,
+            colour_scheme=colour_scheme,
+            interface_percent=interface_percent,
+        )
 
     def remember(self) -> WindowState:
         sidebar_width, list_width, list_height = self._panes.sizes
@@ -56,6 +70,9 @@ class WindowMemory(QObject):
             mark_read=self._article.read_policy.policy.value,
             serif=text.serif,
             text_px=text.px,
+            text_family=text.family,
+            text_column=text.column,
+            text_spacing=text.spacing,
             folded=tuple(self._sidebar.tree.folded()),
             keys=self._actions.chosen_keys,
             place=f"{listed.place.kind}:{listed.place.id}",

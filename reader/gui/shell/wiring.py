@@ -102,6 +102,8 @@ def _wire_window(parts: Parts) -> None:
     parts.window.active_changed.connect(parts.article.reading_time.set_here)
     parts.window.closing.connect(parts.memory.save)
     parts.window.closed.connect(parts.dialogs.close_finder)
+    parts.looks.can_restart = lambda: parts.window.can_restart
+    parts.looks.restart_wanted.connect(parts.window.restart)
 
 
 # --- the sidebar --------------------------------------------------------------------------------
@@ -113,6 +115,7 @@ def _wire_sidebar(parts: Parts) -> None:
     tree.menu_wanted.connect(parts.menus.show_place_menu)
     tree.pane_wanted.connect(parts.frame.pane_order.step)
     parts.sidebar.pane.filter_typed.connect(control.set_filter)
+    parts.sidebar.pane.filter_entered.connect(control.enter_filter)
     control.data_loaded.connect(lambda data: hint.show_overlaps(data.overlaps, data.feeds))
     hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
     hint.keep_wanted.connect(parts.commands.keep_both)
@@ -226,7 +229,7 @@ def _wire_actions(parts: Parts) -> None:
         **marking_actions(handlers, parts.tag_menu, parts.undo),
         **place_actions(parts.navigation, parts.insights, tree, parts.frame),
         **feed_actions(handlers, tree),
-        **dialog_actions(parts.dialogs, handlers, parts.actions, parts.window),
+        **dialog_actions(parts.dialogs, handlers, parts),
         "quit": parts.window.quit,
     }.items():
         parts.actions.connect_to(name, handler)
@@ -300,7 +303,8 @@ def _wire_dialogs(parts: Parts) -> None:
     commands.feeds_added.connect(parts.navigation.await_new_feeds)
     commands.posts_changed.connect(sidebar.load)
     commands.posts_changed.connect(parts.entries.control.reload)
-    commands.said.connect(parts.frame.status.show_place)
+    commands.said.connect(parts.entries.pane.undo_bar.tell)
+    dialogs.said.connect(parts.entries.pane.undo_bar.tell)
     parts.commands.settings_saved.connect(dialogs.use_settings)
     parts.commands.settings_saved.connect(lambda settings: sidebar.load())  # For you may come or go
     dialogs.feed_chosen.connect(parts.navigation.show_feed)

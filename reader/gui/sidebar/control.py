@@ -9,7 +9,7 @@ from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.wording import say
 from reader.gui.sidebar.reads import sidebar_operation
-from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
+from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree, find_match
 from reader.gui.sidebar.view import SidebarView
 from reader.model.stored import Feed
 from reader.services.feed_health import find_health
@@ -51,6 +51,12 @@ class SidebarControl(QObject):
     def set_filter(self, text: str) -> None:
         self._text = text
         self._build()
+
+    def enter_filter(self, text: str) -> None:
+        """Go to what the filter found."""
+        found = find_match(self._root, text)
+        if found is not None:
+            self._view.choose(found)
 
     def set_hide_read(self, hide: bool) -> None:
         self.hide_read = hide

@@ -21,6 +21,8 @@ _TYPING_PAUSE_MS = 80
 
 class SidebarPane(QFrame):
     filter_typed = Signal(str)
+    filter_entered = Signal(str)
+    """Return or Down: to what the filter found."""
 
     def __init__(self, theme: Theme, actions: Actions, tree: SidebarView) -> None:
         super().__init__()
@@ -33,7 +35,12 @@ class SidebarPane(QFrame):
         self.filter_field.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.filter_typed.emit(self.filter_field.text().strip()))
-        self.filter_field.textChanged.connect(lambda: self._pause.start())
+        self.filter_field.textChanged.connect(self._note_text)
+        self.filter_field.entered.connect(self._enter)
+        self._clear = QAction(self.tr("Clear the filter"), self)
+        self._clear.triggered.connect(self.filter_field.clear)
+        self._clear.setVisible(False)
+        self.filter_field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
         make_column(
             self, self._make_top(actions), (tree, 1), self._make_hint(), self._make_foot(actions), spacing=0
         )
@@ -82,17 +89,34 @@ class SidebarPane(QFrame):
         self._recolour()
         return self.menu_button
 
+    def _note_text(self, text: str) -> None:
+        self._clear.setVisible(bool(text))
+        self._pause.start()
+
+    def _enter(self) -> None:
+        """What was typed last may not have been filtered by yet."""
+        text = self.filter_field.text().strip()
+        if self._pause.isActive():
+            self._pause.stop()
+            self.filter_typed.emit(text)
+        self.tree.setFocus()
+        if text:
+            self.filter_entered.emit(text)
+
     def focus_filter(self) -> None:
         self.filter_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter_field.selectAll()
 
     def _recolour(self) -> None:
         self._search_icon.setIcon(self._theme.icon("search", "text_3", self))
+        self._clear.setIcon(self._theme.icon("x", "text_2", self, 14))
         self.menu_button.setIcon(self._theme.icon("ellipsis", "text_2", self))
 
 
 class FilterField(QLineEdit):
-    """Filters the feeds as one types; Escape clears it and goes back to the tree, Down goes into it."""
+    """Filters the feeds as one types; Escape clears it and goes back to the tree, Return and Down go into it."""
+
+    entered = Signal()
 
     def __init__(self, tree: SidebarView) -> None:
         super().__init__()
@@ -104,7 +128,7 @@ class FilterField(QLineEdit):
         if event.key() == Qt.Key.Key_Escape:
             self.clear()
             self._tree.setFocus()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return):
-            self._tree.setFocus()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
         else:
             super().keyPressEvent(event)

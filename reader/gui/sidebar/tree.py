@@ -119,6 +119,14 @@ def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health 
     return root
 
 
+def find_match(root: Node, text: str) -> Key | None:
+    """Where Return goes out of the filter: to the first place whose name has the text, else to the first."""
+    places = [node for node in root.walk() if node.key.kind is not Kind.SECTION]
+    named = (node for node in places if text.casefold() in node.name.casefold())
+    found = next(named, places[0] if places else None)
+    return found.key if found else None
+
+
 def _add_tags(root: Node, data: SidebarData, names: Names, shown: Shown) -> None:
     tags = [tag for tag in data.tags if _matches(tag.name, shown)]
     if tags:
@@ -163,7 +171,9 @@ def _add_folder_contents(
 
 
 def _shows_empty_folder(key: Key, shown: Shown, is_named: bool) -> bool:
-    return is_named or key == shown.always or not (shown.text or shown.hide_read)
+    if shown.text:
+        return is_named
+    return key == shown.always or not shown.hide_read
 
 
 def _shows_feed(node: Node, shown: Shown, is_named: bool) -> bool:

@@ -9,8 +9,9 @@ from msgspec.structs import asdict
 from PySide6.QtCore import Qt, QTime
 
 from reader.gui.article.read_policy import MarkRead
-from reader.gui.article.record import PictureChoice, PictureRule
+from reader.gui.article.record import PictureChoice, PictureRule, TextChoice
 from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.kit.tokens import DARK
 from reader.gui.kit.window_state import WIDE, load_window_state
 from reader.model.logged import Look
 from reader.model.stored import View
@@ -44,8 +45,11 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         field(choosing, name).show(value)
     for name, value in (
         ("mark_read", MarkRead.SCROLLED),
-        ("serif", False),
-        ("text_px", 20),
+        ("font", (False, "")),
+        ("px", 20),
+        ("column", 780),
+        ("spacing", 190),
+        ("colour_scheme", "dark"),
         ("layout", WIDE),
     ):
         field(choosing, name).show(value)
@@ -60,11 +64,14 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
     )
     parts = opened
     assert (parts.article.read_policy.policy, parts.frame.panes.layout_name) == (MarkRead.SCROLLED, WIDE)
-    assert (parts.article.view.text_choice.serif, parts.article.view.text_choice.px) == (False, 20)
+    assert parts.article.view.text_choice == TextChoice(False, 20, "", 780, 190)
+    assert parts.theme.colours is DARK, "colours change at once"
     assert opened.dialogs.finder.proxy == "http://127.0.0.1:9"
     parts.window.close()
     remembered = json.loads((profile.folder / "window.json").read_text())
     assert (remembered["mark_read"], remembered["text_px"], remembered["layout"]) == ("scrolled", 20, "wide")
+    assert (remembered["text_column"], remembered["text_spacing"]) == (780, 190)
+    assert remembered["colour_scheme"] == "dark"
 
 
 def test_a_setting_that_cannot_be_is_refused(choosing, store):
@@ -119,7 +126,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
     # The window itself may have noted a look by now: it was opened.
     facts = get_reading_facts(store)
     assert facts.sessions >= 1
-    assert "reading sessions" in learning.kept.text()
+    assert "reading session" in learning.kept.text()
     assert learning.sessions.count() >= 1
     learning.erase.click()
     press(dialog.question, Qt.Key.Key_Escape)

@@ -11,9 +11,12 @@ SERIFS = [
 ]
 
 
-def make_font(serif: bool, px: int) -> QFont:
+def make_font(serif: bool, px: int, family: str = "") -> QFont:
+    """`family`: the owner's own choice, before what is usual."""
     font = QFont(QGuiApplication.font())
-    if serif:
+    if family:
+        font.setFamilies([family, *(SERIFS if serif else font.families())])
+    elif serif:
         font.setFamilies(SERIFS)
         font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(px)

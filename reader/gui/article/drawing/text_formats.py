@@ -24,7 +24,6 @@ from reader.gui.kit import tokens
 LIST_INDENT = 28
 
 _HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
-_LINE = tokens.ARTICLE.line / tokens.ARTICLE.px
 
 
 class TextFormats(Struct, frozen=True):
@@ -36,8 +35,9 @@ class TextFormats(Struct, frozen=True):
     # --- letters ------------------------------------------------------------------------------
 
     def text(self, px: float | None = None, colour: str = "", serif: bool | None = None) -> QTextCharFormat:
-        wanted = self.choice.serif if serif is None else serif
-        font = make_font(wanted, round(px or self.choice.px))
+        # Only letters of the article are the owner's choice; what stands around them is the window's.
+        family = self.choice.family if serif is None else ""
+        font = make_font(self.choice.serif if serif is None else serif, round(px or self.choice.px), family)
         return _letters(font, colour or self.colours.text)
 
     def interface(self, px: float, colour: str, semibold: bool = False) -> QTextCharFormat:
@@ -115,7 +115,7 @@ class TextFormats(Struct, frozen=True):
 
     def lines(self, px: float, above: int = 0, below: int = 0, line: float = 0) -> QTextBlockFormat:
         made = QTextBlockFormat()
-        height = line or round(px * _LINE)
+        height = line or round(px * self.choice.spacing / 100)
         made.setLineHeight(height, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
         made.setTopMargin(above)
         made.setBottomMargin(below)

@@ -13,7 +13,7 @@ from reader.gui.dialogs.feed.topics import FeedAbout
 from reader.gui.dialogs.operations import FeedEdit
 from reader.gui.dialogs.words import weight_options
 from reader.gui.kit.controls import CheckBox, Choice, Segments
-from reader.gui.kit.dialog import Dialog, add_row, make_form, make_rule, make_scrolling
+from reader.gui.kit.dialog import Dialog, add_row, make_form, make_rule
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.model.stored import Feed, FeedChoices, Folder
@@ -50,15 +50,11 @@ class FeedSettingsDialog(Dialog):
         form.addRow(make_rule())
         self.about = FeedAbout(form, self)
         self.about.feed_chosen.connect(self._leave_for)
-        page = QWidget()
-        form.setContentsMargins(24, 20, 24, 20)
-        page.setLayout(form)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(make_scrolling(page))
+        self.body.addLayout(form)
         self.add_cancel()
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
         self.name.setFocus()
-        self.fit(560, page)
+        self.fit(560)
 
     def _leave_for(self, feed_id: int) -> None:
         self.reject()

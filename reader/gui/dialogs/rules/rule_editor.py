@@ -71,7 +71,7 @@ class RuleEditor(Dialog):
         trier.failed.connect(self._show_failed)
         self.finished.connect(lambda: trier.cancel())
         self.wanted.setFocus()
-        self.resize(620, self.sizeHint().height())
+        self.fit(620)
 
     # --- making ---------------------------------------------------------------------------------
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.gui.dialogs.settings.hours import Hours
 from reader.gui.kit.controls import CheckBox, Choice
+from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.theme import Theme
 
 
@@ -25,15 +26,12 @@ class Field(Struct, frozen=True):
     value: Callable[[], Any]
 
 
-def make_number(name: str, label: str, low: int, high: int, suffix: str = "", zero: str = "") -> Field:
+def make_number(
+    theme: Theme, name: str, label: str, low: int, high: int, suffix: str = "", zero: str = ""
+) -> Field:
     """A whole number; `zero` is what the lowest value means in words."""
-    box = QSpinBox()
-    box.setRange(low, high)
-    box.setGroupSeparatorShown(True)
-    box.setSuffix(suffix)
-    box.setSpecialValueText(zero)
+    box = NumberBox(theme, low, high, suffix, zero)
     box.setFixedWidth(150)
-    box.lineEdit().setTextMargins(5, 0, 5, 0)
     box.setAccessibleName(label)
     return Field(name, box, label, box.setValue, box.value)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTime
-from PySide6.QtWidgets import QTimeEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.gui.kit.controls import CheckBox
 from reader.gui.kit.layouts import STRETCH, make_row
+from reader.gui.kit.number_box import TimeBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 
@@ -17,18 +18,18 @@ _USUAL = ("22:00", "07:00")
 class Hours(QWidget):
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__()
+        self._theme = theme
         self.on = CheckBox(theme, words)
         self.start, self.end = self._make_time(self.tr("from")), self._make_time(self.tr("until"))
         self.on.toggled.connect(self._show_on)
         make_row(self, self.on, self.start, Label(self.tr("and")), self.end, STRETCH, spacing=8)
         self.setFocusProxy(self.on)
 
-    def _make_time(self, name: str) -> QTimeEdit:
-        time = QTimeEdit()
+    def _make_time(self, name: str) -> TimeBox:
+        time = TimeBox(self._theme)
         time.setDisplayFormat(_FORMAT)
         time.setAccessibleName(name)
-        time.setFixedWidth(72)
-        time.lineEdit().setTextMargins(5, 0, 5, 0)
+        time.setFixedWidth(80)
         return time
 
     def show_span(self, span: str) -> None:

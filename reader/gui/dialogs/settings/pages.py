@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
 
 from reader.gui.article.read_policy import MarkRead
-from reader.gui.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX
+from reader.gui.article.record import TextChoice
 from reader.gui.dialogs.settings.fields import (
     Field,
     make_choice,
@@ -22,11 +22,10 @@ from reader.gui.dialogs.settings.fields import (
     make_text,
 )
 from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number
-from reader.gui.kit.language import list_languages
+from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, since_in_words
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE
+from reader.gui.kit.window_state import NEWSPAPER, SYSTEM, THREE, WIDE
 from reader.model.logged import ReadingFacts, ReadingSession
 from reader.settings import Settings
 
@@ -37,14 +36,17 @@ class Looks(Struct, frozen=True):
     """How the window shows and marks: kept by the window itself, not in the database."""
 
     mark_read: MarkRead
-    serif: bool
-    text_px: int
+    text: TextChoice
     layout: str
     language: str = ""
     """Empty asks the system."""
     start_at_login: bool | None = None
     """None where there is no such choice."""
     fold_stories: bool = True
+    colour_scheme: str = SYSTEM
+    interface_percent: int = 100
+    can_restart: bool = False
+    """Whether another language or size can be had at once."""
 
 
 class Page(QWidget):
@@ -90,14 +92,9 @@ class ReadingPage(Page):
             (self.tr("Wide list"), WIDE),
             (self.tr("Newspaper"), NEWSPAPER),
         ]
-        letters = [(self.tr("Serif"), True), (self.tr("Sans serif"), False)]
         self.add_fields(
             make_choice(theme, "mark_read", self.tr("A post is read"), marks),
             make_choice(theme, "layout", self.tr("Layout"), layouts),
-            make_choice(theme, "serif", self.tr("Letters of articles"), letters),
-            make_number(
-                "text_px", self.tr("Size of articles"), SMALLEST_TEXT_PX, LARGEST_TEXT_PX, self.tr(" pixels")
-            ),
             make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
         )
         self.column.addStretch(1)
@@ -108,10 +105,6 @@ class DesktopPage(Page):
 
     def __init__(self, theme: Theme, looks: Looks) -> None:
         super().__init__(theme)
-        languages = [(self.tr("As the system has it"), ""), *list_languages()]
-        self.add_fields(make_choice(theme, "language", self.tr("Language"), languages))
-        self.column.addWidget(make_quiet(self.tr("Another language is spoken from the next start on.")))
-        self.column.addSpacing(8)
         self.add_fields(
             make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
             make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray")),
@@ -154,8 +147,9 @@ class FetchingPage(SettingsPage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.add_known(
-            make_number("daily_budget", self.tr("Fetches a day"), 0, 1_000_000),
+            make_number(theme, "daily_budget", self.tr("Fetches a day"), 0, 1_000_000),
             make_number(
+                theme,
                 "megabytes_per_day",
                 self.tr("Data a day"),
                 0,
@@ -166,8 +160,8 @@ class FetchingPage(SettingsPage):
             make_share(theme, "battery_share", self.tr("On battery, of that")),
             make_share(theme, "metered_share", self.tr("On a metered line")),
             make_share(theme, "busy_share", self.tr("While the computer is busy")),
-            make_number("parallel_fetches", self.tr("Sites visited at once"), 1, 64),
-            make_number("polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
+            make_number(theme, "parallel_fetches", self.tr("Sites visited at once"), 1, 64),
+            make_number(theme, "polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
             make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
         )
         self.column.addStretch(1)
@@ -178,17 +172,24 @@ class KeepingPage(SettingsPage):
         super().__init__(theme)
         self.add_known(
             make_number(
-                "keep_days", self.tr("Keep posts for"), 0, 36_500, self.tr(" days"), self.tr("for ever")
+                theme,
+                "keep_days",
+                self.tr("Keep posts for"),
+                0,
+                36_500,
+                self.tr(" days"),
+                self.tr("for ever"),
             ),
             make_number(
+                theme,
                 "keep_per_feed",
-                self.tr("Keep of each feed"),
+                self.tr("Keep per feed at most"),
                 0,
                 1_000_000,
                 self.tr(" posts"),
                 self.tr("every post"),
             ),
-            make_number("backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
+            make_number(theme, "backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
         )
         self.add_note(self.tr("Starred and tagged posts are always kept, and so is what a feed still shows."))
         self.column.addStretch(1)
@@ -260,10 +261,15 @@ class LearningPage(SettingsPage):
     def _in_words(self, facts: ReadingFacts, now: float) -> str:
         if facts.first_at is None:
             return self.tr("Nothing is kept.")
-        words = self.tr("Kept: {sessions} reading sessions and {posts} posts read, since {day}.")
-        day = day_title(local_day(facts.first_at), local_day(now))
-        counts = {name: number(getattr(facts, name)) for name in ("sessions", "posts")}
-        return words.format(day=day, **counts)
+        words = self.tr("Kept: {sessions} and {posts}, {day}.")
+        day = since_in_words(local_day(facts.first_at), local_day(now))
+        sittings = self.tr("1 reading session") if facts.sessions == 1 else self.tr("{n} reading sessions")
+        read = self.tr("1 post read") if facts.posts == 1 else self.tr("{n} posts read")
+        return words.format(
+            sessions=sittings.format(n=number(facts.sessions)),
+            posts=read.format(n=number(facts.posts)),
+            day=day,
+        )
 
 
 def session_in_words(session: ReadingSession, now: float) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from reader.clock import Clock
 from reader.errors import UsageError
 from reader.gui.dialogs.operations import SettingsBook
+from reader.gui.dialogs.settings.looks_page import LooksPage
 from reader.gui.dialogs.settings.pages import (
     DesktopPage,
     FetchingPage,
@@ -36,6 +37,8 @@ from reader.model.logged import ReadingFacts
 from reader.settings import Settings
 
 _LIST_WIDTH = 184
+_AIR = 24
+"""Beside the fields, also where a page scrolls."""
 
 
 class SettingsDialog(Dialog):
@@ -54,6 +57,7 @@ class SettingsDialog(Dialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.learning = LearningPage(theme)
         self.pages: list[tuple[str, Page]] = [
+            (self.tr("Looks"), LooksPage(theme, looks)),
             (self.tr("Reading"), ReadingPage(theme)),
             (self.tr("This computer"), DesktopPage(theme, looks)),
             (self.tr("Pictures"), PicturesPage(theme)),
@@ -64,12 +68,15 @@ class SettingsDialog(Dialog):
         ]
         self._make_pages()
         for _, page in self.pages:
-            page.show_values({**asdict(book.settings), **asdict(looks)})
+            page.show_values({**asdict(book.settings), **asdict(looks), **asdict(looks.text)})
         self.show_facts(book.facts)
         self.learning.erase_wanted.connect(self._ask_to_erase)
         self.add_cancel()
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
-        self.resize(720, 480)
+        widest = max(page.sizeHint().width() for _, page in self.pages)
+        tallest = max(page.sizeHint().height() for _, page in self.pages)
+        foot = self.foot_height()
+        self.resize(max(720, self.names.width() + widest + _AIR), max(480, tallest + foot))
 
     def _make_pages(self) -> None:
         self.names = QListWidget()
@@ -115,8 +122,12 @@ class SettingsDialog(Dialog):
 
     def make_looks(self) -> Looks:
         chosen = self._values()
-        known = asdict(self._looks)
-        return replace(self._looks, **{name: value for name, value in chosen.items() if name in known})
+        known, text = asdict(self._looks), asdict(self._looks.text)
+        return replace(
+            self._looks,
+            **{name: value for name, value in chosen.items() if name in known},
+            text=replace(self._looks.text, **{name: value for name, value in chosen.items() if name in text}),
+        )
 
     def _values(self) -> dict[str, Any]:
         """Of every field of every page, by name; no setting has the name of a look."""

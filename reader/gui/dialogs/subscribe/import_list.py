@@ -46,10 +46,14 @@ class ImportDialog(Dialog):
         self.text.setText(words)
 
     def show_report(self, report: ImportReport) -> None:
+        """All taken, it goes by itself: the bar that offers to take it back says the rest."""
+        if report.added and not report.skipped:
+            self._is_done = True
+            self.accept()
+            return
         self.title.setText(self.tr("Subscribed to {feeds}.").format(feeds=feeds_in_words(report.added)))
         there = self.tr("{feeds} there already.").format(feeds=feeds_in_words(report.already_there))
         lines = [there] if report.already_there else []
-        lines += [self.tr("New feeds are fetched from now on, a few at a time.")] if report.added else []
         lines += [self.tr("Not taken:")] if report.skipped else []
         self.text.setText("\n".join(lines))
         self.left_out.setPlainText("\n".join(say(line) for line in report.skipped))

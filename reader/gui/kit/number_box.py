@@ -1,0 +1,64 @@
+"""Fields for numbers and times, with arrows that follow the theme and any scale. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox, QStyle, QTimeEdit
+
+from reader.gui.kit.theme import Theme
+
+_ARROW = 10
+_ARROWS = 20
+"""Width of the two arrows, as the style sheet has it."""
+
+
+def _paint_arrows(box: QAbstractSpinBox, theme: Theme) -> None:
+    """A style sheet could show only a picture file for each colour."""
+    painter = QPainter(box)
+    can = box.stepEnabled()
+    flags = QAbstractSpinBox.StepEnabledFlag
+    half = box.height() // 2
+    for icon, top, flag in (
+        ("chevron-up", half - _ARROW - 1, flags.StepUpEnabled),
+        ("chevron-down", half + 1, flags.StepDownEnabled),
+    ):
+        ink = "text_2" if box.isEnabled() and can & flag else "line_2"
+        spot = QRect(box.width() - _ARROWS + (_ARROWS - _ARROW) // 2 - 1, top, _ARROW, _ARROW)
+        pixmap = theme.pixmap(icon, ink, box.devicePixelRatioF(), _ARROW)
+        painter.drawPixmap(QStyle.visualRect(box.layoutDirection(), box.rect(), spot), pixmap)
+    painter.end()
+
+
+class NumberBox(QSpinBox):
+    """A whole number with its unit."""
+
+    def __init__(self, theme: Theme, low: int, high: int, suffix: str = "", zero: str = "") -> None:
+        """`zero`: what the lowest value means in words."""
+        super().__init__()
+        self._theme = theme
+        self.setRange(low, high)
+        self.setGroupSeparatorShown(True)
+        self.setSuffix(suffix)
+        self.setSpecialValueText(zero)
+        self.lineEdit().setTextMargins(5, 0, 2, 0)
+        self.setAccelerated(True)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        _paint_arrows(self, self._theme)
+
+
+class TimeBox(QTimeEdit):
+    """A time of the day."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.lineEdit().setTextMargins(5, 0, 2, 0)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        _paint_arrows(self, self._theme)

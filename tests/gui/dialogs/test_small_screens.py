@@ -1,0 +1,48 @@
+"""No dialog is larger than a small screen, and nothing in it is out of reach."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QPushButton
+
+from reader.gui.kit import screens
+from reader.gui.shell.main_window import MainWindow
+from tests.gui.dialogs.test_every_dialog import each_dialog
+
+SMALL = QSize(683, 384)
+"""1366 × 768 at twice the size."""
+
+
+@pytest.fixture
+def small_screen(monkeypatch):
+    monkeypatch.setattr(screens, "find_room", lambda widget: SMALL)
+    monkeypatch.setattr("reader.gui.shell.main_window.find_room", lambda widget: SMALL)
+
+
+def test_no_dialog_is_larger_than_a_small_screen(small_screen, opened, qtbot):
+    for dialog in each_dialog(opened, qtbot):
+        qtbot.waitUntil(dialog.isVisible)
+        qtbot.wait(10)
+        size = dialog.size()
+        assert size.width() <= SMALL.width(), (dialog.windowTitle(), size, dialog.minimumSizeHint())
+        assert size.height() <= SMALL.height(), (dialog.windowTitle(), size, dialog.minimumSizeHint())
+        main = next(button for button in dialog.findChildren(QPushButton) if button.isDefault())
+        corner = main.mapTo(dialog, main.rect().bottomRight())
+        assert dialog.rect().contains(corner), f"{main.text()} is in sight in {dialog.windowTitle()}"
+
+
+def test_the_first_window_fits_a_small_screen(small_screen, qtbot):
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.restore("")
+    assert window.size() == SMALL
+    assert window.isMaximized()
+
+
+def test_the_first_window_has_its_usual_size_where_there_is_room(monkeypatch, qtbot):
+    monkeypatch.setattr("reader.gui.shell.main_window.find_room", lambda widget: QSize(1900, 1000))
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.restore("")
+    assert (window.size(), window.isMaximized()) == (QSize(1280, 800), False)
