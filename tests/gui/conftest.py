@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import FakeClock
@@ -41,6 +41,12 @@ def _collected_on_the_main_thread() -> Iterator[None]:
     gc.disable()
     yield
     gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The offscreen platform's own is 800 pixels wide, where the window would have its narrow layout."""
+    monkeypatch.setattr("reader.gui.shell.main_window.find_room", lambda widget: QSize(1900, 1000))
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor, key_names, split_keys
 from reader.gui.entries.menu import make_entry_menu
@@ -98,10 +98,13 @@ def test_context_menus_offer_only_what_works(at_first):
         *("Read or unread", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
         *("Settings of this feed", "Delete"),
     ]
-    menu = make_place_menu(at_first.actions, Key(Kind.FEED, 1), at_first.sidebar.tree)
+    menu = make_place_menu(
+        at_first.actions, Key(Kind.FEED, 1), QMenu("Move to folder"), at_first.sidebar.tree
+    )
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
-        *("Mark all read", "Settings of this feed", "Rename", "Unsubscribe"),
+        *("Mark all read", "Open its website", "Copy its address"),
+        *("Settings of this feed", "Why it is polled when it is", "Rename", "Move to folder", "Unsubscribe"),
         *("New folder", "Hide read feeds"),
     ]
 

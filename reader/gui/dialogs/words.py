@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -69,6 +70,12 @@ def moment(at: float | None, now: float) -> str:
         return f"{locale.dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)} {clock_time(then)}"
     month = locale.monthName(then.month, QLocale.FormatType.ShortFormat)
     return f"{then.day} {month}" if then.year == today.year else f"{then.day} {month} {then.year}"
+
+
+def natural_key(name: str) -> list[tuple[int, str]]:
+    """Sorts "Feed 2" before "Feed 10"."""
+    parts = re.split(r"(\d+)", name.casefold())
+    return [(int(part), "") if part.isdecimal() and part.isascii() else (-1, part) for part in parts]
 
 
 def feeds_in_words(count: int) -> str:

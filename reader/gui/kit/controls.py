@@ -29,6 +29,7 @@ from reader.gui.kit.theme import Theme
 
 INDICATOR = 16
 _GAP = 8
+_MOST_VISIBLE = 14
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -112,6 +113,9 @@ class Choice(QComboBox):
         # A long name of a feed must not make the dialog wide.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaximumWidth(340)
+        # A list of hundreds of feeds scrolls; in Fusion it would otherwise cover the screen.
+        self.setMaxVisibleItems(_MOST_VISIBLE)
+        self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._values: list[Any] = []
         for words, value in options:
             self.add(words, value)

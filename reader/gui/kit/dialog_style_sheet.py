@@ -14,7 +14,7 @@ QPushButton:default:disabled { background: $bg_raised; color: $field; border-col
 #problem { color: $err; }
 #addressField { min-height: 34px; max-height: 34px; padding: 0 8px; }
 
-QComboBox { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
+QComboBox { combobox-popup: 0; background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   padding: 0 28px 0 10px; min-height: ${field}px; }
 QComboBox:hover { background: $hover; }
 QComboBox:focus { border-color: $accent; }

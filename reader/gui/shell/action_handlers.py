@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from reader.gui.article.control import open_outside
 from reader.gui.article.record import PictureChoice
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.text import ask_for_name
@@ -13,10 +17,13 @@ from reader.gui.shell.navigation import Navigation
 from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
 from reader.gui.sidebar.moves import Way, among_all, find_target
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.stored import EntryRow
+from reader.model.stored import EntryRow, Feed
 
 
 class ActionHandlers(QObject):
+    said = Signal(str)
+    """Something to know in passing."""
+
     def __init__(
         self,
         window: QWidget,
@@ -121,6 +128,18 @@ class ActionHandlers(QObject):
             self._commands.remove_folder(key.id, self._sidebar.control.name_of(key))
             self._navigation.show_unread()
 
+    def open_website(self) -> None:
+        """The site behind the feed; where it names none, the host it comes from."""
+        feed = self._sidebar.control.find_feed(self.feed_at_hand())
+        if feed is not None:
+            open_outside(find_website(feed))
+
+    def copy_address(self) -> None:
+        feed = self._sidebar.control.find_feed(self.feed_at_hand())
+        if feed is not None:
+            QGuiApplication.clipboard().setText(feed.url)
+            self.said.emit(self.tr("Copied {address}").format(address=feed.url))
+
     def rename(self, key: Key, name: str) -> None:
         self._commands.rename(key, name, self._sidebar.control.name_of(key))
 
@@ -137,3 +156,9 @@ class ActionHandlers(QObject):
         if position is not None:
             position = among_all(control.data, control.shown, key, folder_id, position)
         self._commands.move(key, folder_id, position, control.name_of(key))
+
+
+def find_website(feed: Feed) -> str:
+    """The site that a feed names; where it names none, the host of its own address."""
+    parts = urlsplit(feed.url)
+    return feed.publisher.site_url or f"{parts.scheme}://{parts.netloc}/"

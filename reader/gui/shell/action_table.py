@@ -83,8 +83,11 @@ def place_actions(
     }
 
 
-def feed_actions(handlers: ActionHandlers, tree: SidebarView) -> Table:
+def feed_actions(handlers: ActionHandlers, tree: SidebarView, insights: InsightsDoor) -> Table:
     return {
+        "open_website": handlers.open_website,
+        "copy_address": handlers.copy_address,
+        "feed_insights": lambda: insights.open_feed(handlers.feed_at_hand()),
         "rename": tree.start_renaming,
         "new_folder": handlers.ask_folder,
         **{f"move_{way.value}": partial(handlers.move, way) for way in Way},

@@ -19,6 +19,7 @@ from reader.gui.shell.look_choices import LookChoices
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.control import SidebarControl
 from reader.lazy_import import lazy_import
+from reader.services.feed_health import find_health
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
@@ -61,6 +62,8 @@ class DialogManager(QObject):
     """A feed whose entries are to be listed."""
     failed = Signal(str)
     """Why something cannot be done."""
+    insights_wanted = Signal(int)
+    """The page of Insights about a feed."""
     said = Signal(str)
     """Something to know in passing."""
 
@@ -158,7 +161,11 @@ class DialogManager(QObject):
         feed = self._sidebar.find_feed(feed_id)
         if feed is None:
             return
-        dialog = feed_settings.FeedSettingsDialog(self._theme, feed, self._sidebar.data.folders, self._window)
+        health = find_health(feed, self._clock.now())
+        dialog = feed_settings.FeedSettingsDialog(
+            self._theme, feed, self._sidebar.data.folders, health, self._window
+        )
+        dialog.insights_wanted.connect(self.insights_wanted)
         dialog.edit_chosen.connect(lambda edit: self.commands.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.commands.keep_password)
         dialog.feed_chosen.connect(self.feed_chosen)

@@ -47,6 +47,11 @@ class InsightsDoor(QObject):
         view.list.list.setFocus()
         return view
 
+    def open_feed(self, feed_id: int) -> None:
+        """The page of one feed."""
+        if feed_id:
+            self.open("feeds").open_feed(feed_id)
+
     def leave(self) -> None:
         if self.view is None or self._frame.stack.currentWidget() is not self.view:
             return

@@ -113,6 +113,7 @@ def _wire_sidebar(parts: Parts) -> None:
     control, tree, hint = parts.sidebar.control, parts.sidebar.tree, parts.sidebar.pane.hint
     tree.place_chosen.connect(parts.navigation.show_place)
     tree.menu_wanted.connect(parts.menus.show_place_menu)
+    parts.menus.folder_chosen.connect(lambda key, folder_id: parts.handlers.drop(key, folder_id, None))
     tree.pane_wanted.connect(parts.frame.pane_order.step)
     parts.sidebar.pane.filter_typed.connect(control.set_filter)
     parts.sidebar.pane.filter_entered.connect(control.enter_filter)
@@ -228,7 +229,7 @@ def _wire_actions(parts: Parts) -> None:
         **reading_actions(parts.navigation, parts.entries, article.view),
         **marking_actions(handlers, parts.tag_menu, parts.undo),
         **place_actions(parts.navigation, parts.insights, tree, parts.frame),
-        **feed_actions(handlers, tree),
+        **feed_actions(handlers, tree, parts.insights),
         **dialog_actions(parts.dialogs, handlers, parts),
         "quit": parts.window.quit,
     }.items():
@@ -305,6 +306,8 @@ def _wire_dialogs(parts: Parts) -> None:
     commands.posts_changed.connect(parts.entries.control.reload)
     commands.said.connect(parts.entries.pane.undo_bar.tell)
     dialogs.said.connect(parts.entries.pane.undo_bar.tell)
+    parts.handlers.said.connect(parts.entries.pane.undo_bar.tell)
+    dialogs.insights_wanted.connect(parts.insights.open_feed)
     parts.commands.settings_saved.connect(dialogs.use_settings)
     parts.commands.settings_saved.connect(lambda settings: sidebar.load())  # For you may come or go
     dialogs.feed_chosen.connect(parts.navigation.show_feed)

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.fonts import make_font
@@ -20,6 +28,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFl
 _INSET, _EDGE, _STEP = 8, 16, 16
 _ICON, _SIGN = 16, 14
 _SECTION_HEIGHT = 34
+_LABEL_HEIGHT, _LABEL_MOST = 26, 180
 _ICONS = {
     Kind.TODAY: "sun",
     Kind.UNREAD: "inbox",
@@ -141,6 +150,45 @@ class SidebarDelegate(QStyledItemDelegate):
         name = QFontMetrics(font).elidedText(node.name, Qt.TextElideMode.ElideRight, room)
         place = QRect(left, rect.top(), room, rect.height())
         painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
+
+    # --- dragging -------------------------------------------------------------------------------
+
+    def make_drag_label(self, node: Node, ratio: float) -> QPixmap:
+        """The name of what is dragged."""
+        metrics = QFontMetrics(self._plain)
+        name = metrics.elidedText(node.name, Qt.TextElideMode.ElideRight, _LABEL_MOST)
+        width = metrics.horizontalAdvance(name) + 20
+        pixmap = QPixmap(QSize(width, _LABEL_HEIGHT) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._theme.ink("line_2"))
+        painter.setBrush(self._theme.ink("bg_raised"))
+        box = QRectF(0.5, 0.5, width - 1, _LABEL_HEIGHT - 1)
+        painter.drawRoundedRect(box, RADIUS_BUTTON, RADIUS_BUTTON)
+        painter.setFont(self._plain)
+        painter.setPen(self._theme.ink("text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
+        painter.end()
+        return pixmap
+
+    def paint_drop(
+        self, painter: QPainter, row: QRect, node: Node, position: QAbstractItemView.DropIndicatorPosition
+    ) -> None:
+        """Where it would go: around a folder, or between two rows."""
+        places = QAbstractItemView.DropIndicatorPosition
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.ink("accent"), 2))
+        inside = row.adjusted(_INSET, 1, -_INSET, -1)
+        if position is places.OnItem:
+            painter.drawRoundedRect(QRectF(inside), RADIUS_BUTTON, RADIUS_BUTTON)
+        elif position in (places.AboveItem, places.BelowItem):
+            left = row.left() + _picture_left(node)
+            line = QRect(left, row.top(), inside.right() - left, row.height())
+            line = QStyle.visualRect(painter.layoutDirection(), row, line)
+            y = line.top() + 1 if position is places.AboveItem else line.bottom()
+            painter.drawLine(line.left(), y, line.right(), y)
 
     # --- renaming -------------------------------------------------------------------------------
 

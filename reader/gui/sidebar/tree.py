@@ -119,6 +119,20 @@ def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health 
     return root
 
 
+def list_folder_paths(folders: Sequence[Folder]) -> list[tuple[str, int]]:
+    """Every folder under its path, "Science / Space", in the order of the sidebar."""
+    paths: list[tuple[str, int]] = []
+
+    def walk(parent_id: int | None, path: tuple[str, ...]) -> None:
+        inside = [folder for folder in folders if folder.parent_id == parent_id]
+        for folder in sorted(inside, key=lambda folder: (folder.position, folder.id)):
+            paths.append((" / ".join((*path, folder.name)), folder.id))
+            walk(folder.id, (*path, folder.name))
+
+    walk(None, ())
+    return paths
+
+
 def find_match(root: Node, text: str) -> Key | None:
     """Where Return goes out of the filter: to the first place whose name has the text, else to the first."""
     places = [node for node in root.walk() if node.key.kind is not Kind.SECTION]

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import (
+    QDrag,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
 from reader.gui.kit.viewports import meet_viewport
@@ -12,6 +21,7 @@ from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Key, Kind, Node
 
 Index = QModelIndex | QPersistentModelIndex
+Drop = QAbstractItemView.DropIndicatorPosition
 
 
 class SidebarView(QTreeView):
@@ -28,6 +38,8 @@ class SidebarView(QTreeView):
         self._folded: set[int] = set()
         self._is_rebuilding = False
         self._chosen: Key | None = None
+        self._drop: tuple[QPersistentModelIndex, Drop] | None = None
+        """While something is dragged: the row and whether it goes on, above or below it."""
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Feeds"))
@@ -49,6 +61,7 @@ class SidebarView(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setDropIndicatorShown(False)  # Fusion's is a black box; ours is painted below
         self.setAnimated(False)
 
     # --- keeping folds and choice over a rebuild ------------------------------------------------
@@ -146,6 +159,45 @@ class SidebarView(QTreeView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and self._places.node_at(index).key.kind is Kind.FOLDER:
             self.setExpanded(index, not self.isExpanded(index))
+
+    # --- dragging -------------------------------------------------------------------------------
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """A small label below the pointer, which leaves the names that one drops on in sight."""
+        node = self._places.node_at(self.currentIndex())
+        drag = QDrag(self)
+        drag.setMimeData(self._places.mimeData([self.currentIndex()]))
+        drag.setPixmap(self._delegate.make_drag_label(node, self.devicePixelRatioF()))
+        drag.setHotSpot(QPoint(-14, -12))
+        drag.exec(actions, Qt.DropAction.MoveAction)
+        self._show_drop(QModelIndex(), None)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)
+        position = event.position().toPoint()
+        index = self.indexAt(position) if event.isAccepted() else QModelIndex()
+        self._show_drop(index, self.dropIndicatorPosition())
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._show_drop(QModelIndex(), None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._show_drop(QModelIndex(), None)
+        super().dropEvent(event)
+
+    def _show_drop(self, index: QModelIndex, position: Drop | None) -> None:
+        self._drop = (QPersistentModelIndex(index), position) if index.isValid() and position else None
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._drop is not None:
+            index, position = self._drop
+            painter = QPainter(self.viewport())
+            node = self._places.node_at(index)
+            self._delegate.paint_drop(painter, self.visualRect(index), node, position)
+            painter.end()
 
     def is_renaming(self) -> bool:
         return self.state() == QAbstractItemView.State.EditingState

@@ -37,11 +37,11 @@ def test_a_rule_is_tried_saved_applied_and_taken_back(opened, ruling, qtbot, sto
     assert editor.table.rowCount() == 40
     assert editor.trial_words.text() == f"40 of the newest {everything} posts match."
     editor.also.click()
-    press(editor.wanted, Qt.Key.Key_Return)
-    assert ruling.list.item(0).text() == "Title has the words “drawer”: mark read, tag Later, hide"
     assert list_rules(store) == [], "nothing changes before Save"
     with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
-        press(ruling, Qt.Key.Key_Return)
+        press(editor.wanted, Qt.Key.Key_Return)
+    assert ruling.list.item(0).text() == "Title has the words “drawer”: mark read, tag Later, hide"
+    press(ruling, Qt.Key.Key_Return)
     assert [rule.wanted for rule in list_rules(store)] == ["drawer"]
     assert count_view(store, View()) == everything - 40
     assert count_hidden(store) == 40
@@ -86,13 +86,18 @@ def test_rules_are_moved_switched_and_removed(open_it, profile, qtbot, store):
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog = shown(opened, RulesDialog)
     assert not dialog.up.isEnabled()
-    dialog.down.click()
-    press(dialog.list, Qt.Key.Key_Space)
+    saved = opened.dialogs.commands.posts_changed
+    with qtbot.waitSignal(saved):
+        dialog.down.click()
+    with qtbot.waitSignal(saved):
+        press(dialog.list, Qt.Key.Key_Space)
     dialog.list.setCurrentRow(2)
-    dialog.remove.click()
-    with qtbot.waitSignal(opened.dialogs.commands.posts_changed):
-        dialog._take()
+    with qtbot.waitSignal(saved):
+        dialog.remove.click()
     assert [(rule.wanted, rule.enabled) for rule in list_rules(store)] == [("two", True), ("one", False)]
+    with qtbot.waitSignal(saved):
+        opened.undo.undo()
+    assert [rule.wanted for rule in list_rules(store)] == ["two", "one", "three"]
 
 
 def test_a_click_on_the_box_switches_a_rule(ruling, qtbot):

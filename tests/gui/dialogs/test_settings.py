@@ -43,7 +43,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         ("parallel_fetches", 5),
     ):
         field(choosing, name).show(value)
-    for name, value in (
+    looks: tuple[tuple[str, object], ...] = (
         ("mark_read", MarkRead.SCROLLED),
         ("font", (False, "")),
         ("px", 20),
@@ -51,8 +51,9 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         ("spacing", 190),
         ("colour_scheme", "dark"),
         ("layout", WIDE),
-    ):
-        field(choosing, name).show(value)
+    )
+    for name, look in looks:
+        field(choosing, name).show(look)
     with qtbot.waitSignal(opened.commands.settings_saved):
         press(choosing, Qt.Key.Key_Return)
     settings = load_settings(store)

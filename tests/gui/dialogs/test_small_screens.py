@@ -40,8 +40,7 @@ def test_the_first_window_fits_a_small_screen(small_screen, qtbot):
     assert window.isMaximized()
 
 
-def test_the_first_window_has_its_usual_size_where_there_is_room(monkeypatch, qtbot):
-    monkeypatch.setattr("reader.gui.shell.main_window.find_room", lambda widget: QSize(1900, 1000))
+def test_the_first_window_has_its_usual_size_where_there_is_room(qtbot):
     window = MainWindow()
     qtbot.addWidget(window)
     window.restore("")

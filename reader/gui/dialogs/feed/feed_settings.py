@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from reader.gui.dialogs.feed.folders import FolderBox
 from reader.gui.dialogs.feed.topics import FeedAbout
 from reader.gui.dialogs.operations import FeedEdit
 from reader.gui.dialogs.words import weight_options
 from reader.gui.kit.controls import CheckBox, Choice, Segments
-from reader.gui.kit.dialog import Dialog, add_row, make_form, make_rule
+from reader.gui.kit.dialog import Dialog, add_row, make_form, make_quiet, make_rule
+from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
 from reader.model.stored import Feed, FeedChoices, Folder
 from reader.opml import clean_address
+from reader.services.feed_health import Health
 from reader.services.subscription_files import split_login
 
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
@@ -33,13 +36,23 @@ class FeedSettingsDialog(Dialog):
     password_chosen = Signal(str, str, str)
     """Address, user name and password: kept in the system's safe, never in the database."""
 
+    insights_wanted = Signal(int)
+    """The owner wants to see why it is polled when it is."""
+
     def __init__(
-        self, theme: Theme, feed: Feed, folders: Sequence[Folder], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        feed: Feed,
+        folders: Sequence[Folder],
+        health: Health,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Settings of {feed}").format(feed=feed.name))
         self._feed = feed
         form = make_form()
+        self._add_health(form, health)
+        form.addRow(make_rule())
         self._add_place(form, folders)
         form.addRow(make_rule())
         self._add_reading(form)
@@ -61,6 +74,20 @@ class FeedSettingsDialog(Dialog):
         self.feed_chosen.emit(feed_id)
 
     # --- making ---------------------------------------------------------------------------------
+
+    def _add_health(self, form: QFormLayout, health: Health) -> None:
+        self.health = make_quiet(say(health.sentence or health.message))
+        self.health.setTextFormat(Qt.TextFormat.PlainText)
+        self.why = QPushButton(self.tr("Why it is polled when it is"))
+        self.why.setAutoDefault(False)
+        self.why.clicked.connect(self._leave_for_insights)
+        line = QWidget()
+        make_row(line, (self.health, 1), (self.why, Qt.AlignmentFlag.AlignTop), spacing=12)
+        add_row(form, self.tr("How it is doing"), line)
+
+    def _leave_for_insights(self) -> None:
+        self.reject()
+        self.insights_wanted.emit(self._feed.id)
 
     def _add_place(self, form: QFormLayout, folders: Sequence[Folder]) -> None:
         choices = self._feed.choices

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.text import ask_for_name
 from reader.gui.kit.theme import Theme
+from reader.gui.sidebar.tree import list_folder_paths
 from reader.model.stored import Folder
 
 
@@ -25,16 +26,7 @@ _NEW = object()
 
 def list_folder_options(folders: Sequence[Folder]) -> list[tuple[str, FolderChoice]]:
     """Every folder under its path, in the order of the sidebar."""
-    options: list[tuple[str, FolderChoice]] = []
-
-    def walk(parent_id: int | None, path: tuple[str, ...]) -> None:
-        inside = [folder for folder in folders if folder.parent_id == parent_id]
-        for folder in sorted(inside, key=lambda folder: (folder.position, folder.id)):
-            options.append((" / ".join((*path, folder.name)), FolderChoice(folder.id)))
-            walk(folder.id, (*path, folder.name))
-
-    walk(None, ())
-    return options
+    return [(path, FolderChoice(folder_id)) for path, folder_id in list_folder_paths(folders)]
 
 
 class FolderBox(Choice):

@@ -23,7 +23,7 @@ from reader.clock import Clock
 from reader.engine.rules import require_usable
 from reader.errors import UsageError
 from reader.gui.dialogs.rules.rule_trial import Trier
-from reader.gui.dialogs.words import manner_names, moment, place_names
+from reader.gui.dialogs.words import manner_names, moment, natural_key, place_names
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
@@ -78,7 +78,7 @@ class RuleEditor(Dialog):
     def _make_condition(self, feeds: Sequence[Feed]) -> None:
         self.body.addWidget(make_heading(self.tr("When a new post arrives from")))
         self.feed = Choice(self.theme, self.tr("Feed"), [(self.tr("any feed"), None)])
-        for feed in sorted(feeds, key=lambda feed: feed.name.casefold()):
+        for feed in sorted(feeds, key=lambda feed: natural_key(feed.name)):
             self.feed.add(feed.name, feed.id)
         self.place = Choice(self.theme, self.tr("Where"), _swapped(place_names()))
         self.manner = Choice(self.theme, self.tr("How"), _swapped(manner_names()))

@@ -1,4 +1,5 @@
-"""The rules dialog: all in their order, to add, change, move and remove. Nothing changes before Save. Main thread."""
+"""The rules dialog: all in their order, to add, change, move and remove. Each change is saved at once, and can be
+taken back. Main thread."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from reader.model.rules import Fate, Rule
 
 class RulesDialog(Dialog):
     edit_chosen = Signal(object)
-    """A RulesEdit."""
+    """A RulesEdit, after every change."""
     hidden_wanted = Signal()
     """What rules hid is to be shown."""
 
@@ -31,16 +32,14 @@ class RulesDialog(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Rules"))
         self._clock, self._trier, self._book = clock, trier, book
-        self.rules = list(book.rules)
-        self._apply: list[tuple[Fate, tuple[int, ...]]] = []
+        self.rules, self._saved = list(book.rules), book.rules
         about = self.tr(
             "Rules are asked from top to bottom when a post arrives. They leave older posts alone."
         )
         self.body.addWidget(make_quiet(about))
         self._make_list()
         self._make_hidden()
-        self.add_cancel()
-        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self._fill(0)
         self.resize(640, 440)
 
@@ -116,6 +115,7 @@ class RulesDialog(Dialog):
         row = self.list.row(item)
         is_on = item.checkState() is Qt.CheckState.Checked
         self.rules[row] = replace(self.rules[row], enabled=is_on)
+        self._save()
 
     # --- changing -------------------------------------------------------------------------------
 
@@ -132,12 +132,14 @@ class RulesDialog(Dialog):
         if row >= 0 and 0 <= row + by < len(self.rules):
             self.rules.insert(row + by, self.rules.pop(row))
             self._fill(row + by)
+            self._save()
 
     def remove_rule(self) -> None:
         row = self.list.currentRow()
         if row >= 0:
             del self.rules[row]
             self._fill(row)
+            self._save()
 
     def _edit(self, rule: Rule, row: int) -> None:
         self.editor = RuleEditor(
@@ -149,12 +151,12 @@ class RulesDialog(Dialog):
     def put(self, row: int, rule: Rule, ids: list[int]) -> None:
         """Take a rule from the editor, in its place or at the end."""
         self.rules[row : row + 1] = [rule]
-        if ids:
-            self._apply.append((rule.fate, tuple(ids)))
         self._fill(row)
+        self._save(((rule.fate, tuple(ids)),) if ids else ())
 
-    def _take(self) -> None:
-        edit = RulesEdit(tuple(self.rules), tuple(self._apply))
-        if edit != RulesEdit(self._book.rules):
+    def _save(self, apply: tuple[tuple[Fate, tuple[int, ...]], ...] = ()) -> None:
+        """All of them: their order is part of what they do."""
+        edit = RulesEdit(tuple(self.rules), apply)
+        if edit != RulesEdit(self._saved):
+            self._saved = edit.rules
             self.edit_chosen.emit(edit)
-        self.accept()

@@ -77,7 +77,6 @@ class LooksPage(Page):
     def _make_font(self) -> Field:
         """Serif or sans serif by what the system has for that; or any of its fonts by name."""
         self._families = Choice(self.theme, self.tr("Font"))
-        self._families.setMaxVisibleItems(14)
         self._families.add(self.tr("Serif"), (True, ""))
         self._families.add(self.tr("Sans serif"), (False, ""))
         for family in QFontDatabase.families():
