@@ -4313,5 +4313,157 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>{n} there already</source>
+      <translation>{n} waren schon da</translation>
+    </message>
+    <message>
+      <source>Why it is polled when it is</source>
+      <translation>Wann und warum abgerufen wird</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>Zustand</translation>
+    </message>
+    <message>
+      <source>For another size or language the window closes and opens again where it was.</source>
+      <translation>Für eine andere Größe oder Sprache schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+    </message>
+    <message>
+      <source>Another size or language is there from the next start on.</source>
+      <translation>Eine andere Größe oder Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Schrift</translation>
+    </message>
+    <message>
+      <source>The window</source>
+      <translation>Das Fenster</translation>
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artikel</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Size of everything</source>
+      <translation>Größe von allem</translation>
+    </message>
+    <message>
+      <source>Narrow</source>
+      <translation>Schmal</translation>
+    </message>
+    <message>
+      <source>Usual</source>
+      <translation>Üblich</translation>
+    </message>
+    <message>
+      <source>Wide</source>
+      <translation>Breit</translation>
+    </message>
+    <message>
+      <source>Very wide</source>
+      <translation>Sehr breit</translation>
+    </message>
+    <message>
+      <source>Tight</source>
+      <translation>Eng</translation>
+    </message>
+    <message>
+      <source>Airy</source>
+      <translation>Luftig</translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>Width of the text</source>
+      <translation>Breite des Textes</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Zeilenabstand</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 Lesezeit</translation>
+    </message>
+    <message>
+      <source>{n} reading sessions</source>
+      <translation>{n} Lesezeiten</translation>
+    </message>
+    <message>
+      <source>1 post read</source>
+      <translation>1 gelesener Beitrag</translation>
+    </message>
+    <message>
+      <source>{n} posts read</source>
+      <translation>{n} gelesene Beiträge</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Höchstens je Feed</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>since today</source>
+      <translation>seit heute</translation>
+    </message>
+    <message>
+      <source>since yesterday</source>
+      <translation>seit gestern</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>seit {day}</translation>
+    </message>
+    <message>
+      <source>Open its website</source>
+      <translation>Website öffnen</translation>
+    </message>
+    <message>
+      <source>Copy its address</source>
+      <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+      <source>Copied {address}</source>
+      <translation>{address} kopiert</translation>
+    </message>
+    <message>
+      <source>Move to folder</source>
+      <translation>In Ordner verschieben</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Kein Ordner</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>In der Zwischenablage ist kein Link</translation>
+    </message>
+    <message>
+      <source>Clear the filter</source>
+      <translation>Filter leeren</translation>
+    </message>
   </context>
 </TS>

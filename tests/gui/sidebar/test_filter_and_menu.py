@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from reader.gui.shell.action_handlers import find_website
@@ -52,7 +52,7 @@ def test_the_filter_is_cleared_by_a_button(parts, qtbot):
     assert not pane._clear.isVisible()
 
 
-def find_action(menu, words) -> QAction:
+def find_action(menu, words):
     return next(action for action in menu.actions() if action.text() == words)
 
 

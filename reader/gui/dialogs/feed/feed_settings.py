@@ -77,7 +77,6 @@ class FeedSettingsDialog(Dialog):
 
     def _add_health(self, form: QFormLayout, health: Health) -> None:
         self.health = make_quiet(say(health.sentence or health.message))
-        self.health.setTextFormat(Qt.TextFormat.PlainText)
         self.why = QPushButton(self.tr("Why it is polled when it is"))
         self.why.setAutoDefault(False)
         self.why.clicked.connect(self._leave_for_insights)
