@@ -33,7 +33,7 @@ REASONS = {
     " purged_feeds was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides child_pid engine_pid"
     " is_single texts",
-    "tests set the colours and the time of day with them": "prefer FakeClock",
+    "tests set the time of day with it": "FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
     "the name of a colour is put together: a pill's kind and _soft, or $bg_list in the style sheet": "bg_list err_soft",
 }

@@ -124,6 +124,7 @@ def make_scrolling(page: QWidget) -> QScrollArea:
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is inside has it, and scrolls into sight
     area.setWidget(page)
     return area
 

@@ -62,14 +62,16 @@ def run_window(
     will post, as only the demo can know."""
     if not has_display():
         return _say(NO_DISPLAY, 1)
+    lived: tuple[int, bool] | None = None
     try:
         with ProfileLock(profile) as lock:
             if lock.is_ours:
-                code, is_restarting = _live(profile, address, hidden, ahead)
+                lived = _live(profile, address, hidden, ahead)
     except StoreError as error:
         _show_if_unseen(error.message, profile)
         raise
-    if lock.is_ours:
+    if lived is not None:
+        code, is_restarting = lived
         return restart.start_again(profile) if is_restarting else code
     answer = instance_listener.ring(profile, address)
     if answer:

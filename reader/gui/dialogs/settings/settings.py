@@ -90,6 +90,7 @@ class SettingsDialog(Dialog):
         self.names.setFixedWidth(max(_LIST_WIDTH, wide))
         self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
         self.names.setCurrentRow(0)
+        self.names.setFocus()
         line = make_row(None, self.names, (self.stack, 1), spacing=0)
         self.body.addLayout(line)
 
