@@ -232,6 +232,10 @@
       <translation>{feeds} in {file} geschrieben</translation>
     </message>
     <message>
+      <source>Imported {feeds}</source>
+      <translation>{feeds} importiert</translation>
+    </message>
+    <message>
       <source>Rules changed</source>
       <translation>Regeln geändert</translation>
     </message>
@@ -240,8 +244,8 @@
       <translation>Regeln und {posts} geändert</translation>
     </message>
     <message>
-      <source>Imported {feeds}</source>
-      <translation>{feeds} importiert</translation>
+      <source>{n} there already</source>
+      <translation>{n} waren schon da</translation>
     </message>
     <message>
       <source>Subscribed to {feed}</source>
@@ -254,6 +258,14 @@
     <message>
       <source>{posts} brought back</source>
       <translation>{posts} wieder eingeblendet</translation>
+    </message>
+    <message>
+      <source>Why it is polled when it is</source>
+      <translation>Wann und warum abgerufen wird</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>Name</source>
@@ -560,20 +572,8 @@
       <translation>Tastatur</translation>
     </message>
     <message>
-      <source>Change keys…</source>
-      <translation>Tasten ändern …</translation>
-    </message>
-    <message>
       <source>Change keys</source>
       <translation>Tasten ändern</translation>
-    </message>
-    <message>
-      <source>Message</source>
-      <translation>Meldung</translation>
-    </message>
-    <message>
-      <source>Usual keys</source>
-      <translation>Standardtasten</translation>
     </message>
     <message>
       <source>{key} already does “{action}”; choose another key.</source>
@@ -582,6 +582,14 @@
     <message>
       <source>Key for {action}</source>
       <translation>Taste für {action}</translation>
+    </message>
+    <message>
+      <source>Change keys…</source>
+      <translation>Tasten ändern …</translation>
+    </message>
+    <message>
+      <source>Usual keys</source>
+      <translation>Standardtasten</translation>
     </message>
     <message>
       <source>Hidden posts</source>
@@ -760,8 +768,100 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
+      <source>For another size or language the window closes and opens again where it was.</source>
+      <translation>Für eine andere Größe oder Sprache schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+    </message>
+    <message>
+      <source>Another size or language is there from the next start on.</source>
+      <translation>Eine andere Größe oder Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Schrift</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>Mit Serifen</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>Ohne Serifen</translation>
+    </message>
+    <message>
+      <source>The window</source>
+      <translation>Das Fenster</translation>
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artikel</translation>
+    </message>
+    <message>
+      <source>As the system has it</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Size of everything</source>
+      <translation>Größe von allem</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Narrow</source>
+      <translation>Schmal</translation>
+    </message>
+    <message>
+      <source>Usual</source>
+      <translation>Üblich</translation>
+    </message>
+    <message>
+      <source>Wide</source>
+      <translation>Breit</translation>
+    </message>
+    <message>
+      <source>Very wide</source>
+      <translation>Sehr breit</translation>
+    </message>
+    <message>
+      <source>Tight</source>
+      <translation>Eng</translation>
+    </message>
+    <message>
+      <source>Airy</source>
+      <translation>Luftig</translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source> pixels</source>
+      <translation> Pixel</translation>
+    </message>
+    <message>
+      <source>Width of the text</source>
+      <translation>Breite des Textes</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Zeilenabstand</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
     </message>
     <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
@@ -796,6 +896,22 @@
       <translation>Es ist nichts gespeichert.</translation>
     </message>
     <message>
+      <source>1 reading session</source>
+      <translation>1 Lesezeit</translation>
+    </message>
+    <message>
+      <source>{n} reading sessions</source>
+      <translation>{n} Lesezeiten</translation>
+    </message>
+    <message>
+      <source>1 post read</source>
+      <translation>1 gelesener Beitrag</translation>
+    </message>
+    <message>
+      <source>{n} posts read</source>
+      <translation>{n} gelesene Beiträge</translation>
+    </message>
+    <message>
       <source>A moment after it was opened</source>
       <translation>Kurz nach dem Öffnen</translation>
     </message>
@@ -816,44 +932,12 @@
       <translation>Breite Liste</translation>
     </message>
     <message>
-      <source>Serif</source>
-      <translation>Mit Serifen</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Ohne Serifen</translation>
-    </message>
-    <message>
       <source>A post is read</source>
       <translation>Ein Beitrag gilt als gelesen</translation>
     </message>
     <message>
-      <source>Letters of articles</source>
-      <translation>Schriftart der Beiträge</translation>
-    </message>
-    <message>
-      <source>Size of articles</source>
-      <translation>Schriftgröße der Beiträge</translation>
-    </message>
-    <message>
-      <source> pixels</source>
-      <translation> Pixel</translation>
-    </message>
-    <message>
       <source>Show the same story from several feeds once</source>
       <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -944,8 +1028,8 @@
       <translation>für immer</translation>
     </message>
     <message>
-      <source>Keep of each feed</source>
-      <translation>Je Feed behalten</translation>
+      <source>Keep per feed at most</source>
+      <translation>Höchstens je Feed</translation>
     </message>
     <message>
       <source> posts</source>
@@ -1002,6 +1086,10 @@
     <message>
       <source>Erase</source>
       <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aussehen</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -1098,10 +1186,6 @@
     <message>
       <source>{feeds} there already.</source>
       <translation>Schon vorhanden: {feeds}.</translation>
-    </message>
-    <message>
-      <source>New feeds are fetched from now on, a few at a time.</source>
-      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
     </message>
     <message>
       <source>Not taken:</source>
@@ -2826,6 +2910,14 @@ pro Aufwachen</translation>
       <translation>dddd, d. MMMM yyyy</translation>
     </message>
     <message>
+      <source>since today</source>
+      <translation>seit heute</translation>
+    </message>
+    <message>
+      <source>since yesterday</source>
+      <translation>seit gestern</translation>
+    </message>
+    <message>
       <source>1 post</source>
       <translation>1 Beitrag</translation>
     </message>
@@ -2836,6 +2928,10 @@ pro Aufwachen</translation>
     <message>
       <source>1 minute ago</source>
       <translation>vor 1 Minute</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>seit {day}</translation>
     </message>
     <message>
       <source>{n} unread</source>
@@ -3038,6 +3134,14 @@ pro Aufwachen</translation>
       <translation>Abrufe pausieren</translation>
     </message>
     <message>
+      <source>Open its website</source>
+      <translation>Website öffnen</translation>
+    </message>
+    <message>
+      <source>Copy its address</source>
+      <translation>Adresse kopieren</translation>
+    </message>
+    <message>
       <source>Rename</source>
       <translation>Umbenennen</translation>
     </message>
@@ -3118,6 +3222,10 @@ pro Aufwachen</translation>
       <translation>Beenden</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>{address} kopiert</translation>
+    </message>
+    <message>
       <source>Next poll {time}.</source>
       <translation>Nächster Abruf {time}.</translation>
     </message>
@@ -3170,12 +3278,24 @@ pro Aufwachen</translation>
       <translation>{posts} gelöscht</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>In Ordner verschieben</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Kein Ordner</translation>
+    </message>
+    <message>
       <source>Import a list of feeds</source>
       <translation>Feed-Liste importieren</translation>
     </message>
     <message>
       <source>Export the list of feeds</source>
       <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>In der Zwischenablage ist kein Link</translation>
     </message>
     <message>
       <source>{file} does not say where its feed lives; add the address of its site instead.</source>
@@ -3224,6 +3344,10 @@ pro Aufwachen</translation>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>{feed} abbestellen</translation>
+    </message>
+    <message>
+      <source>Clear the filter</source>
+      <translation>Filter leeren</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -4312,158 +4436,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>{n} there already</source>
-      <translation>{n} waren schon da</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Wann und warum abgerufen wird</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>Zustand</translation>
-    </message>
-    <message>
-      <source>For another size or language the window closes and opens again where it was.</source>
-      <translation>Für eine andere Größe oder Sprache schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
-    </message>
-    <message>
-      <source>Another size or language is there from the next start on.</source>
-      <translation>Eine andere Größe oder Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Schrift</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>Das Fenster</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artikel</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Dunkel</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Farben</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>Größe von allem</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>Schmal</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>Üblich</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>Breit</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>Sehr breit</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>Eng</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>Luftig</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Schriftgröße</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>Breite des Textes</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Zeilenabstand</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 Lesezeit</translation>
-    </message>
-    <message>
-      <source>{n} reading sessions</source>
-      <translation>{n} Lesezeiten</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 gelesener Beitrag</translation>
-    </message>
-    <message>
-      <source>{n} posts read</source>
-      <translation>{n} gelesene Beiträge</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Höchstens je Feed</translation>
-    </message>
-    <message>
-      <source>Looks</source>
-      <translation>Aussehen</translation>
-    </message>
-    <message>
-      <source>since today</source>
-      <translation>seit heute</translation>
-    </message>
-    <message>
-      <source>since yesterday</source>
-      <translation>seit gestern</translation>
-    </message>
-    <message>
-      <source>since {day}</source>
-      <translation>seit {day}</translation>
-    </message>
-    <message>
-      <source>Open its website</source>
-      <translation>Website öffnen</translation>
-    </message>
-    <message>
-      <source>Copy its address</source>
-      <translation>Adresse kopieren</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>{address} kopiert</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>In Ordner verschieben</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>Kein Ordner</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>In der Zwischenablage ist kein Link</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>Filter leeren</translation>
     </message>
   </context>
 </TS>
