@@ -7,11 +7,18 @@ window goes through here; tests/gui/test_plain_text.py fails where one does not.
 from __future__ import annotations
 
 import re
-from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QTableWidgetItem, QWidget
+
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    import html
+else:  # its long table of names is wanted by the first text that is read
+    html = lazy_import("html")
 
 _STRONG, _END = "\x02", "\x03"
 _MARKED = re.compile(f"{_STRONG}([^{_STRONG}{_END}]*){_END}")
@@ -36,7 +43,7 @@ class SentenceLabel(QLabel):
         self.setText(words)
 
     def setText(self, words: str) -> None:
-        super().setText(_drop_marks(_MARKED.sub(r"<b>\1</b>", escape(words, quote=False))))
+        super().setText(_drop_marks(_MARKED.sub(r"<b>\1</b>", html.escape(words, quote=False))))
 
 
 class LinkLabel(QLabel):
@@ -45,7 +52,7 @@ class LinkLabel(QLabel):
     def __init__(self, address: str, words: str) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(f'<a href="{escape(address)}">{escape(words)}</a>')
+        self.setText(f'<a href="{html.escape(address)}">{html.escape(words)}</a>')
 
 
 def strong(words: str) -> str:
@@ -60,7 +67,7 @@ def _drop_marks(words: str) -> str:
 def as_tooltip(words: str) -> str:
     """Words as a tooltip shows them. Qt guesses whether they are markup; what it could take for it is escaped."""
     could_be_markup = "<" in words or "&lt;" in words
-    return f"<p style='white-space:pre-wrap'>{escape(words)}</p>" if could_be_markup else words
+    return f"<p style='white-space:pre-wrap'>{html.escape(words)}</p>" if could_be_markup else words
 
 
 def set_tooltip(over: QWidget | QAction | QTableWidgetItem, words: str) -> None:
