@@ -5,7 +5,10 @@ Each has a message that says what happened and what to do. Anything else that is
 
 from __future__ import annotations
 
+import errno
+
 from reader.model.messages import Message, as_it_is
+from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
 
@@ -53,3 +56,18 @@ class PlanError(PaperroundError):
     """What the planner was given makes no sense: a rate that is not a number, a negative weight."""
 
     exit_code = 6
+
+
+_DENIED = (errno.EACCES, errno.EPERM, errno.EROFS)
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+
+
+def as_disk_error(error: OSError) -> StoreError | None:
+    """What a disk or its permissions refuse, as a sentence; None where the error may be a bug of ours."""
+    if error.errno in _FULL:
+        return StoreError(Code.DISK_FULL())
+    if error.errno == errno.EIO:
+        return StoreError(Code.DISK_ERROR())
+    if error.errno in _DENIED:
+        return StoreError(Code.FILE_DENIED(path=str(error.filename or ""), error=error.strerror or ""))
+    return None

@@ -7,6 +7,9 @@ from pathlib import Path
 import platformdirs
 from msgspec import Struct
 
+from reader.errors import StoreError
+from reader.wording.catalogue import Code
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -38,6 +41,15 @@ def get_profile(override: str | Path | None = None) -> Profile:
     if override is not None:
         return Profile(Path(override).expanduser().absolute())
     return Profile(Path(platformdirs.user_data_dir("paperround", appauthor=False)))
+
+
+def require_utf_8(path: Path) -> None:
+    """SQLite, Qt and the desktop's files take no other name of a folder."""
+    try:
+        str(path).encode("utf-8")
+    except UnicodeEncodeError as error:
+        name = str(path).encode("utf-8", "backslashreplace").decode("utf-8")
+        raise StoreError(Code.PATH_NOT_UTF_8(path=name)) from error
 
 
 def get_resources() -> Path:

@@ -14,7 +14,7 @@ from reader import __version__
 from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.clock import SystemClock
 from reader.errors import StoreError
-from reader.paths import Profile
+from reader.paths import Profile, require_utf_8
 from reader.store.db import get_sqlite_version, open_store
 from reader.store.maintenance import check
 from reader.store.salvage import SalvageReport, salvage
@@ -42,6 +42,7 @@ def add_commands(commands: Any) -> None:
 
 
 def run_doctor(chosen: argparse.Namespace, profile: Profile) -> int:
+    require_utf_8(profile.folder)
     if chosen.backup:
         return _back_up(profile)
     if chosen.restore is not None:

@@ -14,8 +14,9 @@ from pathlib import Path
 
 from reader import __version__
 from reader.cli.output import complain, speak_utf_8
-from reader.errors import PaperroundError, UsageError
+from reader.errors import PaperroundError, UsageError, as_disk_error
 from reader.paths import Profile, get_profile
+from reader.private_files import make_private_folder
 
 # Which file holds which commands. Only the one that is needed is imported, so that a start is quick.
 ROOMS = {
@@ -152,21 +153,30 @@ def _run(chosen: argparse.Namespace, profile: Profile) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # The reader of our output went away, as `head` does: nothing is wrong.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _mute_output()
         return 0
+    except OSError as error:
+        known = as_disk_error(error)
+        if known is None:
+            return _note_bug(profile)
+        _mute_output()
+        raise known from error
     except Exception:  # noqa: BLE001 - the last wall before the owner: a bug becomes a sentence and a file
         return _note_bug(profile)
 
 
+def _mute_output() -> None:
+    """What could not be written is tried again at the end of the process, and would fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _note_bug(profile: Profile) -> int:
-    report = profile.folder / "crash.txt"
+    report, bug = profile.folder / "crash.txt", traceback.format_exc(limit=-1, chain=False).strip()
     try:
-        profile.folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(profile.folder)
         words = f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}"
         report.write_text(words, encoding="utf-8", errors="backslashreplace")
         complain(f"This is a mistake in Paperround; please report it with the file {report}.")
     except OSError:
-        complain(
-            f"This is a mistake in Paperround; please report it: {traceback.format_exc(limit=-1).strip()}"
-        )
+        complain(f"This is a mistake in Paperround; please report it: {bug}")
     return A_BUG

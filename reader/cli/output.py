@@ -17,12 +17,15 @@ Row = Mapping[str, Any]
 
 def speak_utf_8(platform: str = sys.platform) -> None:
     """Into a file or a pipe Windows would write its old code page, which lacks most of the world's letters; its
-    terminals get every letter anyway."""
-    if platform != "win32":
-        return
+    terminals get every letter anyway. A letter that nothing can write (half of a pair, a byte of a file's name) is
+    spelled out instead of ending the command."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and not stream.isatty():
+        if not isinstance(stream, TextIOWrapper):
+            continue
+        if platform == "win32" and not stream.isatty():
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+        elif stream.errors == "strict":
+            stream.reconfigure(errors="backslashreplace")
 
 
 def say(text: str) -> None:

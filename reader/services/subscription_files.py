@@ -81,6 +81,9 @@ def export_file(conn: Connection, path: Path) -> int:
     data, count = export_opml(conn), len(feed_rows.list_feeds(conn))
     part = path.with_name(path.name + ".part")
     try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a device or a pipe, such as /dev/stdout, must not be replaced by a file
+            return count
         part.write_bytes(data)
         part.replace(path)
     except OSError as error:

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from reader.errors import StoreError
 from reader.model.messages import Message, as_it_is
+from reader.private_files import make_private_file, make_private_folder
 from reader.store.sqlite_errors import plain_errors
 from reader.wording.catalogue import Code
 
@@ -65,8 +66,9 @@ def write_backup(conn: apsw.Connection, path: Path) -> None:
     part = path.with_suffix(".part")
     with plain_errors():
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(path.parent)
             part.unlink(missing_ok=True)
+            make_private_file(part)
             _copy(conn, part)
             os.replace(part, path)
         except OSError as error:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import apsw
 
 from reader.errors import StoreError
+from reader.paths import get_profile, require_utf_8
+from reader.private_files import close_to_others, make_private_file, make_private_folder
 from reader.store import schema
 from reader.store.backup import back_up_before_migration
 from reader.store.sqlite_errors import plain_errors
@@ -36,7 +38,9 @@ OLDEST_SAFE_SQLITE = (3, 51, 3)
 def open_store(path: Path, now: float) -> apsw.Connection:
     """Open for reading and writing; makes the file, or brings an older one up to date after a backup."""
     require_safe_sqlite()
+    require_utf_8(path)
     _make_folder(path.parent)
+    _close_to_others(path)
     with plain_errors():
         conn = apsw.Connection(str(path), statementcachesize=STATEMENTS_KEPT)
         try:
@@ -52,6 +56,7 @@ def open_store(path: Path, now: float) -> apsw.Connection:
 def open_reader(path: Path) -> apsw.Connection:
     """Open for reading only; the file must exist and be up to date."""
     require_safe_sqlite()
+    require_utf_8(path)
     if not path.exists():
         raise StoreError(Code.STORE_MISSING(path=str(path)))
     with plain_errors():
@@ -117,10 +122,20 @@ def fetch(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> 
 
 def _make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise StoreError(Code.PROFILE_NOT_MADE(path=str(folder), error=reason)) from error
+
+
+def _close_to_others(path: Path) -> None:
+    """The database and its companions, before SQLite opens them; it gives new companions the database's mode."""
+    with suppress(OSError):  # read only, full or denied: opening says so better
+        make_private_file(path)
+        for companion in (Path(f"{path}-wal"), Path(f"{path}-shm"), path.parent / "backups"):
+            close_to_others(companion)
+        if path == get_profile().database:  # who names a folder of their own may share it
+            close_to_others(path.parent)
 
 
 def _check_owner(conn: apsw.Connection, path: Path) -> None:

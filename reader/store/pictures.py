@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from reader.lazy_import import lazy_import
+from reader.private_files import make_private_folder
 
 if TYPE_CHECKING:
     import hashlib
@@ -52,7 +53,7 @@ class PictureCache(Struct, frozen=True):
         path = self.path_of(url)
         made = path.with_suffix(f".{os.getpid()}")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(path.parent)
             made.write_bytes(data)
             made.replace(path)
         except OSError:

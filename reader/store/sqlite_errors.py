@@ -29,6 +29,8 @@ _FAULTS: tuple[tuple[type[apsw.Error], Message], ...] = (
     (apsw.IOError, Code.DISK_ERROR()),
     (apsw.NoMemError, Code.NO_MEMORY()),
 )
+# The file that all processes share beside a database could not grow.
+_NO_ROOM = (apsw.SQLITE_IOERR_SHMSIZE, apsw.SQLITE_IOERR_SHMMAP)
 _DAMAGED: tuple[tuple[type[apsw.Error], Message], ...] = (
     (apsw.NotADBError, Code.STORE_NO_DATABASE()),
     (apsw.CorruptError, Code.STORE_DAMAGED()),
@@ -40,6 +42,8 @@ def as_store_error(error: apsw.Error) -> StoreError | None:
     for kind, message in _DAMAGED:
         if isinstance(error, kind):
             return DamagedError(message)
+    if error.extendedresult in _NO_ROOM:
+        return StoreError(Code.DISK_FULL())
     for kind, message in _FAULTS:
         if isinstance(error, kind):
             return StoreError(message)

@@ -149,6 +149,7 @@ class Code(Enum):
     STORE_NOT_OPENED = (
         "The database cannot be opened; check that the profile folder exists and may be written."
     )
+    FILE_DENIED = "Access to {path} was denied ({error}); check its permissions."
     DISK_ERROR = "The disk reported an error while the database was used; check the disk, then try again."
     NO_MEMORY = "There is not enough memory to use the database; close other programs and try again."
     STORE_NO_DATABASE = (
@@ -162,6 +163,7 @@ class Code(Enum):
     )
     STORE_OLDER = "The database is from an older Paperround; start Paperround once to update it."
     PROFILE_NOT_MADE = "The profile folder {path} cannot be made ({error}); choose another."
+    PATH_NOT_UTF_8 = "The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another."
     PROFILE_NOT_WRITABLE = "The profile folder {path} cannot be written; check it."
     BACKUP_UNUSABLE = "The backup {file} cannot be used ({fault}); choose another."
     BACKUP_NOT_WRITTEN = "No backup could be written to {path} ({error}); check the disk."

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import pytest
+
+from reader.engine.process.single_instance import handover
 from reader.engine.process.single_instance.handover import Endpoint, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.paths import Profile
@@ -81,3 +88,106 @@ def test_who_does_not_know_the_secret_is_not_heard(tmp_path):
     assert hand_over(Profile(tmp_path), {"do": "refresh"}) is None
     endpoint.close()
     assert wishes == []
+
+
+# --- other users of the computer ------------------------------------------------------------------
+
+
+def call(endpoint, words=b""):
+    line = socket.create_connection(("127.0.0.1", endpoint._port), 5)
+    line.sendall(words)
+    return line
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"[" * 60_000 + b"\n",
+        b'{"secret": ' + b"[" * 12_000 + b"\n",
+        b"x" * 200_000,
+        b"\n" * 100,
+        b'{"secret": "\xc3\xa9"}\n',
+        b'{"secret": "\xff"}\n',
+        b'["secret"]\n',
+        b"null\n",
+        b"",
+    ],
+    ids=[
+        "nested",
+        "nested secret",
+        "endless",
+        "empty lines",
+        "letters",
+        "no utf-8",
+        "list",
+        "null",
+        "hung up",
+    ],
+)
+def test_nonsense_silences_nobody(tmp_path, words):
+    endpoint = Endpoint(Profile(tmp_path), lambda wish: "Done.")
+    try:
+        with contextlib.suppress(OSError), call(endpoint, words) as line:
+            line.shutdown(socket.SHUT_WR)
+            assert line.recv(100) == b""
+        assert hand_over(Profile(tmp_path), {"do": "refresh"}) == "Done."
+    finally:
+        endpoint.close()
+
+
+def test_a_wish_that_is_none_silences_nobody(tmp_path):
+    endpoint = Endpoint(Profile(tmp_path), lambda wish: str(wish.get("do")))
+    try:
+        with call(endpoint, json.dumps({"secret": endpoint._secret, "wish": [1]}).encode() + b"\n") as line:
+            assert line.recv(100) == b""
+        assert hand_over(Profile(tmp_path), {"do": "refresh"}) == "refresh"
+    finally:
+        endpoint.close()
+
+
+def test_however_many_drip_their_bytes_the_next_is_heard_at_once(tmp_path):
+    endpoint = Endpoint(Profile(tmp_path), lambda wish: "Done.")
+    lines = [call(endpoint, b"{") for _ in range(3 * handover.MOST_CALLERS)]
+    try:
+        assert hand_over(Profile(tmp_path), {"do": "refresh"}) == "Done."
+        assert len(endpoint._callers) <= handover.MOST_CALLERS
+    finally:
+        endpoint.close()
+        for line in lines:
+            line.close()
+
+
+def test_who_drips_is_hung_up_on(tmp_path, monkeypatch):
+    monkeypatch.setattr(handover, "TIMEOUT_S", 0.1)
+    endpoint = Endpoint(Profile(tmp_path), lambda wish: "Done.")
+    try:
+        with call(endpoint, b"{") as line:
+            assert line.recv(100) == b""
+    finally:
+        endpoint.close()
+
+
+def test_an_answer_that_drips_or_carries_codes_is_bounded(tmp_path, monkeypatch):
+    monkeypatch.setattr(handover, "TIMEOUT_S", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as stranger:
+        (tmp_path / "endpoint").write_text(json.dumps({"port": stranger.getsockname()[1], "secret": "x"}))
+        assert hand_over(Profile(tmp_path), {"do": "refresh"}) is None
+    assert handover._make_printable("Done.\x1b[2J\n") == "Done.[2J"
+
+
+def test_where_no_address_can_be_written_all_else_works_and_it_is_written_later(tmp_path, monkeypatch):
+    monkeypatch.setattr(handover, "ADDRESS_AGAIN_S", 0.05)
+    (tmp_path / "endpoint").mkdir()  # stands in its way
+    endpoint = Endpoint(Profile(tmp_path), lambda wish: "Done.")
+    try:
+        assert hand_over(Profile(tmp_path), {"do": "refresh"}) is None
+        (tmp_path / "endpoint").rmdir()
+        with contextlib.suppress(OSError), call(endpoint) as line:
+            line.shutdown(socket.SHUT_WR)
+            line.recv(1)
+        give_up_at = time.monotonic() + 10
+        while hand_over(Profile(tmp_path), {"do": "refresh"}) is None and time.monotonic() < give_up_at:
+            pass
+        assert hand_over(Profile(tmp_path), {"do": "refresh"}) == "Done."
+    finally:
+        endpoint.close()

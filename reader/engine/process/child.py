@@ -34,7 +34,7 @@ from reader.engine.messages import (
 from reader.engine.process.priority import step_back
 from reader.engine.process.run_loop import drive
 from reader.engine.refresh import open_tools
-from reader.errors import PaperroundError
+from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
@@ -77,8 +77,12 @@ def live(
     window.on_note = _make_gate(pipe, window.beat)
     try:
         _run(Profile(Path(folder)), passwords, window)
-    except PaperroundError as error:
-        window.on_note(Trouble(error.message))
+    except (PaperroundError, OSError) as error:
+        known = as_disk_error(error) if isinstance(error, OSError) else error
+        if known is None:
+            raise
+        window.note_handling(0)  # a disk that is full is no fault of the feed in hand
+        window.on_note(Trouble(known.message))
     except KeyboardInterrupt:
         return
 

@@ -8,7 +8,8 @@ import sys
 from types import TracebackType
 
 from reader.errors import StoreError
-from reader.paths import Profile
+from reader.paths import Profile, require_utf_8
+from reader.private_files import make_private_folder
 from reader.wording.catalogue import Code
 
 
@@ -25,8 +26,9 @@ class ProfileLock:
 
     def acquire(self) -> bool:
         """False where another process has it. Never waits."""
+        require_utf_8(self._path)
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self._path.parent)
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise StoreError(Code.PROFILE_NOT_WRITABLE(path=str(self._path.parent))) from error

@@ -1,0 +1,56 @@
+"""What Paperround keeps is readable by its owner alone."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.paths import Profile
+from reader.private_files import close_to_others, make_private_file, make_private_folder
+from reader.store import backup
+from reader.store.db import open_store
+from tests.unit.store.made import NOW
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+
+
+def find_modes(folder):
+    return {str(path.relative_to(folder)): path.stat().st_mode & 0o777 for path in folder.rglob("*")}
+
+
+def test_a_new_profile_is_readable_by_nobody_else(tmp_path):
+    before = os.umask(0)
+    try:
+        profile = Profile(tmp_path / "mine")
+        with ProfileLock(profile):
+            conn = open_store(profile.database, NOW)
+            conn.execute("CREATE TABLE something (x)")
+            backup.back_up_by_hand(conn, profile.backups, NOW)
+            modes = find_modes(tmp_path)
+            conn.close()
+    finally:
+        os.umask(before)
+    assert {name for name, mode in modes.items() if mode & 0o077} == set()
+    assert any(name.endswith("-wal") for name in modes), modes
+
+
+def test_what_an_earlier_version_left_open_is_closed(tmp_path):
+    open_store(tmp_path / "db.sqlite", NOW).close()
+    (tmp_path / "db.sqlite").chmod(0o644)
+    (tmp_path / "backups").mkdir(mode=0o755)
+    tmp_path.chmod(0o755)
+    conn = open_store(tmp_path / "db.sqlite", NOW)
+    modes = find_modes(tmp_path)
+    conn.close()
+    assert {name for name, mode in modes.items() if mode & 0o077} == set()
+    assert tmp_path.stat().st_mode & 0o777 == 0o755, "the owner may share a folder that they named"
+
+
+def test_nothing_that_is_there_is_emptied_or_fails(tmp_path):
+    (tmp_path / "file").write_text("kept")
+    make_private_file(tmp_path / "file")
+    make_private_folder(tmp_path)
+    close_to_others(tmp_path / "missing")
+    assert (tmp_path / "file").read_text() == "kept"
