@@ -29,7 +29,7 @@ ROOMS = {
     "reader.cli.entries": ("entries", "read", "mark", "search", "tag"),
     "reader.cli.rules": ("rules",),
     "reader.cli.content": ("topics", "similar", "stories", "for-you"),
-    "reader.cli.settings": ("settings",),
+    "reader.cli.settings": ("settings", "erase-reading"),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.extracting": ("extract",),
     "reader.cli.lab": ("lab",),

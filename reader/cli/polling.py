@@ -19,6 +19,7 @@ from reader.engine.messages import (
     Command,
     Note,
     Notification,
+    ReadingErased,
     Refresh,
     SettingsChanged,
     Status,
@@ -102,6 +103,9 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command]) -> str:
         return "Noted."
     if wish.get("do") == "changed":
         inbox.put(SettingsChanged())
+        return "Noted."
+    if wish.get("do") == "erased":
+        inbox.put(ReadingErased())
         return "Noted."
     if wish.get("do") == "quit":
         inbox.put(Stop())

@@ -10,9 +10,11 @@ from msgspec.structs import asdict
 from reader.cli.output import say, show
 from reader.cli.session import Session, in_session
 from reader.engine.process.single_instance.handover import hand_over
-from reader.errors import UsageError
-from reader.services.erase_reading import forget_reading
+from reader.errors import StoreError, UsageError
+from reader.services.erase_reading import forget_in_copies, forget_reading
 from reader.services.settings import change_settings
+from reader.store.erase import note_copies_erased
+from reader.wording.catalogue import Code
 
 
 def add_commands(commands: Any) -> None:
@@ -32,9 +34,15 @@ def add_commands(commands: Any) -> None:
 def run_erase(session: Session, chosen: argparse.Namespace) -> None:
     if not chosen.yes:
         raise UsageError("What is erased cannot be brought back; say --yes if you mean it.")
-    forget_reading(session.conn)
-    hand_over(session.profile, {"do": "changed"})
+    forget_reading(session.conn, session.now)
+    hand_over(session.profile, {"do": "erased"})
+    copies = forget_in_copies(session.conn, session.now)
+    note_copies_erased(session.conn)
     say("All that was noted and learned about your reading is erased.")
+    if copies.cleaned:
+        say(f"It is erased in {len(copies.cleaned)} copies of the database, too.")
+    if copies.kept:
+        raise StoreError(Code.COPIES_NOT_ERASED(files=", ".join(map(str, copies.kept))))
 
 
 @in_session

@@ -30,6 +30,7 @@ from reader.engine.messages import (
     Note,
     Opened,
     PasswordGiven,
+    ReadingErased,
     Refresh,
     SettingsChanged,
     Status,
@@ -85,8 +86,7 @@ class Engine:
         """`on_handling` hears the id of each feed before its document is read, and 0 when that went well."""
         self._tools = tools
         self._conn: Connection = tools.conn
-        self._profile = profile
-        self._settings = settings
+        self._profile, self._settings = profile, settings
         self._zone = tools.zone
         self._read_conditions = read_conditions
         self._on_note = on_note
@@ -111,8 +111,7 @@ class Engine:
         self.is_behind = False
         """More is due than the minute bears."""
         self._expected_at: float | None = None
-        self._woke = False
-        self._upkeep_hour = -1
+        self._woke, self._upkeep_hour = False, -1
         self._absence = Absence(tools.conn)
         self._pauses: dict[str, float] = {}
         self._feeds: list[Feed] = []
@@ -137,8 +136,7 @@ class Engine:
         if isinstance(command, Refresh):
             self._refreshes.append(command)
         elif isinstance(command, Arrived):
-            self._arrival = command
-            self._last_look_at = now
+            self._arrival, self._last_look_at = command, now
         elif isinstance(command, Opened):
             self._opened.append(command.feed_id)
         elif isinstance(command, SettingsChanged):
@@ -150,7 +148,14 @@ class Engine:
         elif isinstance(command, FeedsChanged):
             self._looks_for_new = True
             self._planner.forget()
-        elif isinstance(command, NetworkChanged):
+        elif isinstance(command, ReadingErased):
+            self._last_look_at = None
+            self._planner.forget_reading()
+        else:
+            self._take_other(command)
+
+    def _take_other(self, command: Command) -> None:
+        if isinstance(command, NetworkChanged):
             self._take_network(command.network)
         elif isinstance(command, PasswordGiven):
             self._tools.passwords.remember(command.url, command.username, command.password)
@@ -158,8 +163,7 @@ class Engine:
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
-            self._rounds.line_down = False
-            self._choose_at = 0.0
+            self._rounds.line_down, self._choose_at = False, 0.0
             self._planner.forecast_is_old()
         self._network = network
 

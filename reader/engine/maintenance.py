@@ -9,6 +9,7 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
+from reader.store.erase import do_copies_wait, erase_copies, note_copies_erased
 from reader.store.maintenance import tidy
 
 _LAST_DAY = "upkeep_day"
@@ -19,5 +20,8 @@ def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, 
     today = local_day(now, zone)
     if find_state(conn, _LAST_DAY) == today:
         return
+    if do_copies_wait(conn):  # the program ended before they were done
+        erase_copies(profile.database, profile.backups, today)
+        note_copies_erased(conn)
     tidy(conn, settings, profile.backups, now)
     save_state(conn, _LAST_DAY, today)

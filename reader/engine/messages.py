@@ -48,6 +48,10 @@ class FeedsChanged(Struct, frozen=True):
     """Feeds were added, removed, paused, or got another weight, interval or alert."""
 
 
+class ReadingErased(Struct, frozen=True):
+    """The owner had everything forgotten that was noted and learned of their reading; so must the engine, at once."""
+
+
 class NetworkChanged(Struct, frozen=True):
     """The line came, went, or costs money now."""
 
@@ -93,6 +97,7 @@ Command = (
     | Opened
     | SettingsChanged
     | FeedsChanged
+    | ReadingErased
     | NetworkChanged
     | PasswordGiven
     | SideFetch

@@ -52,6 +52,11 @@ class Planner:
         self._is_old = True
         self.forecast_is_old()
 
+    def forget_reading(self) -> None:
+        """Nothing may outlive what was learned of the owner: the next forecast starts from nothing."""
+        self.day_model = None
+        self.forget()
+
     def pause_s(self, now: float) -> float:
         """How long until it is worth choosing again."""
         return SLOT_S if self.day_model is None else pause_s(self.day_model, now)

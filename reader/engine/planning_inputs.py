@@ -25,6 +25,7 @@ from reader.plan.poll_state import PollState
 from reader.plan.price_state import PriceState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
+from reader.store.erase import find_known_from
 from reader.store.posting_times import list_posting_times
 from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
@@ -57,7 +58,7 @@ def gather_planning_inputs(
         leanings=leanings,
         rhythm=learn_rhythm(make_ledger(windows, known, day_start(now, zone), now, zone)),
         looks=looks,
-        looks_from=max(min([began, *looks[:1].tolist()]), now - MEMORY_S),
+        looks_from=max(min([began, *looks[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
         closed=closed_slots(list_awake(conn), now, zone),
         budget=budget,
         price_before=load_price_state(conn),

@@ -20,6 +20,7 @@ from reader.model.logged import ReadingSession
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import day_start
 from reader.store.db import Connection
+from reader.store.erase import find_known_from
 from reader.store.feeds import list_feeds
 from reader.store.opened_entries import count_posts
 from reader.store.reading_log import list_looks, list_sessions
@@ -70,7 +71,8 @@ def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
     looks = np.array([look.at for look in list_looks(conn, now - MEMORY_S)], dtype=np.float64)
     added = [feed.added_at for feed in list_feeds(conn)]
     first = min([*added, *looks[:1].tolist()], default=now)
-    return make_reading(looks, list_sessions(conn, now - MEMORY_S), max(first, now - MEMORY_S), now, zone)
+    known_from = max(first, now - MEMORY_S, find_known_from(conn))
+    return make_reading(looks, list_sessions(conn, now - MEMORY_S), known_from, now, zone)
 
 
 class KnownFeeds(Struct, frozen=True):

@@ -14,6 +14,7 @@ from reader.model.history import OwnHistory
 from reader.model.planning import FloatArray
 from reader.model.stored import Feed
 from reader.store.db import Connection
+from reader.store.erase import find_known_from
 from reader.store.posting_times import list_posting_times
 from reader.store.settings import load_settings
 
@@ -21,7 +22,7 @@ from reader.store.settings import load_settings
 def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float | None = None) -> OwnHistory:
     """Since an instant, or all that is remembered; nothing from before the first feed was added."""
     feeds = feed_rows.list_feeds(conn)
-    since = now - MEMORY_S if since_at is None else since_at
+    since = max(now - MEMORY_S if since_at is None else since_at, find_known_from(conn))
     known = [_posts_of(conn, feed, since, now) for feed in feeds]
     return OwnHistory(
         names=tuple(feed.name for feed in feeds),

@@ -39,7 +39,7 @@ from reader.plan.price_state import (
     next_price,
     settle,
 )
-from reader.plan.usual_looks import slots_until_look
+from reader.plan.usual_looks import no_usual_look, slots_until_look
 
 LOST_POST_H = 0.4
 """A lost post is as bad as one that every look of a day finds missing for so many hours."""
@@ -100,7 +100,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         rhythm=rhythm,
         posted=np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1),
         extra_polls=_extra_polls(posting[:, -SLOTS:], stakes),
-        until_look=slots_until_look(attention),
+        until_look=slots_until_look(attention) if inputs.looks.size else no_usual_look(),
         midnight=midnight,
         closed=closed,
         price_state=PriceState(price_h, next_h, budget, day_end, carried.even_h if carried else even_h),

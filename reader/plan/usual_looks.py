@@ -15,6 +15,11 @@ STANDS_OUT = 1.5
 NONE_SOON = -1
 
 
+def no_usual_look() -> IntArray:
+    """(SLOTS,) of an owner who was never seen looking: that a computer is off at night says nothing of its hours."""
+    return np.full(SLOTS, NONE_SOON, dtype=np.int64)
+
+
 def slots_until_look(attention: Attention) -> IntArray:
     """(SLOTS,) how many slots until the first one soon that is nearly as likely for a look as the likeliest of
     them; NONE_SOON where all hours are alike, so that none is one at which the owner usually looks."""

@@ -105,6 +105,10 @@ def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> It
             raise
 
 
+def get_path(conn: apsw.Connection) -> Path:
+    return Path(conn.filename)
+
+
 def shrink(conn: apsw.Connection) -> None:
     """Let go of what is kept for the next query; the system's cache still has it."""
     conn.execute("PRAGMA shrink_memory")

@@ -22,8 +22,3 @@ def save_state(conn: Connection, name: str, value: Any) -> None:
         conn.execute(
             "INSERT OR REPLACE INTO engine_state (name, value) VALUES (?, ?)", (name, json.dumps(value))
         )
-
-
-def forget_state(conn: Connection, name: str) -> None:
-    with transaction(conn):
-        conn.execute("DELETE FROM engine_state WHERE name = ?", (name,))

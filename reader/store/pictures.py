@@ -62,6 +62,12 @@ class PictureCache(Struct, frozen=True):
             return False
         return True
 
+    def clear(self) -> None:
+        """All of them."""
+        for _, _, path in self._list():
+            with contextlib.suppress(OSError):
+                path.unlink()
+
     def clear_oldest(self) -> int:
         """Bytes that stay: all where they fit, else the most lately used."""
         files = sorted(self._list())

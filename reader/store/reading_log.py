@@ -1,6 +1,6 @@
-"""When the owner looked and read: looks, sessions, and forgetting them. The window's write thread, commands.
+"""When the owner looked and read: looks and sessions. The window's write thread, commands.
 
-What was opened, and for how long, is in opened_entries.py.
+What was opened, and for how long, is in opened_entries.py; how all of it is forgotten, in erase.py.
 """
 
 from __future__ import annotations
@@ -10,16 +10,8 @@ from collections.abc import Iterable
 import apsw
 
 from reader.model.logged import SAME_LOOK_S, Look, ReadingFacts, ReadingSession
-from reader.model.reasons import Cause
 from reader.store.db import transaction
 from reader.store.settings import load_settings
-
-_REASONS = (
-    ("polls", "reason"),
-    ("polls", "next_reason"),
-    ("planned", "reason"),
-    ("feed_state", "next_reason"),
-)
 
 
 def is_noting(conn: apsw.Connection) -> bool:
@@ -95,17 +87,3 @@ def get_reading_facts(conn: apsw.Connection, sessions: int = 50) -> ReadingFacts
     posts, first_post = conn.execute("SELECT count(*), min(last_at) FROM readings").get
     first_at = min((at for at in (first_look, first_session, first_post) if at is not None), default=None)
     return ReadingFacts(looks, count, first_at, tuple(ReadingSession(*row) for row in rows), posts)
-
-
-def erase_reading(conn: apsw.Connection, before_at: float | None = None) -> None:
-    """Forget when and what the owner read: everything, or all before an instant. What the plan drew from it
-    stands in the reasons of polls and goes, too."""
-    end = float("inf") if before_at is None else before_at
-    with transaction(conn):
-        for table, column in _REASONS:
-            conn.execute(
-                f"UPDATE {table} SET {column} = ?1 WHERE {column} LIKE ?1 || ' %'", (Cause.BEFORE_YOU_LOOK,)
-            )
-        conn.execute("DELETE FROM looks WHERE at < ?", (end,))
-        conn.execute("DELETE FROM sessions WHERE started_at < ?", (end,))
-        conn.execute("DELETE FROM readings WHERE last_at < ?", (end,))

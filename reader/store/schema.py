@@ -7,7 +7,8 @@ may do what either does. Written by the other side, in a transaction of its own,
 - the address of a feed that moved for good, which the engine adopts;
 - a feed set aside because the engine died of it: written by the one who watches the engine, while none runs;
 - what maintenance lets go, once a day in the engine: removed feeds and pruned entries, with their marks and tags;
-- what is erased of the owner's reading, wherever the engine wrote down what it drew from it.
+- what is erased of the owner's reading, wherever the engine wrote down what it drew from it; and, by the engine, in
+  copies of the database, if the window ended before it had done so.
 tests/unit/store/test_table_writers.py follows the calls and holds this. Feed and entry ids are never used twice, so a
 log may name what is gone.
 """

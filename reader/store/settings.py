@@ -33,11 +33,6 @@ def load_rows(conn: apsw.Connection) -> dict[str, Any]:
     return {name: json.loads(value) for name, value in conn.execute("SELECT name, value FROM settings")}
 
 
-def forget_row(conn: apsw.Connection, name: str) -> None:
-    with transaction(conn):
-        conn.execute("DELETE FROM settings WHERE name = ?", (name,))
-
-
 def save_rows(conn: apsw.Connection, rows: Mapping[str, Any]) -> None:
     with transaction(conn):
         conn.executemany(

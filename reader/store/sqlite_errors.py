@@ -42,7 +42,7 @@ def as_store_error(error: apsw.Error) -> StoreError | None:
     for kind, message in _DAMAGED:
         if isinstance(error, kind):
             return DamagedError(message)
-    if error.extendedresult in _NO_ROOM:
+    if getattr(error, "extendedresult", 0) in _NO_ROOM:
         return StoreError(Code.DISK_FULL())
     for kind, message in _FAULTS:
         if isinstance(error, kind):

@@ -163,12 +163,19 @@ class Code(Enum):
     )
     STORE_OLDER = "The database is from an older Paperround; start Paperround once to update it."
     PROFILE_NOT_MADE = "The profile folder {path} cannot be made ({error}); choose another."
-    PATH_NOT_UTF_8 = "The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another."
+    PATH_NOT_UTF_8 = (
+        "The name of the folder {path} holds bytes that are no letters (no UTF-8); "
+        "rename it or choose another."
+    )
     PROFILE_NOT_WRITABLE = "The profile folder {path} cannot be written; check it."
     BACKUP_UNUSABLE = "The backup {file} cannot be used ({fault}); choose another."
     BACKUP_NOT_WRITTEN = "No backup could be written to {path} ({error}); check the disk."
     BACKUP_WITHOUT_FEEDS = "it holds no feeds table"
     BACKUP_MISSING = "there is no such file"
+    COPIES_NOT_ERASED = (
+        "These copies could not be cleaned and still hold what was noted: {files}. "
+        "Delete them if you do not need them."
+    )
     FEED_UNKNOWN = "This feed is no longer subscribed; add it again."
     ADDRESS_TAKEN = "Another feed already has the address {url}; remove one of the two."
     FOLDER_UNKNOWN = "There is no such folder any more; choose another."

@@ -4437,5 +4437,57 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>Message</source>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
+      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
+    </message>
+    <message>
+      <source>Letters of articles</source>
+      <translation>Schriftart der Beiträge</translation>
+    </message>
+    <message>
+      <source>Size of articles</source>
+      <translation>Schriftgröße der Beiträge</translation>
+    </message>
+    <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Keep of each feed</source>
+      <translation>Je Feed behalten</translation>
+    </message>
+    <message>
+      <source>New feeds are fetched from now on, a few at a time.</source>
+      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
+    </message>
+    <message>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
+      <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Access to {path} was denied ({error}); check its permissions.</source>
+      <translation>Der Zugriff auf {path} wurde verweigert ({error}); prüfen Sie die Berechtigungen.</translation>
+    </message>
+    <message>
+      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
+      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
+      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
+    </message>
   </context>
 </TS>

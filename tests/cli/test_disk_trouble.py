@@ -32,7 +32,8 @@ def test_a_folder_that_cannot_be(tmp_path, capsys, command):
     (tmp_path / "file").write_text("in its way")
     assert main(["--profile", str(tmp_path / "file" / "profile"), *command]) == StoreError.exit_code
     err = capsys.readouterr().err
-    assert "Traceback" not in err and str(tmp_path / "file") in err
+    assert "Traceback" not in err
+    assert str(tmp_path / "file") in err
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
@@ -69,7 +70,8 @@ def test_a_list_exported_to_something_that_is_no_file_does_not_replace_it(termin
 )
 def test_what_a_disk_refuses_is_no_bug(number, said):
     known = as_disk_error(OSError(number, os.strerror(number), "/some/file"))
-    assert known is not None and said in str(known)
+    assert known is not None
+    assert said in str(known)
 
 
 def test_other_errors_of_the_system_stay_bugs():

@@ -24,8 +24,8 @@ from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stories import Overlap
 from reader.paths import Profile
+from reader.services.erase_reading import forget_reading
 from reader.store.db import open_store
-from reader.store.reading_log import erase_reading
 from tests.gui import shot_stage
 from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights
@@ -172,7 +172,7 @@ def for_you(opened: Parts) -> None:
 
 def nothing_for_you(opened: Parts) -> None:
     conn = open_store(opened.window.shot_profile.database, shot_stage.NOW)  # type: ignore[attr-defined]
-    erase_reading(conn)
+    forget_reading(conn, shot_stage.NOW)
     conn.close()
     opened.navigation.show_place(Key(Kind.FOR_YOU))
     settle(900)

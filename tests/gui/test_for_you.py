@@ -12,11 +12,12 @@ from reader.gui.entries.notes import note_of, reason_in_words
 from reader.gui.entries.rows import ListRow
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
+from reader.services.erase_reading import forget_reading
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.marks import set_read
 from reader.store.opened_entries import list_readings, note_reading
-from reader.store.reading_log import erase_reading, get_reading_facts
+from reader.store.reading_log import get_reading_facts
 from reader.store.settings import save_settings
 from reader.store.views import get_rows, list_page
 from tests.gui.helpers import entry_when_there
@@ -186,6 +187,6 @@ def test_erasing_what_was_learned_erases_this(reader, qtbot, store, morning, pro
     assert readings(store)
     assert get_reading_facts(store).posts == 1
     conn = open_store(profile.database, NOW)
-    erase_reading(conn)
+    forget_reading(conn, NOW)
     conn.close()
     assert readings(store) == {}

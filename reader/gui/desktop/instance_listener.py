@@ -27,6 +27,8 @@ class InstanceListener(QObject):
     quit_wanted = Signal()
     changed = Signal()
     """A command changed settings or feeds."""
+    erased = Signal()
+    """A command erased what was noted of the owner's reading."""
     seen = Signal(tuple)
     """The owner looked at these feeds, as a command says."""
 
@@ -50,6 +52,9 @@ class InstanceListener(QObject):
             return ENDING
         if wish.get("do") == "changed":
             self.changed.emit()
+            return "Noted."
+        if wish.get("do") == "erased":
+            self.erased.emit()
             return "Noted."
         if wish.get("do") == "seen":
             self.seen.emit(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
+from reader.gui.bridge.erase import erase_reading
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.kit.humanize import number, posts
 from reader.gui.kit.wording import say
@@ -24,6 +25,7 @@ from reader.model.messages import Message
 from reader.model.stored import Change, EntryRow, Feed
 from reader.store import feeds, marks
 from reader.store.feeds import AddedFeed
+from reader.store.reading_log import get_reading_facts
 
 if TYPE_CHECKING:
     from reader.gui.dialogs import operations, words
@@ -191,4 +193,4 @@ class DialogCommands(QObject):
         def done(facts: ReadingFacts) -> None:
             self.reading_erased.emit(facts)
 
-        self._bridge.write(operations.erase_reading, done)
+        erase_reading(self._bridge, self._clock, lambda: self._bridge.read(get_reading_facts, done))

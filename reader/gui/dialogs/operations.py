@@ -15,7 +15,6 @@ from reader.gui.dialogs.subscribe.subscription import Subscription
 from reader.model.logged import ReadingFacts
 from reader.model.rules import Fate, Rule
 from reader.model.stored import Feed, FeedChoices
-from reader.services.erase_reading import forget_reading
 from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
 from reader.store import feeds, folders, reading_log, rules
@@ -161,8 +160,3 @@ class SettingsBook(Struct, frozen=True):
 
 def load_book(conn: Connection) -> SettingsBook:
     return SettingsBook(load_settings(conn), reading_log.get_reading_facts(conn))
-
-
-def erase_reading(conn: Connection) -> ReadingFacts:
-    forget_reading(conn)
-    return reading_log.get_reading_facts(conn)

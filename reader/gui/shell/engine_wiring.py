@@ -17,6 +17,7 @@ from reader.engine.messages import (
     NetworkChanged,
     Opened,
     PasswordGiven,
+    ReadingErased,
     Refresh,
     SettingsChanged,
 )
@@ -142,7 +143,7 @@ def _tell_decisions(parts: Parts, link: EngineLink) -> None:
     commands.password_given.connect(
         lambda url, username, password: link.tell(PasswordGiven(url, username, password))
     )
-    commands.reading_erased.connect(lambda facts: link.tell(FeedsChanged()))
+    commands.reading_erased.connect(lambda facts: link.tell(ReadingErased()))
 
 
 # --- the program ------------------------------------------------------------------------------------
@@ -176,6 +177,7 @@ def connect_listener(
     listener.quit_wanted.connect(parts.window.quit)
     listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
     listener.changed.connect(parts.commands.reread_settings)
+    listener.erased.connect(lambda: link.tell(ReadingErased()))
     listener.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
 
 

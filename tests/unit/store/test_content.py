@@ -10,7 +10,7 @@ from reader.model.content import ContentProgress, ContentStep, ProfileRow
 from reader.model.stories import Overlap
 from reader.settings import Settings
 from reader.store import content, feeds, marks, opened_entries, overlaps, stories
-from reader.store.reading_log import erase_reading
+from reader.store.erase import erase_reading
 from reader.store.retention import purge_feeds
 from reader.store.settings import save_settings
 from tests.unit.store.made import NOW, add_feed_with
@@ -110,7 +110,7 @@ def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> 
     found = opened_entries.list_readings(conn, NOW - DAY, 10)
     assert [(r.entry_id, r.seconds) for r in found] == [(one, 50.0), (two, 0.0)]
     assert opened_entries.count_posts(conn, 0) == {1: 1, 2: 1, 3: 1}
-    erase_reading(conn)
+    erase_reading(conn, NOW, "2026-11-16")
     assert opened_entries.list_readings(conn, 0, 10) == []
 
 
@@ -127,7 +127,7 @@ def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them
         save_settings(conn, chosen)
         opened_entries.note_reading(conn, one, NOW, 20)
         assert bool(opened_entries.list_readings(conn, 0, 10)) == allowed
-        erase_reading(conn)
+        erase_reading(conn, NOW, "2026-11-16")
 
 
 def test_feeds_that_are_kept_both_are_not_pointed_out_again(conn: apsw.Connection) -> None:

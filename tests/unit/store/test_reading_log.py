@@ -7,7 +7,7 @@ from reader.store import reading_log
 from tests.unit.store.made import NOW
 
 
-def test_looks_and_sessions_are_kept_and_erased(conn: apsw.Connection) -> None:
+def test_looks_and_sessions_are_kept(conn: apsw.Connection) -> None:
     looks = [Look(NOW, None, "view"), Look(NOW + 5, 3, "feed")]
     reading_log.add_looks(conn, looks)
     session_id = reading_log.start_session(conn, NOW)
@@ -16,10 +16,6 @@ def test_looks_and_sessions_are_kept_and_erased(conn: apsw.Connection) -> None:
     assert reading_log.list_looks(conn) == looks
     assert reading_log.list_looks(conn, NOW + 1) == looks[1:]
     assert [(s.started_at, s.ended_at) for s in reading_log.list_sessions(conn)] == [(NOW, NOW + 60)]
-    reading_log.erase_reading(conn, NOW + 1)
-    assert (reading_log.list_looks(conn), reading_log.list_sessions(conn)) == (looks[1:], [])
-    reading_log.erase_reading(conn)
-    assert reading_log.list_looks(conn) == []
 
 
 def test_a_sitting_goes_on_where_the_last_one_ended_a_moment_ago(conn):

@@ -103,7 +103,8 @@ class SettingsDialog(Dialog):
         """A question, because this cannot be undone."""
         title = self.tr("Erase what was learned?")
         text = self.tr(
-            "Paperround forgets when and what you read and starts to learn anew. This cannot be undone."
+            "Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, "
+            "posts, stars and read marks stay. This cannot be undone."
         )
         box = make_message_box(QMessageBox.Icon.Warning, text, self)
         box.setWindowTitle(title)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QWidget
 
-from reader.engine.messages import FeedsChanged
+from reader.engine.messages import ReadingErased
+from reader.gui.bridge.erase import erase_reading
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.page import Page
@@ -27,7 +28,6 @@ from reader.insights.reading import (
     read_known_feeds,
     read_reading,
 )
-from reader.services.erase_reading import forget_reading
 from reader.settings import Settings
 from reader.store.reading_log import is_noting
 
@@ -252,19 +252,21 @@ class ReadingPage(Page):
         self.question.open()
 
     def erase_now(self) -> None:
-        self.context.bridge.write(forget_reading, lambda _: self._erased())
+        erase_reading(self.context.bridge, self.context.clock, self._erased)
 
     def _erased(self) -> None:
-        self.context.tell(FeedsChanged())
+        self.context.tell(ReadingErased())
         self.facts_changed.emit()
 
 
 def make_question(parent: QWidget) -> QMessageBox:
-    box = make_message_box(QMessageBox.Icon.Warning, words.tr("Erase when you read?"), parent)
+    title = words.tr("Erase your reading times and what was learned from them?")
+    box = make_message_box(QMessageBox.Icon.Warning, title, parent)
     box.setInformativeText(
         words.tr(
-            "When you looked, what you opened, and all that was learned from it are forgotten; learning starts "
-            "again. This cannot be undone."
+            "When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; "
+            "cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. "
+            "This cannot be undone."
         )
     )
     keep = box.addButton(words.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
