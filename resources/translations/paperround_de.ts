@@ -1072,8 +1072,8 @@
       <translation>Gelerntes löschen?</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2074,6 +2074,10 @@
       <translation>fast immer</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
@@ -2082,12 +2086,8 @@
       <translation>geschätzt, {n} von {m}</translation>
     </message>
     <message>
-      <source>Erase when you read?</source>
-      <translation>Lesezeiten löschen?</translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
-      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
+      <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -3986,6 +3986,10 @@ pro Aufwachen</translation>
       <translation>Die Datenbank lässt sich nicht öffnen; bitte prüfen, ob der Profilordner da und beschreibbar ist.</translation>
     </message>
     <message>
+      <source>Access to {path} was denied ({error}); check its permissions.</source>
+      <translation>Der Zugriff auf {path} wurde verweigert ({error}); prüfen Sie die Berechtigungen.</translation>
+    </message>
+    <message>
       <source>The disk reported an error while the database was used; check the disk, then try again.</source>
       <translation>Der Datenträger meldete einen Fehler; bitte den Datenträger prüfen und dann erneut versuchen.</translation>
     </message>
@@ -4022,6 +4026,10 @@ pro Aufwachen</translation>
       <translation>Der Profilordner {path} lässt sich nicht anlegen ({error}); bitte einen anderen wählen.</translation>
     </message>
     <message>
+      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
+      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
       <source>The profile folder {path} cannot be written; check it.</source>
       <translation>In den Profilordner {path} lässt sich nicht schreiben; bitte prüfen.</translation>
     </message>
@@ -4040,6 +4048,10 @@ pro Aufwachen</translation>
     <message>
       <source>there is no such file</source>
       <translation>es gibt diese Datei nicht</translation>
+    </message>
+    <message>
+      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
+      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>
@@ -4436,58 +4448,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>Message</source>
-      <translation>Meldung</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
-    </message>
-    <message>
-      <source>Letters of articles</source>
-      <translation>Schriftart der Beiträge</translation>
-    </message>
-    <message>
-      <source>Size of articles</source>
-      <translation>Schriftgröße der Beiträge</translation>
-    </message>
-    <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Keep of each feed</source>
-      <translation>Je Feed behalten</translation>
-    </message>
-    <message>
-      <source>New feeds are fetched from now on, a few at a time.</source>
-      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
-      <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>Access to {path} was denied ({error}); check its permissions.</source>
-      <translation>Der Zugriff auf {path} wurde verweigert ({error}); prüfen Sie die Berechtigungen.</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
-      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
-      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
     </message>
   </context>
 </TS>
