@@ -10,20 +10,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from reader.gui.article.control import open_outside
 from reader.gui.article.pane import MORE_MENU
 from reader.gui.desktop.application import Application
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
-from reader.gui.shell.action_states import LAYOUTS, READ_WHEN
-from reader.gui.shell.action_table import (
-    dialog_actions,
-    feed_actions,
-    marking_actions,
-    place_actions,
-    reading_actions,
-)
+from reader.gui.shell.action_connections import connect_actions
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.first_paint import FirstScreen
 from reader.gui.shell.idle_cleanup import IdleCleanup
@@ -40,8 +33,7 @@ def wire(parts: Parts) -> None:
     _wire_article(parts)
     _wire_newspaper(parts)
     _wire_commands(parts)
-    _wire_actions(parts)
-    _wire_choices(parts)
+    connect_actions(parts)
     _wire_layouts(parts)
     _wire_time(parts)
     _wire_insights(parts)
@@ -220,46 +212,6 @@ def _wire_commands(parts: Parts) -> None:
     parts.bridge.failed.connect(parts.frame.messages.show_message)
 
 
-# --- actions ------------------------------------------------------------------------------------
-
-
-def _wire_actions(parts: Parts) -> None:
-    handlers, article, tree = parts.handlers, parts.article, parts.sidebar.tree
-    for name, handler in {
-        **reading_actions(parts.navigation, parts.entries, article.view),
-        **marking_actions(handlers, parts.tag_menu, parts.undo),
-        **place_actions(parts.navigation, parts.insights, tree, parts.frame),
-        **feed_actions(handlers, tree, parts.insights),
-        **dialog_actions(parts.dialogs, handlers, parts),
-        "quit": parts.window.quit,
-    }.items():
-        parts.actions.connect_to(name, handler)
-    parts.actions.limit_to_views([parts.entries.view, article.view, article.newspaper, tree])
-
-
-def _wire_choices(parts: Parts) -> None:
-    """Choices that stay: each action shows whether it is on."""
-    actions, control, sidebar = parts.actions, parts.entries.control, parts.sidebar.control
-    for name, is_on, choose in (
-        ("unread_only", control.unread_only, control.set_unread_only),
-        ("newest_first", control.newest_first, control.set_newest_first),
-        ("by_feed", control.by_feed, control.set_by_feed),
-        ("fold_stories", control.fold_stories, control.set_fold_stories),
-        ("serif", parts.article.view.text_choice.serif, parts.article.control.set_serif),
-        ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
-    ):
-        actions[name].setChecked(is_on)
-        actions.connect_to(name, partial(_choose, actions[name], choose))
-    read_policy = parts.article.read_policy
-    parts.states.show_read_when(read_policy.policy)
-    for name, policy in READ_WHEN.items():
-        actions.connect_to(name, partial(read_policy.set_policy, policy))
-
-
-def _choose(action: QAction, choose: Callable[[bool], None]) -> None:
-    choose(action.isChecked())
-
-
 # --- layouts ------------------------------------------------------------------------------------
 
 
@@ -269,8 +221,6 @@ def _wire_layouts(parts: Parts) -> None:
     panes.layout_changed.connect(lambda layout: entries.control.set_with_day_rows(layout == WIDE))
     panes.layout_changed.connect(lambda layout: newspaper.set_shown(layout == NEWSPAPER))
     panes.layout_changed.connect(parts.states.show_layout)
-    for action, layout in LAYOUTS.items():
-        parts.actions.connect_to(action, partial(panes.set_layout, layout))
     parts.states.show_layout(panes.layout_name)
     newspaper.is_shown = panes.layout_name == NEWSPAPER
 
