@@ -13,10 +13,11 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.engine.planning_inputs import gather_planning_inputs, list_merged_looks
+from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.lab.wait import Wait, measure_wait
 from reader.learn.evidence import awaited_posts
+from reader.learn.posting import find_rate
 from reader.learn.smoothing import smooth_day
 from reader.model.logged import PlannedPoll, PollRecord, PostingTime
 from reader.model.planning import DAY_S, FloatArray
@@ -27,6 +28,10 @@ from reader.store.poll_log import list_polls
 from reader.store.posting_times import list_posting_times
 
 SHOWN_DAYS = 14
+A_GUESS_S = 3 * DAY_S
+"""A rate from fewer days of posts is one."""
+ENOUGH_POSTS, ENOUGH_SPAN_S = 10, 5 * DAY_S
+"""Fewer posts, or posts of fewer days, say nothing about the hours in which a feed posts."""
 MOST_POLLS = 1_000_000
 LOG_LENGTH = 40
 RECENT = 5
@@ -37,16 +42,32 @@ MINUTES = 60.0
 class FeedFacts(Struct, frozen=True):
     feed: Feed
     days: float
-    """Over so many days everything here is counted."""
-    posts_per_day: float
-    polls_per_day: float
+    """Over so many days polls, data and waits are counted: since it was added, or the last two weeks."""
+    posts_per_day: float | None
+    """By the dates of its posts, those of its first document too; None where they tell nothing yet."""
+    is_guess: bool
+    """Whether that rate comes from a few days only."""
+    polls: int
     unchanged_share: float | None
     """None where it was never polled."""
-    bytes_per_day: float
+    wire_bytes: int
     wait: Wait
     answers_in_s: float
     """How long the last answers took."""
     next_poll_at: float | None
+
+    @property
+    def is_first_day(self) -> bool:
+        """Before a day is over there are counts, and no figures for a day."""
+        return self.days < 1
+
+    @property
+    def polls_per_day(self) -> float:
+        return self.polls / max(self.days, 1.0)
+
+    @property
+    def bytes_per_day(self) -> float:
+        return self.wire_bytes / max(self.days, 1.0)
 
     @property
     def wait_min(self) -> float | None:
@@ -61,7 +82,7 @@ class FeedFacts(Struct, frozen=True):
 class FeedDetail(Struct, frozen=True):
     facts: FeedFacts
     posting: FloatArray
-    """(SLOTS,) shares of a day's posts; empty where nothing is known."""
+    """(SLOTS,) shares of a day's posts; empty where too little is known to tell hours apart."""
     reading: ReadingFacts
     polls: tuple[PollRecord, ...]
     """The last ones, newest first."""
@@ -80,7 +101,7 @@ def read_feeds(conn: Connection, now: float) -> list[FeedFacts]:
         make_feed_facts(
             feed,
             by_feed[feed.id],
-            list_posting_times(conn, feed.id, since),
+            list_posting_times(conn, feed.id, now - MEMORY_S),
             looks,
             planned.get(feed.id),
             since,
@@ -97,12 +118,12 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
     since = now - SHOWN_DAYS * DAY_S
     polls = list_polls(conn, MOST_POLLS, feed_id, since)
     planned = [poll for poll in list_planned(conn, now) if poll.feed_id == feed_id]
-    times = list_posting_times(conn, feed_id, since)
+    times = list_posting_times(conn, feed_id, now - MEMORY_S)
     next_at = planned[0].at if planned else None
     facts = make_feed_facts(feed, polls, times, list_merged_looks(conn, since), next_at, since, now)
     return FeedDetail(
         facts=facts,
-        posting=_shape(conn, feed_id, now, zone),
+        posting=_shape(conn, feed_id, now, zone) if tells_hours(times, now) else np.empty(0),
         reading=read_reading(conn, now, zone),
         polls=tuple(list_polls(conn, LOG_LENGTH, feed_id)),
         planned=tuple(planned),
@@ -130,21 +151,42 @@ def make_feed_facts(
     now: float,
 ) -> FeedFacts:
     """`polls` newest first."""
-    days = max((now - max(since, feed.added_at)) / DAY_S, 1 / 24)
-    posted = sum(max(since, feed.added_at) <= post.at <= now for post in times)
+    begin = max(since, feed.added_at)
+    dates = dates_of(times, now)
     unchanged = sum(poll.outcome == "unchanged" for poll in polls)
     answered = [poll.elapsed_s for poll in polls if poll.outcome != "failed"][:RECENT]
     return FeedFacts(
         feed=feed,
-        days=days,
-        posts_per_day=posted / days,
-        polls_per_day=len(polls) / days,
+        days=max(now - begin, 0.0) / DAY_S,
+        posts_per_day=_rate(dates, feed, now),
+        is_guess=min([feed.added_at, *dates]) > now - A_GUESS_S,
+        polls=len(polls),
         unchanged_share=unchanged / len(polls) if polls else None,
-        bytes_per_day=sum(poll.wire_bytes for poll in polls) / days,
-        wait=measure_wait(*awaited_posts(times, max(since, feed.added_at)), looks),
+        wire_bytes=sum(poll.wire_bytes for poll in polls),
+        wait=measure_wait(*awaited_posts(times, begin), looks),
         answers_in_s=float(np.mean(answered)) if answered else 0.0,
         next_poll_at=next_poll_at if next_poll_at is not None else feed.http.next_poll_at,
     )
+
+
+def dates_of(times: Sequence[PostingTime], now: float) -> list[float]:
+    """When posts came, as far as anything says so: of a first document only what it dates itself."""
+    said = [post for post in times if post.date_known or post.after_at is not None]
+    return [float(post.at) for post in said if post.at <= now]
+
+
+def _rate(dates: Sequence[float], feed: Feed, now: float) -> float | None:
+    """A feed that was watched for long and hardly posted has told that it hardly posts."""
+    watched_s = min(now - feed.added_at, MEMORY_S)
+    if len(dates) < 2 and watched_s >= A_GUESS_S:
+        return len(dates) * DAY_S / watched_s
+    return find_rate(dates, now)
+
+
+def tells_hours(times: Sequence[PostingTime], now: float) -> bool:
+    """Whether there are posts enough, on days enough, to say at which hours a feed posts."""
+    dates = dates_of(times, now)
+    return len(dates) >= ENOUGH_POSTS and max(dates) - min(dates) >= ENOUGH_SPAN_S
 
 
 def busy_hours(shape: FloatArray, most: float = 0.75, widest: int = 12) -> tuple[int, int] | None:

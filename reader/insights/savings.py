@@ -38,6 +38,8 @@ from reader.store.poll_log import list_days, list_polls
 from reader.store.posting_times import list_posting_times
 
 ALL_POLLS = 1_000_000
+SHOWN_DAYS = 14
+"""Of so many days Budget, Savings and, unless the owner chooses others, What if tell."""
 
 
 class DayOfSavings(Struct, frozen=True):

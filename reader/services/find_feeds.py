@@ -19,6 +19,7 @@ from reader.fetch.discover import DiscoveryResult, discover, fetch_candidate
 from reader.fetch.links import Candidate
 from reader.fetch.problems import for_a_first_fetch
 from reader.fetch.staggered import Patience, ask_staggered
+from reader.learn.posting import find_rate
 from reader.model.fetched import Credentials, Fetched, Outcome, Problem
 from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost
 from reader.model.messages import Message
@@ -29,7 +30,6 @@ MOST_OPENED = 4
 """Candidates that are fetched for a preview; the others are only listed."""
 _FULL_FROM = 700
 """Characters of the median text from which a feed is said to carry whole articles."""
-_DAY_S, _SHORTEST_SPAN_S = 86_400.0, 3_600.0
 
 
 class Looker(Struct, frozen=True):
@@ -135,14 +135,6 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
         latest=latest,
         takes_password=candidate.takes_password,
     )
-
-
-def find_rate(dates: Sequence[int | None], now: float) -> float | None:
-    """Posts a day since the oldest that the document holds; None where fewer than two have a date."""
-    known = [date for date in dates if date is not None and date <= now]
-    if len(known) < 2:
-        return None
-    return len(known) * _DAY_S / max(now - min(known), _SHORTEST_SPAN_S)
 
 
 def find_carries(texts: Sequence[str]) -> Carries:

@@ -977,7 +977,7 @@
     </message>
     <message>
       <source>Data a day</source>
-      <translation>Datenmenge am Tag</translation>
+      <translation>Daten/Tag</translation>
     </message>
     <message>
       <source> MB</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
       <source>Wait for a new post</source>
-      <translation>Wartezeit auf einen neuen Beitrag</translation>
+      <translation>Wartezeit auf Neues</translation>
     </message>
     <message>
       <source>Already here when you look</source>
@@ -1859,11 +1859,11 @@
     </message>
     <message>
       <source>Posts a day</source>
-      <translation>Beiträge am Tag</translation>
+      <translation>Beiträge/Tag</translation>
     </message>
     <message>
       <source>Wait at your looks</source>
-      <translation>Wartezeit beim Nachsehen</translation>
+      <translation>Wartezeit</translation>
     </message>
     <message>
       <source>Polls a day so far</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
       <source>Polls a day</source>
-      <translation>Abrufe am Tag</translation>
+      <translation>Abrufe/Tag</translation>
     </message>
     <message>
       <source>Next poll</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
       <source>Measured here; the others from each feed's own sizes</source>
-      <translation>Hier gemessen; die anderen aus den Größen der einzelnen Feeds</translation>
+      <translation>Hier gemessen; die anderen aus den Größen der Feeds</translation>
     </message>
     <message>
       <source>From posting to each look that could not show it yet, over all new posts</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
       <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>Vor jedem Abruf aus der Liste gefallen; hier aus den Lücken geschätzt</translation>
+      <translation>Vor jedem Abruf herausgefallen; hier aus Lücken geschätzt</translation>
     </message>
     <message>
       <source>Times the computer was kept busy by polls; those close together are one</source>
@@ -4267,7 +4267,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>antwortet nicht seit {since}</translation>
+      <translation>gestört seit {since}</translation>
     </message>
     <message>
       <source>moving, confirming the new address</source>
@@ -4279,7 +4279,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>slow, {seconds:n} s to answer</source>
-      <translation>langsam, {seconds:n} s bis zur Antwort</translation>
+      <translation>langsam, {seconds:n} s</translation>
     </message>
     <message>
       <source>quiet for {weeks:n} weeks</source>
@@ -4448,6 +4448,74 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Polls since {time}</source>
+      <translation>Abrufe seit {time}</translation>
+    </message>
+    <message>
+      <source>Data since {time}</source>
+      <translation>Daten seit {time}</translation>
+    </message>
+    <message>
+      <source>about {n}</source>
+      <translation>etwa {n}</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>bisher {n}</translation>
+    </message>
+    <message>
+      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
+      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
+    </message>
+    <message>
+      <source>By the dates of its posts</source>
+      <translation>Nach den Daten der Beiträge</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>bisher kein Beitrag</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Beiträge kommen selten, {rate}; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {look} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Erase when you read?</source>
+      <translation>Lesezeiten löschen?</translation>
+    </message>
+    <message>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
+      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>From posting to each look that had to do without it, per post</source>
+      <translation>Vom Erscheinen bis zu jedem Nachsehen ohne ihn, je Beitrag</translation>
+    </message>
+    <message>
+      <source>New posts that were here at your first look after them</source>
+      <translation>Neue Beiträge, die beim nächsten Nachsehen da waren</translation>
+    </message>
+    <message>
+      <source>Times polls kept the computer busy; close together is one</source>
+      <translation>Wie oft Abrufe weckten; dicht beieinander zählt als eins</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Noch nicht gelaufen</translation>
     </message>
   </context>
 </TS>

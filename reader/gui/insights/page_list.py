@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -24,6 +24,8 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
 
 WIDTH = 216
+BESIDE_WORDS = 44
+"""The icon and the air around it."""
 _ROW = 52
 _KEY, _ASIDE, _ICON = (Qt.ItemDataRole.UserRole + n for n in range(3))
 
@@ -99,6 +101,12 @@ class _EntryDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(0, _ROW)
 
+    def width_of(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """What an entry takes so that nothing of it is cut off."""
+        name = QFontMetrics(make_font(INTERFACE)).horizontalAdvance(index.data())
+        aside = QFontMetrics(make_font(SMALL)).horizontalAdvance(index.data(_ASIDE) or "")
+        return BESIDE_WORDS + max(name, aside)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -113,14 +121,33 @@ class _EntryDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(box).adjusted(0, 1, 0, -1), 8, 8)
         ratio = painter.device().devicePixelRatio()
         pixmap = self._theme.pixmap(index.data(_ICON), "accent_text" if chosen else "text_2", ratio)
-        painter.drawPixmap(box.left() + 10, box.top() + 9, pixmap)
+
+        def place(x: int, y: int, wide: int, high: int) -> QRect:
+            part = QRect(box.left() + x, box.top() + y, wide, high)
+            return QStyle.visualRect(option.direction, box, part)
+
+        painter.drawPixmap(place(10, 9, 16, 16).topLeft(), pixmap)
+        self._paint_words(painter, option, index, place)
+        painter.restore()
+
+    def _paint_words(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        place: Callable[[int, int, int, int], QRect],
+    ) -> None:
+        box, state = option.rect, option.state
+        side = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute | side)
+        # Figures keep their place in the words, whichever way the window reads.
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.setFont(make_font(INTERFACE))
         painter.setPen(self._theme.ink("text"))
-        left, width = box.left() + 36, box.width() - 44
-        first = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRect(left, box.top() + 7, width, 18), int(first), index.data())
+        width = box.width() - BESIDE_WORDS
+        painter.drawText(place(36, 7, width, 18), flags, index.data())
         painter.setFont(make_font(SMALL))
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.setPen(self._theme.ink("text_2" if chosen else "text_3"))
         aside = painter.fontMetrics().elidedText(index.data(_ASIDE) or "", Qt.TextElideMode.ElideRight, width)
-        painter.drawText(QRect(left, box.top() + 26, width, 17), int(first), aside)
-        painter.restore()
+        painter.drawText(place(36, 26, width, 17), flags, aside)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reader.gui.kit.humanize import clock_time, local
@@ -78,6 +80,15 @@ def clock_or_day(at: float, now: float) -> str:
         return clock(at)
     name = QLocale().dayName(local(at).isoweekday(), QLocale.FormatType.ShortFormat)
     return f"{name} {clock(at)}"
+
+
+def since(at: float, now: float) -> str:
+    """What "since" is said of: "09:24" today, "yesterday 21:10"."""
+    if local(at).date() == local(now).date():
+        return clock(at)
+    if local(at).date() == (local(now) - timedelta(days=1)).date():
+        return tr("yesterday {time}").format(time=clock(at))
+    return f"{day(at)} {clock(at)}"
 
 
 def hour_of_day(hour: float) -> str:

@@ -97,6 +97,22 @@ def posts(count: int) -> str:
     return tr("1 post") if count == 1 else tr("{n} posts").format(n=number(count))
 
 
+def rate_in_words(posts_per_day: float | None) -> str:
+    """ "about 12 posts a day", "about 3 posts a week", …; nothing where nobody knows."""
+    if posts_per_day is None:
+        return ""
+    for days, one, many in (
+        (1, tr("about one post a day"), tr("about {n} posts a day")),
+        (7, tr("about one post a week"), tr("about {n} posts a week")),
+        (30, tr("about one post a month"), tr("about {n} posts a month")),
+        (365, tr("about one post a year"), tr("about {n} posts a year")),
+    ):
+        count = round(posts_per_day * days)
+        if posts_per_day * days >= 0.95:
+            return one if count == 1 else many.format(n=number(count))
+    return tr("less than one post a year")
+
+
 def unread(count: int) -> str:
     return tr("{n} unread").format(n=number(count))
 

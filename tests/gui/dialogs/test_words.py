@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.dialogs.words import moment, rate_in_words, rule_in_words
+from reader.gui.dialogs.words import moment, rule_in_words
+from reader.gui.kit.humanize import rate_in_words
 from reader.model.rules import Manner, Place, Rule
 from tests.gui.made_up import NOW
 

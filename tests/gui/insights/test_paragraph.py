@@ -58,7 +58,7 @@ def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read
         1, "https://kernel.example/feed", None, 0, NOW - 20 * DAY_S, FeedChoices(**(choices or {})),
         PublisherData(title="Kernel Garden", window_size=30), state,
     )  # fmt: skip
-    facts = FeedFacts(feed, 14, per_day, 4.7, 0.4, 1_000.0, Wait(0, 0, 0, 0), 0.3, None)
+    facts = FeedFacts(feed, 14, per_day, False, 66, 0.4, 14_000, Wait(0, 0, 0, 0), 0.3, None)
     visits = tuple(PlannedPoll(when, 1, 0.1, reason) for when, reason in planned)
     return FeedDetail(facts, shape(9, 13) if posting is None else posting, read or reading(), (), visits, NOW)
 
@@ -101,11 +101,24 @@ SITUATIONS = {
     ),
     "rare": (
         make(planned=FIVE[:1], per_day=0.05),
-        "Polled once a day, next at 11:45: it posts rarely, 0.05 posts a day.",
+        "Polled once a day, next at 11:45: it posts rarely, about 2 posts a month.",
     ),
     "rare and not planned": (
         make(per_day=0.05),
-        "It posts rarely, 0.05 posts a day, so no poll is planned in the next 24 hours.",
+        "It posts rarely, about 2 posts a month, so no poll is planned in the next 24 hours.",
+    ),
+    "not a single post": (
+        make(per_day=0.0),
+        "It posts rarely, no post so far, so no poll is planned in the next 24 hours.",
+    ),
+    "hours of posting not known": (
+        make(planned=FIVE, posting=np.empty(0)),
+        "Polled five times a day, next at 11:45, because you usually look around 12:15. At which hours it posts is not "
+        "known yet.",
+    ),
+    "first hour": (
+        make(planned=FIVE[:3], read=unknown_reading(), posting=np.empty(0), per_day=None),
+        "Polled three times a day, next at 11:45. When you usually look is not known yet.",
     ),
     "nothing planned": (make(), "No poll is planned in the next 24 hours."),
     "alert": (
@@ -151,8 +164,11 @@ GERMAN = {
     "reading not known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.",
     "neither known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45. Wann Sie meist nachsehen, ist noch nicht bekannt.",
     "nothing lost": "Wird 6-mal am Tag abgerufen, das nächste Mal um 11:00. Damit nichts verloren geht: Der Feed fasst 15 Beiträge und ist nach 5 Stunden voll.",
-    "rare": "Wird einmal am Tag abgerufen, das nächste Mal um 11:45: Beiträge kommen selten, 0,05 am Tag.",
-    "rare and not planned": "Beiträge kommen selten, 0,05 am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.",
+    "rare": "Wird einmal am Tag abgerufen, das nächste Mal um 11:45: Beiträge kommen selten, etwa 2 Beiträge im Monat.",
+    "rare and not planned": "Beiträge kommen selten, etwa 2 Beiträge im Monat; darum ist in den nächsten 24 Stunden kein Abruf geplant.",
+    "not a single post": "Beiträge kommen selten, bisher kein Beitrag; darum ist in den nächsten 24 Stunden kein Abruf geplant.",
+    "hours of posting not known": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Sie meist gegen 12:15 nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.",
+    "first hour": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45. Wann Sie meist nachsehen, ist noch nicht bekannt.",
     "nothing planned": "In den nächsten 24 Stunden ist kein Abruf geplant.",
     "alert": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Sie seine Beiträge sofort möchten.",
     "fixed": "Sie möchten diesen Abstand zwischen den Abrufen: 2 Stunden. Der nächste Abruf ist um 12:00.",

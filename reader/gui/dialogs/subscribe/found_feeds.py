@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QScrollArea, QStyle, QWidget
 
-from reader.gui.dialogs.words import carries_in_words, moment, rate_in_words, short_address
+from reader.gui.dialogs.words import carries_in_words, moment, short_address
 from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_circle
 from reader.gui.kit.dialog import make_rule
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import rate_in_words
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme

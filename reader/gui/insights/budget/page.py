@@ -18,9 +18,9 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.plots import LEFT_AXIS
 from reader.gui.insights.parts.table import FactTable
+from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
-from reader.gui.kit.text import Label
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.settings import Settings
 
@@ -76,14 +76,15 @@ class BudgetPage(Page):
         foot = QFrame()
         foot.setObjectName("pageFoot")
         self.best = self.make_button(self.tr("Choose for me"), self.choose_best, "wand-sparkles")
-        self.promise = Label(self.tr("Nothing changes until you apply."))
+        # Takes what room there is: a label that wants its own would keep the window from being made narrow.
+        self.promise = ElidedLabel(self.tr("Nothing changes until you apply."))
         self.promise.setProperty("secondary", True)
         self.revert = self.make_button(self.tr("Revert"), self.go_back)
         self.apply_button = QPushButton(self.tr("Apply"))
         self.apply_button.setEnabled(False)
         self.apply_button.setDefault(True)
         self.apply_button.clicked.connect(self.apply)
-        parts = (self.best, self.promise, STRETCH, self.revert, self.apply_button)
+        parts = (self.best, (self.promise, 1), self.revert, self.apply_button)
         make_row(foot, *parts, margins=(32, 12, 32, 12))
         self.foot = foot
         self.outer.addWidget(foot)
@@ -91,7 +92,6 @@ class BudgetPage(Page):
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         fold(self._across, narrow, self._right, _RIGHT)
-        self.promise.setVisible(not narrow)
         self.gains.set_narrow(narrow)
 
     # --- facts -----------------------------------------------------------------------------------

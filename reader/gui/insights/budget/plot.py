@@ -16,7 +16,7 @@ from reader.model.planning import FloatArray
 
 HEIGHT = 306
 POINTS = 400
-BELOW = 0.09
+BELOW = 0.12
 """Of the highest wait: room for words under the axis."""
 
 

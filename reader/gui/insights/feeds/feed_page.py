@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.engine.messages import Refresh
 from reader.gui.insights import words
 from reader.gui.insights.feeds.feed_plot import FeedPlot
+from reader.gui.insights.feeds.figures import rate_figure
 from reader.gui.insights.feeds.paragraph import describe_feed
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.page import Page
+from reader.gui.insights.parts.page import HEAD_SPACING, MARGIN, Page
 from reader.gui.insights.parts.parts import Explanation, Legend, heading
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
@@ -20,12 +23,13 @@ from reader.gui.kit.humanize import local, number, posts
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.wording import say
-from reader.insights.feeds import FeedDetail, read_feed
+from reader.insights.feeds import FeedDetail, FeedFacts, read_feed
 from reader.model.logged import PollRecord
 from reader.services.feed_health import Kind, find_health
 from reader.wording.problems import problem_message
 
-_RIGHT = 280
+_RIGHT = 300
+LEAST_NAME = 120
 
 
 class FeedPage(Page):
@@ -87,7 +91,6 @@ class FeedPage(Page):
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         self.title.show()
-        self.address.setVisible(not narrow)
         fold(self._across, narrow, self._right, _RIGHT)
 
     # --- facts -----------------------------------------------------------------------------------
@@ -109,13 +112,34 @@ class FeedPage(Page):
             return
         self.detail = detail
         feed = detail.facts.feed
-        self.title.setText(feed.name)
-        self.address.setText(feed.url.removeprefix("https://").removeprefix("http://"))
+        self._fit_head()
         self.tile.setPixmap(self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF()))
         self.show_sentence(" ".join(describe_feed(detail)))
         self._show_plot(detail)
         self._show_facts_table(detail)
         self._show_log(detail)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """A name that is longer than the room ends in …, and an address that is, is left out."""
+        if self.detail is None:
+            return
+        feed = self.detail.facts.feed
+        address = feed.url.removeprefix("https://").removeprefix("http://")
+        beside = (self.back, self.tile, self.poll_now, self.settings)
+        taken = sum(part.sizeHint().width() + HEAD_SPACING for part in beside if not part.isHidden())
+        room = self.width() - 2 * MARGIN - taken
+        metrics = self.title.fontMetrics()
+        name = metrics.elidedText(feed.name, Qt.TextElideMode.ElideRight, max(room, LEAST_NAME))
+        self.title.setText(name)
+        self.title.setToolTip(feed.name if name != feed.name else "")
+        self.title.setAccessibleName(feed.name)
+        room -= metrics.horizontalAdvance(name) + 2 * HEAD_SPACING
+        self.address.setText(address)
+        self.address.setVisible(self.address.fontMetrics().horizontalAdvance(address) <= room)
 
     def _show_plot(self, detail: FeedDetail) -> None:
         today = local(detail.now).date()
@@ -147,7 +171,7 @@ class FeedPage(Page):
         window = facts.feed.publisher.window_size
         dash = "—"
         rows = [
-            (self.tr("Posts a day"), words.decimal(facts.posts_per_day)),
+            (self.tr("Posts a day"), rate_figure(facts)),
             (
                 self.tr("Wait at your looks"),
                 dash if facts.wait_min is None else words.minutes(facts.wait_min),
@@ -156,12 +180,12 @@ class FeedPage(Page):
                 self.tr("Already here when you look"),
                 dash if facts.fresh_share is None else words.percent(facts.fresh_share),
             ),
-            (self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)),
+            self._polls_row(facts, detail.now),
             (
                 self.tr("Unchanged"),
                 dash if facts.unchanged_share is None else words.percent(facts.unchanged_share),
             ),
-            (self.tr("Data a day"), words.size(facts.bytes_per_day)),
+            self._data_row(facts, detail.now),
             (self.tr("Holds"), posts(window) if window else dash),
         ]
         health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
@@ -170,6 +194,18 @@ class FeedPage(Page):
         self.facts_table.show_rows(
             [*shown, Row((Cell(self.tr("Health")), Cell(say(health.message), ink=ink)))]
         )
+
+    def _polls_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
+        if facts.is_first_day:
+            since = words.since(facts.feed.added_at, now)
+            return self.tr("Polls since {time}").format(time=since), number(facts.polls)
+        return self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)
+
+    def _data_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
+        if facts.is_first_day:
+            since = words.since(facts.feed.added_at, now)
+            return self.tr("Data since {time}").format(time=since), words.size(facts.wire_bytes)
+        return self.tr("Data a day"), words.size(facts.bytes_per_day)
 
     def _show_log(self, detail: FeedDetail) -> None:
         rows = []

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from reader.gui.insights import words
+from reader.gui.insights.feeds.figures import DASH, data_figure, polls_figure, rate_figure
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
@@ -19,8 +20,9 @@ from reader.insights.feeds import SHOWN_DAYS, FeedFacts, read_feeds
 from reader.services.feed_health import Health, Kind, find_health
 
 _DROPPED = ("unchanged", "data", "holds")
-"""On narrow windows, in this order; the header's menu brings them back."""
-_DASH = "—"
+"""On narrow windows, and in this order where a language needs more room; the header's menu brings them back."""
+_DROPPED_LAST = ("polls", "wait", "next")
+"""Where even that is not enough."""
 
 
 class FeedsPage(Page):
@@ -45,6 +47,7 @@ class FeedsPage(Page):
         self.table.setMinimumHeight(320)
         self.table.sort_wanted.connect(self._sort_by)
         self.table.row_opened.connect(self.feed_wanted)
+        self.table.width_changed.connect(self._hide_columns)
         header = self.table.horizontalHeader()
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._offer_columns)
@@ -55,17 +58,17 @@ class FeedsPage(Page):
         days = self.tr("over the last {n} days").format(n=SHOWN_DAYS)
         return [
             Column(self.tr("Feed"), 0, key="name"),
-            Column(self.tr("Posts a day"), 100, right=True, key="posts", tip=days),
+            Column(self.tr("Posts a day"), 100, right=True, key="posts", tip=self.tr("By the dates of its posts")),
             Column(self.tr("Holds"), 60, right=True, key="holds", tip=self.tr("Posts in its document")),
             Column(self.tr("Polls a day"), 84, right=True, key="polls", tip=days),
             Column(self.tr("Unchanged"), 86, right=True, key="unchanged", tip=self.tr("Polls without news")),
             Column(self.tr("Data a day"), 84, right=True, key="data", tip=days),
             Column(
-                self.tr("Wait at your looks"), 140, key="wait",
+                self.tr("Wait at your looks"), 120, key="wait",
                 tip=self.tr("Minutes that your looks waited for one of its posts, on average"),
             ),
             Column(self.tr("Next poll"), 82, right=True, key="next"),
-            Column(self.tr("Health"), 176, key="health"),
+            Column(self.tr("Health"), 100, key="health"),
         ]  # fmt: skip
 
     def set_narrow(self, narrow: bool) -> None:
@@ -74,9 +77,13 @@ class FeedsPage(Page):
         self._hide_columns()
 
     def _hide_columns(self) -> None:
-        for place, column in enumerate(self.table.cells.columns):
-            hidden = self._narrow and column.key in _DROPPED and column.key not in self._kept
-            self.table.setColumnHidden(place, hidden)
+        keys = [column.key for column in self.table.cells.columns]
+        for place, key in enumerate(keys):
+            dropped = self._narrow and key in _DROPPED and key not in self._kept
+            self.table.setColumnHidden(place, dropped)
+        for key in (*_DROPPED, *_DROPPED_LAST):
+            if self.table.least_width() > self.table.viewport().width() and key not in self._kept:
+                self.table.setColumnHidden(keys.index(key), True)
         self.table.show_rows(self.table.cells.rows)
 
     def _offer_columns(self, at: QPoint) -> None:
@@ -85,8 +92,9 @@ class FeedsPage(Page):
             if column.key in _DROPPED:
                 action = menu.addAction(column.title)
                 action.setCheckable(True)
-                action.setChecked(not self._narrow or column.key in self._kept)
-                action.setEnabled(self._narrow)
+                place = self.table.cells.columns.index(column)
+                action.setChecked(not self.table.isColumnHidden(place))
+                action.setEnabled(self.table.isColumnHidden(place) or column.key in self._kept)
                 action.toggled.connect(lambda on, key=column.key: self._keep_column(key, on))
         menu.popup(self.table.horizontalHeader().mapToGlobal(at))
 
@@ -109,7 +117,7 @@ class FeedsPage(Page):
                 "table-2",
             )
             return
-        self.show_sentence(self._sentence())
+        self.show_sentence(" ".join(filter(None, (self._sentence(), self._first_day()))))
         self._show()
 
     def _sentence(self) -> str:
@@ -130,6 +138,15 @@ class FeedsPage(Page):
             feeds=count, n=number(len(troubled)), names=words.listed(named)
         )
 
+    def _first_day(self) -> str:
+        """Where no feed has been polled for a day, no figure is one for a day."""
+        if not all(facts.is_first_day for facts in self.facts):
+            return ""
+        began = min(facts.feed.added_at for facts in self.facts)
+        return self.tr("Polls and data are counted since {time}; figures for a day come tomorrow.").format(
+            time=words.since(began, self.context.clock.now())
+        )
+
     def _sort_by(self, key: str) -> None:
         self._falls = not self._falls if key == self._sort else key not in ("name", "next", "health")
         self._sort = key
@@ -148,6 +165,7 @@ class FeedsPage(Page):
         rows = [self._row(facts, now, longest) for facts in shown]
         self._mark_sorted()
         self.table.show_rows(self._sorted(rows))
+        self._hide_columns()
 
     def _sorted(self, rows: Sequence[Row]) -> list[Row]:
         place = [column.key for column in self.table.cells.columns].index(self._sort)
@@ -173,18 +191,18 @@ class FeedsPage(Page):
         return Row(
             (
                 Cell(feed.name, tiles=(tile,), sort=feed.name.casefold()),
-                Cell(words.decimal(facts.posts_per_day), sort=facts.posts_per_day),
-                Cell(number(window) if window else _DASH, ink="text_2", sort=window or None),
-                Cell(words.decimal(facts.polls_per_day), sort=facts.polls_per_day),
-                Cell(_DASH if unchanged is None else words.percent(unchanged), ink="text_2", sort=unchanged),
-                Cell(words.size(facts.bytes_per_day), ink="text_2", sort=facts.bytes_per_day),
+                Cell(rate_figure(facts), sort=facts.posts_per_day),
+                Cell(number(window) if window else DASH, ink="text_2", sort=window or None),
+                Cell(polls_figure(facts), sort=facts.polls_per_day),
+                Cell(DASH if unchanged is None else words.percent(unchanged), ink="text_2", sort=unchanged),
+                Cell(data_figure(facts), ink="text_2", sort=facts.bytes_per_day),
                 Cell(
-                    _DASH if wait is None else words.minutes(wait),
+                    DASH if wait is None else words.minutes(wait),
                     share=None if wait is None else min(wait / max(longest, 1e-9), 1.0),
                     ink="text_3" if wait is None else "text",
                     sort=wait,
                 ),
-                Cell(_DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
+                Cell(DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
                 Cell(health, pill="" if kind is Kind.OK else kind, ink="text_2", sort=health),
             ),
             id=feed.id,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reader.gui.insights import words
 from reader.gui.insights.reasons import say_reason
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, rate_in_words
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, busy_hours
 from reader.model.reasons import Cause, parse_poll_reason
@@ -79,21 +79,28 @@ def _usual(detail: FeedDetail) -> str:
 
 
 def _not_planned(detail: FeedDetail) -> str:
-    if detail.facts.posts_per_day >= RARE_PER_DAY:
+    if not _is_rare(detail):
         return tr("No poll is planned in the next 24 hours.")
-    return tr("It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.").format(
-        rate=words.decimal(detail.facts.posts_per_day)
+    return tr("It posts rarely, {rate}, so no poll is planned in the next 24 hours.").format(
+        rate=_rate(detail)
     )
+
+
+def _is_rare(detail: FeedDetail) -> bool:
+    rate = detail.facts.posts_per_day
+    return rate is not None and rate < RARE_PER_DAY
+
+
+def _rate(detail: FeedDetail) -> str:
+    return rate_in_words(detail.facts.posts_per_day) if detail.facts.posts_per_day else tr("no post so far")
 
 
 def _because(detail: FeedDetail) -> str:
     values = {"times": words.times(_polls(detail)), "time": _next(detail)}
     busy, looks = busy_hours(detail.posting), detail.reading.usual_times
-    if detail.facts.posts_per_day < RARE_PER_DAY:
-        values["rate"] = words.decimal(detail.facts.posts_per_day)
-        return tr("Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.").format(
-            **values
-        )
+    if _is_rare(detail):
+        values["rate"] = _rate(detail)
+        return tr("Polled {times} a day, next at {time}: it posts rarely, {rate}.").format(**values)
     if busy:
         values.update(begin=number(busy[0]), end=number(busy[1] or 24))
     if looks:
@@ -103,10 +110,15 @@ def _because(detail: FeedDetail) -> str:
                 "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
                 "you usually look around {look}."
             )
-        else:
+        elif detail.posting.size:
             form = tr(
                 "Polled {times} a day, next at {time}, because it posts at any time of the day and you "
                 "usually look around {look}."
+            )
+        else:
+            form = tr(
+                "Polled {times} a day, next at {time}, because you usually look around {look}. At which hours "
+                "it posts is not known yet."
             )
         return form.format(**values)
     if busy:

@@ -1,12 +1,22 @@
-"""Delegate of the tables: words, bars, pills, rules instead of a grid. Main thread only."""
+"""Delegate of the tables: words, bars, pills, rules instead of a grid. Main thread only.
+
+Everything is laid out from the side at which reading begins, and mirrored as a whole where that is the right.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
 
-from reader.gui.insights.parts.cells import CELL, Cell, CellModel, Column, Index
+from reader.gui.insights.parts.cells import CELL, Cell, CellModel, Index
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
@@ -16,6 +26,9 @@ _TILE = 16
 _BAR_MOST = 64
 _SHARE_ROOM = 62
 """For the figure before a bar."""
+_LEAST_LEAD = 54
+_ICONS = {"warn": "triangle-alert", "err": "circle-alert"}
+_START, _END = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -23,23 +36,64 @@ class CellDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme, self._model, self._height, self._view = theme, model, row_height, parent
         self._font, self._bold = make_font(INTERFACE), make_font(INTERFACE, semibold=True)
+        self._small = make_font(SMALL)
+        self._mirrored = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self._height)
+
+    # --- how wide it wants to be -----------------------------------------------------------------
+
+    def width_of(self, cell: Cell, column: int) -> int:
+        """What a cell takes so that nothing of it is cut off."""
+        around = _GAP if column == 0 else 2 * _GAP
+        if cell.pill:
+            return around + _pill_ends(cell) + QFontMetrics(self._small).horizontalAdvance(cell.text) + 1
+        metrics = QFontMetrics(self._bold if cell.bold else self._font)
+        if cell.share is not None:
+            return around + max(_SHARE_ROOM, metrics.horizontalAdvance(cell.text)) + 10 + _BAR_MOST // 2
+        wide = metrics.horizontalAdvance(cell.text) + 1
+        if cell.lead:
+            wide += max(metrics.horizontalAdvance(cell.lead), _LEAST_LEAD) + 10
+        if cell.tiles:
+            wide += len(cell.tiles) * (_TILE + 4) + 4
+        if cell.after:
+            wide += 6 + QFontMetrics(self._font).horizontalAdvance(cell.after)
+        return around + wide
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """What does not fit is told whole under the pointer."""
+        cell, box = index.data(CELL), option.rect
+        if event.type() != QEvent.Type.ToolTip or cell is None:
+            return super().helpEvent(event, view, option, index)
+        fits = self.width_of(cell, index.column()) <= box.width()
+        QToolTip.showText(event.globalPos(), "" if fits else str(index.data()), view)
+        return True
+
+    # --- painting --------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
         cell = index.data(CELL)
+        self._mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Each text keeps its own direction; on which side it stands is decided here.
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self._paint_ground(painter, box, state)
         column = self._model.columns[index.column()]
-        inner = box.adjusted(0 if index.column() == 0 else _GAP, 0, -_GAP, 0)
+        first = index.column() == 0
+        inner = self._part(box, 0 if first else _GAP, box.width() - (_GAP if first else 2 * _GAP))
         if cell.pill:
             self._paint_pill(painter, inner, cell)
+        elif column.right and cell.share is None:
+            painter.setFont(self._bold if cell.bold else self._font)
+            self._paint_text(painter, inner, cell, _END)
         else:
-            self._paint_words(painter, inner, cell, column)
+            self._paint_words(painter, inner, cell)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, box: QRect, state: QStyle.StateFlag) -> None:
@@ -50,72 +104,83 @@ class CellDelegate(QStyledItemDelegate):
             painter.fillRect(box, self._theme.ink("bg_sunken"))
         painter.fillRect(box.left(), box.bottom(), box.width(), 1, self._theme.ink("line"))
 
-    def _paint_words(self, painter: QPainter, box: QRect, cell: Cell, column: Column) -> None:
+    def _paint_words(self, painter: QPainter, box: QRect, cell: Cell) -> None:
         painter.setFont(self._bold if cell.bold else self._font)
-        if column.right and cell.share is None:
-            self._paint_text(painter, box, cell, Qt.AlignmentFlag.AlignRight)
-            return
         x = self._paint_lead(painter, box, cell)
         x = self._paint_tiles(painter, x, box, cell)
         if cell.share is not None:
-            self._paint_text(painter, _part(box, x, _SHARE_ROOM), cell, Qt.AlignmentFlag.AlignRight)
-            self._paint_bar(painter, x + _SHARE_ROOM + 10, box, cell.share)
+            room = max(_SHARE_ROOM, painter.fontMetrics().horizontalAdvance(cell.text))
+            self._paint_text(painter, self._part(box, x, room), cell, _END)
+            self._paint_bar(painter, x + room + 10, box, cell.share)
             return
-        x += self._paint_text(painter, _part(box, x), cell, Qt.AlignmentFlag.AlignLeft) + 6
+        x += self._paint_text(painter, self._part(box, x), cell, _START) + 6
         if cell.after:
             painter.setFont(self._font)
             painter.setPen(self._theme.ink("text_3"))
-            painter.drawText(_part(box, x), int(Qt.AlignmentFlag.AlignVCenter), cell.after)
+            self._draw(painter, self._part(box, x), cell.after, _START)
 
     def _paint_text(self, painter: QPainter, box: QRect, cell: Cell, side: Qt.AlignmentFlag) -> int:
         """How wide it became."""
         painter.setPen(self._theme.ink(cell.ink))
+        return self._draw(painter, box, cell.text, side)
+
+    def _draw(self, painter: QPainter, box: QRect, text: str, side: Qt.AlignmentFlag) -> int:
+        """How wide it became."""
         metrics = painter.fontMetrics()
-        words = metrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), words)
+        words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        if self._mirrored:
+            side = _START if side == _END else _END
+        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, int(flags), words)
         return metrics.horizontalAdvance(words)
 
     def _paint_lead(self, painter: QPainter, box: QRect, cell: Cell) -> int:
-        """Where the rest begins."""
+        """How far from the start the rest begins."""
         if not cell.lead:
-            return box.left()
+            return 0
         painter.setPen(self._theme.ink(cell.ink))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), cell.lead)
-        return box.left() + max(painter.fontMetrics().horizontalAdvance(cell.lead), 54) + 10
+        return max(self._draw(painter, box, cell.lead, _START), _LEAST_LEAD) + 10
 
     def _paint_tiles(self, painter: QPainter, x: int, box: QRect, cell: Cell) -> int:
-        """Where the rest begins."""
+        """How far from the start the rest begins."""
         for tile in cell.tiles:
-            painter.drawPixmap(x, box.center().y() - _TILE // 2 + 1, tile)
+            place = self._part(box, x, _TILE)
+            painter.drawPixmap(QPoint(place.left(), box.center().y() - _TILE // 2 + 1), tile)
             x += _TILE + 4
         return x + 4 if cell.tiles else x
 
     def _paint_bar(self, painter: QPainter, x: int, box: QRect, share: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.ink("plot_you"))
-        most = min(_BAR_MOST, box.right() - x)
-        painter.drawRoundedRect(QRectF(x, box.center().y() - 1, max(3.0, share * most), 4), 2, 2)
+        most = min(_BAR_MOST, box.width() - x)
+        place = QRectF(self._part(box, x, max(3, round(share * most))))
+        painter.drawRoundedRect(QRectF(place.left(), box.center().y() - 1, place.width(), 4), 2, 2)
 
     def _paint_pill(self, painter: QPainter, box: QRect, cell: Cell) -> None:
-        painter.setFont(make_font(SMALL))
-        icon = {"warn": "triangle-alert", "err": "circle-alert"}.get(cell.pill, "")
+        painter.setFont(self._small)
+        icon = _ICONS.get(cell.pill, "")
         ink, ground = ("text_2", "bg_sunken") if cell.pill == "plain" else (cell.pill, f"{cell.pill}_soft")
-        metrics = painter.fontMetrics()
-        before = 22 if icon else 8
-        words = metrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, box.width() - before - 8)
-        width = metrics.horizontalAdvance(words) + before + 8
-        place = QRectF(box.left(), box.center().y() - 9, width, 20)
+        metrics, ends = painter.fontMetrics(), _pill_ends(cell)
+        words = metrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, box.width() - ends)
+        place = self._part(box, 0, metrics.horizontalAdvance(words) + ends)
+        place = QRect(place.left(), box.center().y() - 9, place.width(), 20)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.ink(ground))
         painter.drawRoundedRect(place, 10, 10)
         if icon:
             picture = self._theme.pixmap(icon, ink, painter.device().devicePixelRatio(), 12)
-            painter.drawPixmap(int(place.left()) + 7, int(place.top()) + 4, picture)
+            painter.drawPixmap(QPoint(self._part(place, 7, 12).left(), place.top() + 4), picture)
         painter.setPen(self._theme.ink(ink))
-        at = place.adjusted(before, 0, 0, 0)
-        painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+        self._draw(painter, self._part(place, ends - 8, place.width() - ends + 8), words, _START)
+
+    def _part(self, box: QRect, x: int, width: int | None = None) -> QRect:
+        """So far from the start on, to the end where no width is said."""
+        part = QRect(box.left() + x, box.top(), box.width() - x if width is None else width, box.height())
+        if self._mirrored:
+            part.moveLeft(box.left() + box.right() - part.right())
+        return part
 
 
-def _part(box: QRect, x: int, width: int | None = None) -> QRect:
-    """From `x` on, to the end where no width is said."""
-    return QRect(x, box.top(), box.right() - x if width is None else width, box.height())
+def _pill_ends(cell: Cell) -> int:
+    """What a pill has beside its words."""
+    return (22 if cell.pill in _ICONS else 8) + 8

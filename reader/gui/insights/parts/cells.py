@@ -38,7 +38,7 @@ class Cell(Struct, frozen=True):
 class Column(Struct, frozen=True):
     title: str
     width: int
-    """0 takes what is left."""
+    """At least; 0 takes what is left."""
     right: bool = False
     key: str = ""
     tip: str = ""

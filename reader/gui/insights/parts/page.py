@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QWidget
 
 from reader.gui.bridge.bridge import Operation, Topic
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.kit.empty_state import EmptyState
+from reader.gui.kit.flow_layout import FlowLayout
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, Part, fill, make_column, make_row
 from reader.gui.kit.text import Label, SentenceLabel
@@ -22,6 +23,11 @@ from reader.settings import Settings
 Answer = TypeVar("Answer")
 SENTENCE = TypeSize(14, 22)
 MARGIN, MARGIN_NARROW = 32, 20
+HEAD_SPACING = 12
+
+
+def _nothing() -> None:
+    """No button, nothing to do."""
 
 
 class Page(QWidget):
@@ -44,7 +50,8 @@ class Page(QWidget):
         self.body = QWidget()
         self.column = make_column(self.body, spacing=0)
         self.unknown = EmptyState(context.theme)
-        self.unknown.button_pressed.connect(self._show_details)
+        self.unknown.button_pressed.connect(lambda: self._offered())
+        self._offered: Callable[[], None] = self._show_details
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
@@ -59,7 +66,9 @@ class Page(QWidget):
         self.sentence.setFont(make_font(SENTENCE))
         self.sentence.setWordWrap(True)
         self.sentence.setProperty("secondary", True)
-        self.head = make_row(None, self.title, STRETCH, spacing=12)
+        controls = QWidget()
+        self._controls = FlowLayout(controls, HEAD_SPACING, 6, at_end=True)
+        self.head = make_row(None, self.title, (controls, 1), spacing=HEAD_SPACING)
 
     def _frame(self) -> None:
         inside = QWidget()
@@ -79,7 +88,6 @@ class Page(QWidget):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         self.area = area
         self.outer = make_column(self, (area, 1), spacing=0)
@@ -107,8 +115,8 @@ class Page(QWidget):
             button.setIcon(self.context.theme.icon(name, ink, self))
 
     def add_control(self, widget: QWidget) -> None:
-        """At the right end of the title."""
-        self.head.addWidget(widget)
+        """At the other end of the title's line."""
+        self._controls.addWidget(widget)
 
     def load(self) -> None:
         """Read the facts anew; called whenever the page comes into sight."""
@@ -145,22 +153,29 @@ class Page(QWidget):
         self.body.hide()
         self.working.hide()
         self.sentence.hide()
+        self._offered = self._show_details
         self.unknown.show_words(
             "triangle-alert", self.tr("These figures could not be worked out."), "", self.tr("Details")
         )
 
     def _show_details(self) -> None:
-        if self._problem:
-            words = self.tr("These figures could not be worked out.")
-            self.unknown.show_words("triangle-alert", words, self._problem)
+        words = self.tr("These figures could not be worked out.")
+        self.unknown.show_words("triangle-alert", words, self._problem)
 
-    def show_unknown(self, title: str, text: str, picture: str = "clock") -> None:
-        """What is not known yet, and when it will be; nothing is drawn."""
-        self._problem = ""
+    def show_unknown(
+        self,
+        title: str,
+        text: str,
+        picture: str = "clock",
+        button: str = "",
+        do: Callable[[], None] = _nothing,
+    ) -> None:
+        """What is not known yet, and when it will be, perhaps with a button for it; nothing is drawn."""
+        self._offered = do
         self.body.hide()
         self.working.hide()
         self.sentence.hide()
-        self.unknown.show_words(picture, title, text)
+        self.unknown.show_words(picture, title, text, button)
 
     def show_sentence(self, sentence: str) -> None:
         """Figures in it that are marked by `strong` are bold."""

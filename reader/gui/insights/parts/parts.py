@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reader.gui.kit.flow_layout import FlowLayout
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
@@ -156,16 +157,17 @@ class Legend(QWidget):
     def __init__(self, theme: Theme, entries: Sequence[tuple[str, str]]) -> None:
         """`entries` are kinds of swatches and their words."""
         super().__init__()
-        line = make_row(self, spacing=8)
-        for number, (kind, words) in enumerate(entries):
-            if number:
-                line.addSpacing(10)
+        line = FlowLayout(self, 18)
+        for kind, words in entries:
             label = Label(words)
             label.setFont(make_font(SMALL))
             label.setProperty("secondary", True)
-            line.addWidget(Swatch(theme, kind))
-            line.addWidget(label)
-        line.addStretch(1)
+            entry = QWidget()
+            make_row(entry, Swatch(theme, kind), label, spacing=8)
+            line.addWidget(entry)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
 
 def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:

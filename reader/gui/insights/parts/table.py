@@ -14,6 +14,10 @@ from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL, TABLE_ROW
 
+TITLE_ENDS = 18
+LEAST_OPEN = 150
+"""Of a column that takes what the others leave."""
+
 
 class FactTable(QTableView):
     row_opened = Signal(int)
@@ -21,6 +25,7 @@ class FactTable(QTableView):
     row_entered = Signal(int)
     """The number of the row under the pointer or the cursor."""
     sort_wanted = Signal(str)
+    width_changed = Signal()
 
     def __init__(
         self,
@@ -34,7 +39,9 @@ class FactTable(QTableView):
         self._theme, self._scrolls, self._row_height = theme, scrolls, row_height
         self.cells = CellModel(columns, self)
         self.setModel(self.cells)
-        self.setItemDelegate(CellDelegate(theme, self.cells, self, row_height))
+        self._delegate = CellDelegate(theme, self.cells, self, row_height)
+        self.setItemDelegate(self._delegate)
+        self._widths: list[tuple[int, int]] = []
         self.setAccessibleName(name)
         self.setObjectName("factTable")
         self._set_manners()
@@ -46,6 +53,7 @@ class FactTable(QTableView):
         self.clicked.connect(lambda index: self.row_opened.emit(self.cells.rows[index.row()].id))
         self.entered.connect(lambda index: self.row_entered.emit(index.row()))
         theme.changed.connect(self.viewport().update)
+        self._measure()
         self._fit()
 
     def _set_manners(self) -> None:
@@ -72,6 +80,7 @@ class FactTable(QTableView):
     def show_rows(self, rows: Sequence[Row]) -> None:
         current = self.currentIndex().row()
         self.cells.show_rows(rows)
+        self._measure()
         self._fit()
         if 0 <= current < len(rows) and self.hasFocus():
             self.selectRow(current)
@@ -94,16 +103,36 @@ class FactTable(QTableView):
             header = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().height()
             self.setFixedHeight(header + self._row_height * len(self.cells.rows) + 1)
         shown = [i for i in range(len(self.cells.columns)) if not self.isColumnHidden(i)]
-        fixed = sum(self.cells.columns[i].width for i in shown)
-        rest = max(self.viewport().width() - fixed, 80)
-        open_ended = [i for i in shown if not self.cells.columns[i].width]
+        widths = {i: self._widths[i][0] for i in shown if self.cells.columns[i].width}
+        open_ended = [i for i in shown if i not in widths]
+        spare = self.viewport().width() - sum(widths.values()) - LEAST_OPEN * len(open_ended)
+        for i in widths:
+            # What a cell holds beyond its title gets the room that is left; the rest is told under the pointer.
+            more = min(max(self._widths[i][1] - widths[i], 0), max(spare, 0))
+            widths[i], spare = widths[i] + more, spare - more
+        rest = max(self.viewport().width() - sum(widths.values()), LEAST_OPEN)
         for i in shown:
-            width = self.cells.columns[i].width or rest // len(open_ended)
-            self.setColumnWidth(i, width)
+            self.setColumnWidth(i, widths[i] if i in widths else rest // len(open_ended))
+
+    def _measure(self) -> None:
+        """How wide each column must be for its title, and would be for its cells."""
+        metrics, self._widths = self.horizontalHeader().fontMetrics(), []
+        for place, column in enumerate(self.cells.columns):
+            title = metrics.horizontalAdvance(column.title) + TITLE_ENDS
+            least = max(column.width, 0 if self.horizontalHeader().isHidden() else title)
+            cells = (self._delegate.width_of(row.cells[place], place) for row in self.cells.rows)
+            self._widths.append((least, max(cells, default=0)))
+
+    def least_width(self) -> int:
+        """Of the columns in sight, with some room for those that take what is left."""
+        shown = [i for i in range(len(self.cells.columns)) if not self.isColumnHidden(i)]
+        return sum(self._widths[i][0] if self.cells.columns[i].width else LEAST_OPEN for i in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        if event.size().width() != event.oldSize().width():
+            self.width_changed.emit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

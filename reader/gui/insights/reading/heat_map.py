@@ -6,17 +6,19 @@ Painted by hand: a grid of rounded rectangles needs no plotting library. Arrow k
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.parts.chart import ChartFrame
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import INTERFACE, SMALL
+from reader.gui.kit.tokens import SMALL
 from reader.insights.reading import ReadingFacts
 
-LABELS, GAP, ROW, HOURS = 88, 3, 35, 22
+GAP, ROW, HOURS = 3, 35, 22
 STEPS = 6
 
 
@@ -26,6 +28,8 @@ class HeatMap(ChartFrame):
         self._facts: ReadingFacts | None = None
         self._days: list[str] = []
         self._today = -1
+        self._labels = 0
+        """How wide the names of the days are."""
         self.setMouseTracking(True)
         self.setFixedHeight(7 * (ROW + GAP) + HOURS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -34,6 +38,8 @@ class HeatMap(ChartFrame):
         self, facts: ReadingFacts, days: list[str], today: int, summary: str, values: list[str]
     ) -> None:
         self._facts, self._days, self._today = facts, days, today
+        metrics = QFontMetrics(make_font(SMALL, semibold=True))
+        self._labels = max(metrics.horizontalAdvance(day) for day in days) + 12
         self.describe(self.tr("Your week, seven days by 24 hours"), summary, values)
         self.update()
 
@@ -57,8 +63,8 @@ class HeatMap(ChartFrame):
             self.enter(at)
 
     def _cell_at(self, point: QPointF) -> int | None:
-        wide = (self.width() - LABELS) / 24
-        hour, day = int((point.x() - LABELS) // wide), int(point.y() // (ROW + GAP))
+        wide = (self.width() - self._labels) / 24
+        hour, day = int((point.x() - self._labels) // wide), int(point.y() // (ROW + GAP))
         return day * 24 + hour if 0 <= hour < 24 and 0 <= day < 7 else None
 
     # --- painting --------------------------------------------------------------------------------
@@ -68,7 +74,7 @@ class HeatMap(ChartFrame):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = (self.width() - LABELS) / 24
+        wide = (self.width() - self._labels) / 24
         for day in range(7):
             self._paint_day(painter, day, wide)
         self._paint_hours(painter, wide)
@@ -79,11 +85,11 @@ class HeatMap(ChartFrame):
         top = day * (ROW + GAP)
         painter.setFont(make_font(SMALL, semibold=day == self._today))
         painter.setPen(self.theme.ink("text" if day == self._today else "text_2"))
-        box = QRectF(0, top, LABELS, ROW)
+        box = QRectF(0, top, self._labels, ROW)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), self._days[day])
         heat = self.theme.colours.heat
         for hour in range(24):
-            cell = QRectF(LABELS + hour * wide, top, wide - GAP, ROW)
+            cell = QRectF(self._labels + hour * wide, top, wide - GAP, ROW)
             painter.setBrush(QColor(heat[heat_step(self.share(day, hour))]))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(cell, 4, 4)
@@ -97,7 +103,7 @@ class HeatMap(ChartFrame):
         painter.setPen(self.theme.ink("text_3"))
         step = 3 if wide >= 30 else 6
         for hour in range(0, 24, step):
-            box = QRectF(LABELS + hour * wide, 7 * (ROW + GAP) + 2, 60, HOURS - 4)
+            box = QRectF(self._labels + hour * wide, 7 * (ROW + GAP) + 2, 60, HOURS - 4)
             painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), f"{hour:02d}:00")
 
 
@@ -106,25 +112,26 @@ def heat_step(share: float) -> int:
     return 0 if share <= 0 else min(1 + int(share * (STEPS - 1)), STEPS - 1)
 
 
-class HeatLegend(ChartFrame):
+class HeatLegend(QWidget):
     """never ▢▢▢▢▢▢ almost always"""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFixedSize(276, 18)
+        super().__init__()
+        make_row(self, Label(words.tr("never")), _Steps(theme), Label(words.tr("almost always")), spacing=8)
+
+
+class _Steps(QWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(STEPS * 22 - 4, 18)
+        theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(make_font(INTERFACE))
-        painter.setPen(self.theme.ink("text_2"))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(0, 0, 40, 18), int(middle | Qt.AlignmentFlag.AlignRight), words.tr("never"))
         painter.setPen(Qt.PenStyle.NoPen)
-        for step, colour in enumerate(self.theme.colours.heat):
+        for step, colour in enumerate(self._theme.colours.heat):
             painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(QRectF(48 + step * 22, 3, 18, 12), 3, 3)
-        painter.setPen(self.theme.ink("text_2"))
-        painter.drawText(QRectF(186, 0, 90, 18), int(middle), words.tr("almost always"))
+            painter.drawRoundedRect(QRectF(step * 22, 3, 18, 12), 3, 3)
         painter.end()

@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QGridLayout
 
 from reader.errors import UsageError
 from reader.gui.insights import words
@@ -26,7 +26,7 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
-from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
@@ -78,13 +78,32 @@ class SavingsPage(Page):
     def _lay_out(self) -> None:
         band = QFrame()
         band.setObjectName("tiles")
-        self.tiles[0].setProperty("first", True)
-        make_row(band, *((tile, 1) for tile in self.tiles), margins=(0, 1, 0, 1), spacing=0)
+        self._grid = QGridLayout(band)
+        self._grid.setContentsMargins(0, 1, 0, 1)
+        self._grid.setSpacing(0)
+        self._place_tiles(len(self.tiles))
         head, self.plot_aside = heading(self.tr("Fetches"))
         kinds = [("filled", self.tr("Paperround")), ("outline", self.tr("every feed every hour"))]
         legend = Legend(self.context.theme, kinds)
-        legend.setFixedWidth(270)
-        self.add_parts(band, 18, make_row(None, (head, 1), legend), self.plot, 14, self.table, 14)
+        self._over_plot = make_row(None, head, STRETCH, legend)
+        self.add_parts(band, 18, self._over_plot, self.plot, 14, self.table, 14)
+
+    def _place_tiles(self, across: int) -> None:
+        for column in range(len(self.tiles)):
+            self._grid.setColumnStretch(column, 1 if column < across else 0)
+        for place, tile in enumerate(self.tiles):
+            row, column = divmod(place, across)
+            self._grid.addWidget(tile, row, column)
+            tile.setProperty("first", column == 0)
+            tile.style().unpolish(tile)
+            tile.style().polish(tile)
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self._place_tiles(2 if narrow else len(self.tiles))
+        fold(self._over_plot, narrow)
+        self.table.setColumnHidden(len(self.table.cells.columns) - 1, narrow)
+        self.table.show_rows(self.table.cells.rows)
 
     # --- facts -----------------------------------------------------------------------------------
 
@@ -139,12 +158,12 @@ class SavingsPage(Page):
             (
                 self.tr("Wait for a new post"),
                 waits,
-                self.tr("From posting to each look that could not show it yet, over all new posts"),
+                self.tr("From posting to each look that had to do without it, per post"),
             ),
             (
                 self.tr("Already here"),
                 fresh,
-                self.tr("New posts that were here at your first look after they came"),
+                self.tr("New posts that were here at your first look after them"),
             ),
             (
                 self.tr("Posts lost"),
@@ -154,7 +173,7 @@ class SavingsPage(Page):
             (
                 self.tr("Wake-ups"),
                 wakes,
-                self.tr("Times the computer was kept busy by polls; those close together are one"),
+                self.tr("Times polls kept the computer busy; close together is one"),
             ),
         ]
         self.table.show_rows([_table_row(*row) for row in rows])

@@ -31,14 +31,12 @@ class TodayPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, words.tr("Today"))
         self.facts: TodayFacts | None = None
-        self.switch = Switch(
-            self.tr("Day"),
-            [
-                ("yesterday", self.tr("Yesterday")),
-                ("today", self.tr("Today")),
-                ("tomorrow", self.tr("Tomorrow")),
-            ],
-        )
+        self._names_of_days = {
+            "yesterday": self.tr("Yesterday"),
+            "today": self.tr("Today"),
+            "tomorrow": self.tr("Tomorrow"),
+        }
+        self.switch = Switch(self.tr("Day"), list(self._names_of_days.items()))
         self.switch.choose("today")
         self.switch.chosen.connect(lambda key: self._change_day())
         self.add_control(self.switch)
@@ -84,7 +82,13 @@ class TodayPage(Page):
             ),
         ]
 
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self.table.setColumnHidden(3, narrow)
+        self.table.show_rows(self.table.cells.rows)
+
     def _change_day(self) -> None:
+        self.title.setText(self._names_of_days[self.switch.key])
         self.plot.forget_cursor()
         self.load()
 

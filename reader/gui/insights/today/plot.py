@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.insights import words
@@ -17,6 +16,7 @@ from reader.gui.insights.parts import plots
 from reader.gui.insights.parts.plot_frame import PlotFrame
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
+from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
 from reader.insights.day import DayPicture, WakeUp
@@ -54,7 +54,7 @@ class TodayPlot(PlotFrame):
         self._day: DayPicture | None = None
         self._stops: list[WakeUp | Gap] = []
         self.column.setContentsMargins(LABELS, 0, 0, 0)
-        self._labels = _Labels(theme, self)
+        self._labels = _Labels(self)
         item = self.plot.getPlotItem()
         item.getAxis("bottom").setHeight(AXIS)
         item.vb.setLimits(xMin=0, xMax=25)
@@ -193,36 +193,32 @@ class TodayPlot(PlotFrame):
 class _Labels(QWidget):
     """What the bands are, at their left."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._top, self._top_at = 0, 0.0
         self.setGeometry(0, 0, LABELS, HEIGHT)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.changed.connect(self.update)
+        self._add(self.tr("When you\nusually look"), LOOKING + LOOKING_HIGH - 20)
+        self._add(self.tr("Polls, one bar\nper wake-up"), BARS + 38)
+        self._add(self.tr("You were here"), (SESSION[0] + SESSION[1]) / 2)
+        self._add(self.tr("0 feeds"), BARS + 4, quiet=True)
+        self._top = self._add("", 0, quiet=True)
+
+    def _add(self, words_: str, level: float, *, quiet: bool = False) -> Label:
+        label = Label(words_, self)
+        label.setFont(make_font(SMALL))
+        label.setProperty("quiet" if quiet else "secondary", True)
+        # At the left of the plot in every window: hours run from left to right in all of them.
+        side = Qt.AlignmentFlag.AlignRight if quiet else Qt.AlignmentFlag.AlignLeft
+        label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        _place(label, level)
+        return label
 
     def show_top(self, feeds: int, at: float) -> None:
-        self._top, self._top_at = feeds, at
-        self.update()
+        self._top.setText(number(feeds))
+        _place(self._top, at)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(make_font(SMALL))
-        painter.setPen(self._theme.ink("text_2"))
-        for words_, level in (
-            (self.tr("When you\nusually look"), LOOKING + LOOKING_HIGH - 20),
-            (self.tr("Polls, one bar\nper wake-up"), BARS + 38),
-            (self.tr("You were here"), (SESSION[0] + SESSION[1]) / 2),
-        ):
-            painter.drawText(self._box(level, 0, LABELS), int(Qt.AlignmentFlag.AlignVCenter), words_)
-        painter.setPen(self._theme.ink("text_3"))
-        right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-        if self._top:
-            painter.drawText(self._box(self._top_at, 0, LABELS - 8), right, number(self._top))
-        painter.drawText(self._box(BARS + 4, 0, LABELS - 8), right, self.tr("0 feeds"))
-        painter.end()
 
-    def _box(self, level: float, left: float, width: float) -> QRectF:
-        """Around a level of the plot, in this widget's own coordinates."""
-        y = HEIGHT - AXIS - level * (HEIGHT - AXIS) / TOP
-        return QRectF(left, y - 20, width, 40)
+def _place(label: Label, level: float) -> None:
+    """Around a level of the plot."""
+    y = HEIGHT - AXIS - level * (HEIGHT - AXIS) / TOP
+    label.setGeometry(0, round(y) - 20, LABELS - 8, 40)

@@ -9,10 +9,8 @@ import csv
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
@@ -22,13 +20,14 @@ from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.whatif.findings import finding, way_name
 from reader.gui.insights.whatif.plot import Point, WhatIfPlot
+from reader.gui.insights.whatif.ready import Ready, read_ready
 from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.wording import say
-from reader.insights.replay import read_own_history
+from reader.insights.savings import SHOWN_DAYS
 from reader.lab.mine import (
     ALL_WAYS,
     LEAST_DAYS,
@@ -37,33 +36,13 @@ from reader.lab.mine import (
     OURS,
     days_to_replay,
     known_days,
-    own_trial,
 )
-from reader.model.history import OwnHistory
 from reader.services.erase_reading import WHAT_IF
-from reader.store.db import Connection
-from reader.store.settings import load_rows, save_rows
+from reader.store.settings import save_rows
 from reader.wording.catalogue import Code
 
 MOST_WEEKS = MOST_TEST_DAYS // 7
-
-
-class Ready(Struct, frozen=True):
-    history: OwnHistory
-    problem: str
-    """Why there is nothing to replay yet; empty where there is."""
-    kept: dict[str, Any]
-
-
-def read_ready(conn: Connection, now: float, zone: Any) -> Ready:
-    history = read_own_history(conn, now, zone)
-    try:
-        own_trial(history)
-        problem = ""
-    except UsageError as error:
-        problem = str(error)
-    kept = load_rows(conn).get(WHAT_IF)
-    return Ready(history, problem, kept if isinstance(kept, dict) else {})
+USUAL_WEEKS = SHOWN_DAYS // 7
 
 
 class WhatIfPage(Page):
@@ -80,9 +59,10 @@ class WhatIfPage(Page):
         )
         self.weeks = Choice(context.theme, self.tr("How many weeks are replayed"))
         self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
-        self.run = self.make_button(self.tr("Run"), self.start, "refresh-cw")
+        self.run = self.make_button(self.tr("Run again"), self.start, "refresh-cw")
         for part in (self.weeks, self.switch, self.csv, self.run):
             self.add_control(part)
+            part.hide()
         self.bar = QProgressBar()
         self.bar.setRange(0, 1_000)
         self.bar.setTextVisible(False)
@@ -142,7 +122,6 @@ class WhatIfPage(Page):
     def show_ready(self, ready: Ready) -> None:
         self._ready = ready
         self._offer_weeks(days_to_replay(ready.history))
-        self.run.setEnabled(not ready.problem)
         if not self.rows and ready.kept.get("rows"):
             self.rows, self.result = list(ready.kept["rows"]), dict(ready.kept)
         if self.rows:
@@ -150,21 +129,31 @@ class WhatIfPage(Page):
         elif ready.problem:
             self.show_unknown(self.tr("Not known yet"), self._say_problem(), "flask-conical")
         else:
-            self.show_sentence(
-                self.tr("Replays your own last weeks under other ways of polling. Takes about a minute.")
-            )
+            self._invite()
         self._show_parts()
 
+    @property
+    def can_run(self) -> bool:
+        return self._ready is not None and not self._ready.problem
+
+    def _invite(self) -> None:
+        self.show_unknown(
+            self.tr("Not run yet"),
+            self.tr("Replays your own last weeks under other ways of polling. Takes about a minute."),
+            "flask-conical",
+            self.tr("Run"),
+            self.start,
+        )
+
     def _offer_weeks(self, days: int) -> None:
-        """As many as can be replayed; the most is chosen until the owner chooses."""
+        """As many as can be replayed; the days that Savings tells about are chosen until the owner chooses."""
         weeks = [number for number in range(1, MOST_WEEKS + 1) if 7 * number <= days]
         if [self.weeks.itemData(at) for at in range(self.weeks.count())] == weeks:
             return
         self.weeks.clear()
         for count in weeks:
             self.weeks.addItem(self._last_weeks(count), count)
-        self.weeks.setCurrentIndex(len(weeks) - 1)
-        self.weeks.setVisible(bool(weeks))
+        self.weeks.setCurrentIndex(min(len(weeks), USUAL_WEEKS) - 1)
 
     def _last_weeks(self, count: int) -> str:
         if count == 1:
@@ -184,17 +173,22 @@ class WhatIfPage(Page):
     def _show_parts(self) -> None:
         for part in (self.caption, self.plot, self.table):
             part.setVisible(bool(self.rows))
-        self.csv.setEnabled(bool(self.rows) and not self.process.is_running)
-        self.running.setVisible(self.process.is_running)
-        self.run.setText(self.tr("Run again") if self.rows else self.tr("Run"))
-        self.run.setEnabled(bool(self._ready and not self._ready.problem) and not self.process.is_running)
+        is_running = self.process.is_running
+        self.csv.setVisible(bool(self.rows) or is_running)
+        self.csv.setEnabled(bool(self.rows) and not is_running)
+        self.running.setVisible(is_running)
+        # Before the first run the button stands in the middle of the page.
+        self.run.setVisible(bool(self.rows) and self.can_run)
+        self.run.setEnabled(not is_running)
+        self.weeks.setVisible(self.can_run and self.weeks.count() > 1)
+        self.switch.setVisible(self.can_run)
         for control in (self.weeks, self.switch):
-            control.setEnabled(not self.process.is_running)
+            control.setEnabled(not is_running)
 
     # --- running ---------------------------------------------------------------------------------
 
     def start(self) -> None:
-        if self._ready is None or self._ready.problem or self.process.is_running:
+        if self._ready is None or not self.can_run or self.process.is_running:
             return
         self._names = MAIN_WAYS if self.switch.key == "main" else ALL_WAYS
         self._before = (self.rows, self.result)

@@ -1,0 +1,31 @@
+"""Figures of one feed in words, as the table and its own page show them. Any thread; no state."""
+
+from __future__ import annotations
+
+from reader.gui.insights import words
+from reader.gui.kit.humanize import number
+from reader.insights.feeds import FeedFacts
+
+DASH = "—"
+"""Where nothing is known."""
+
+
+def rate_figure(facts: FeedFacts) -> str:
+    """Posts a day; "about" where only a few days tell."""
+    if facts.posts_per_day is None:
+        return DASH
+    rate = words.decimal(facts.posts_per_day)
+    return words.tr("about {n}").format(n=rate) if facts.is_guess else rate
+
+
+def polls_figure(facts: FeedFacts) -> str:
+    """A day; on the first day only how many there were."""
+    if facts.is_first_day:
+        return words.tr("{n} so far").format(n=number(facts.polls))
+    return words.decimal(facts.polls_per_day)
+
+
+def data_figure(facts: FeedFacts) -> str:
+    if facts.is_first_day:
+        return words.tr("{n} so far").format(n=words.size(facts.wire_bytes))
+    return words.size(facts.bytes_per_day)
