@@ -1220,10 +1220,6 @@
       <translation>Versucht: {addresses}</translation>
     </message>
     <message>
-      <source>less than one post a year</source>
-      <translation>weniger als ein Beitrag im Jahr</translation>
-    </message>
-    <message>
       <source>1 feed</source>
       <translation>1 Feed</translation>
     </message>
@@ -1278,38 +1274,6 @@
     <message>
       <source>matches the pattern</source>
       <translation>passt auf das Muster</translation>
-    </message>
-    <message>
-      <source>about one post a day</source>
-      <translation>etwa ein Beitrag am Tag</translation>
-    </message>
-    <message>
-      <source>about {n} posts a day</source>
-      <translation>etwa {n} Beiträge am Tag</translation>
-    </message>
-    <message>
-      <source>about one post a week</source>
-      <translation>etwa ein Beitrag in der Woche</translation>
-    </message>
-    <message>
-      <source>about {n} posts a week</source>
-      <translation>etwa {n} Beiträge in der Woche</translation>
-    </message>
-    <message>
-      <source>about one post a month</source>
-      <translation>etwa ein Beitrag im Monat</translation>
-    </message>
-    <message>
-      <source>about {n} posts a month</source>
-      <translation>etwa {n} Beiträge im Monat</translation>
-    </message>
-    <message>
-      <source>about one post a year</source>
-      <translation>etwa ein Beitrag im Jahr</translation>
-    </message>
-    <message>
-      <source>about {n} posts a year</source>
-      <translation>etwa {n} Beiträge im Jahr</translation>
     </message>
     <message>
       <source>full articles</source>
@@ -1810,6 +1774,10 @@
       <translation>die letzten Abrufe, neueste zuerst</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Abfragen am Tag bisher</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>unverändert</translation>
     </message>
@@ -1866,10 +1834,6 @@
       <translation>Wartezeit</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Abfragen am Tag bisher</translation>
-    </message>
-    <message>
       <source>Holds</source>
       <translation>Enthält</translation>
     </message>
@@ -1906,6 +1870,14 @@
       <translation>{time}, geplant. {why}</translation>
     </message>
     <message>
+      <source>Polls since {time}</source>
+      <translation>Abrufe seit {time}</translation>
+    </message>
+    <message>
+      <source>Data since {time}</source>
+      <translation>Daten seit {time}</translation>
+    </message>
+    <message>
       <source>Health</source>
       <translation>Zustand</translation>
     </message>
@@ -1920,6 +1892,14 @@
     <message>
       <source>When it posts is not known yet: that takes some days of polls.</source>
       <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abrufen.</translation>
+    </message>
+    <message>
+      <source>about {n}</source>
+      <translation>etwa {n}</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>bisher {n}</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -1962,6 +1942,14 @@
       <translation>{feeds}. {n} sind auffällig: {names}.</translation>
     </message>
     <message>
+      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
+      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
+    </message>
+    <message>
+      <source>By the dates of its posts</source>
+      <translation>Nach den Daten der Beiträge</translation>
+    </message>
+    <message>
       <source>Posts in its document</source>
       <translation>Beiträge in seinem Dokument</translation>
     </message>
@@ -1998,6 +1986,10 @@
       <translation>In den nächsten 24 Stunden ist kein Abruf geplant.</translation>
     </message>
     <message>
+      <source>no post so far</source>
+      <translation>bisher kein Beitrag</translation>
+    </message>
+    <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
@@ -2022,24 +2014,28 @@
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
     </message>
     <message>
-      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Beiträge kommen selten, {rate}; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen und Sie meist gegen {look} nachsehen.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} nachsehen.</translation>
-    </message>
-    <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} nachsehen.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {look} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Back to reading</source>
@@ -2050,12 +2046,12 @@
       <translation>Seiten der Einblicke</translation>
     </message>
     <message>
-      <source>Working it out…</source>
-      <translation>Wird berechnet …</translation>
-    </message>
-    <message>
       <source>These figures could not be worked out.</source>
       <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation>Wird berechnet …</translation>
     </message>
     <message>
       <source>Details</source>
@@ -2298,16 +2294,16 @@
       <translation>Hier gemessen; die anderen aus den Größen der Feeds</translation>
     </message>
     <message>
-      <source>From posting to each look that could not show it yet, over all new posts</source>
-      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
+      <source>From posting to each look that had to do without it, per post</source>
+      <translation>Vom Erscheinen bis zu jedem Nachsehen ohne ihn, je Beitrag</translation>
     </message>
     <message>
       <source>Already here</source>
       <translation>Schon da</translation>
     </message>
     <message>
-      <source>New posts that were here at your first look after they came</source>
-      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
+      <source>New posts that were here at your first look after them</source>
+      <translation>Neue Beiträge, die beim nächsten Nachsehen da waren</translation>
     </message>
     <message>
       <source>Posts lost</source>
@@ -2318,8 +2314,8 @@
       <translation>Vor jedem Abruf herausgefallen; hier aus Lücken geschätzt</translation>
     </message>
     <message>
-      <source>Times the computer was kept busy by polls; those close together are one</source>
-      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+      <source>Times polls kept the computer busy; close together is one</source>
+      <translation>Wie oft Abrufe weckten; dicht beieinander zählt als eins</translation>
     </message>
     <message>
       <source>{share} fewer</source>
@@ -2406,6 +2402,14 @@
       <translation>Heute</translation>
     </message>
     <message>
+      <source>Yesterday</source>
+      <translation>Gestern</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Morgen</translation>
+    </message>
+    <message>
       <source>Next polls</source>
       <translation>Nächste Abrufe</translation>
     </message>
@@ -2468,14 +2472,6 @@
     <message>
       <source>{n} planned today, {m} kept for when you look</source>
       <translation>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</translation>
-    </message>
-    <message>
-      <source>Yesterday</source>
-      <translation>Gestern</translation>
-    </message>
-    <message>
-      <source>Tomorrow</source>
-      <translation>Morgen</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -2546,18 +2542,6 @@
       <translation>Noch nicht bekannt: Dies ist der erste Tag. Nach etwa 10 Tagen ist es so weit.</translation>
     </message>
     <message>
-      <source>0 feeds</source>
-      <translation>0 Feeds</translation>
-    </message>
-    <message>
-      <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</translation>
-    </message>
-    <message>
-      <source>now {time}</source>
-      <translation>jetzt {time}</translation>
-    </message>
-    <message>
       <source>When you
 usually look</source>
       <translation>Wann Sie
@@ -2572,6 +2556,18 @@ pro Aufwachen</translation>
     <message>
       <source>You were here</source>
       <translation>Sie waren hier</translation>
+    </message>
+    <message>
+      <source>0 feeds</source>
+      <translation>0 Feeds</translation>
+    </message>
+    <message>
+      <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
+      <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</translation>
+    </message>
+    <message>
+      <source>now {time}</source>
+      <translation>jetzt {time}</translation>
     </message>
     <message>
       <source>usually off</source>
@@ -2734,8 +2730,8 @@ pro Aufwachen</translation>
       <translation>Wie viele Wochen nachgespielt werden</translation>
     </message>
     <message>
-      <source>Run</source>
-      <translation>Starten</translation>
+      <source>Run again</source>
+      <translation>Noch einmal starten</translation>
     </message>
     <message>
       <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
@@ -2744,6 +2740,18 @@ pro Aufwachen</translation>
     <message>
       <source>Ways of polling</source>
       <translation>Arten abzurufen</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Noch nicht gelaufen</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Spielt Ihre letzten Wochen mit anderen Arten abzurufen nach. Dauert etwa eine Minute.</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Starten</translation>
     </message>
     <message>
       <source>Last week</source>
@@ -2782,20 +2790,12 @@ pro Aufwachen</translation>
       <translation>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
     </message>
     <message>
-      <source>Run again</source>
-      <translation>Noch einmal starten</translation>
-    </message>
-    <message>
       <source>Nine ways</source>
       <translation>Neun Arten</translation>
     </message>
     <message>
       <source>All</source>
       <translation>Alle</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Spielt Ihre letzten Wochen mit anderen Arten abzurufen nach. Dauert etwa eine Minute.</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -2894,6 +2894,10 @@ pro Aufwachen</translation>
       <translation>{what}. Rückgängig mit Steuerung Z.</translation>
     </message>
     <message>
+      <source>less than one post a year</source>
+      <translation>weniger als ein Beitrag im Jahr</translation>
+    </message>
+    <message>
       <source>d MMMM</source>
       <translation>d. MMMM</translation>
     </message>
@@ -2932,6 +2936,38 @@ pro Aufwachen</translation>
     <message>
       <source>since {day}</source>
       <translation>seit {day}</translation>
+    </message>
+    <message>
+      <source>about one post a day</source>
+      <translation>etwa ein Beitrag am Tag</translation>
+    </message>
+    <message>
+      <source>about {n} posts a day</source>
+      <translation>etwa {n} Beiträge am Tag</translation>
+    </message>
+    <message>
+      <source>about one post a week</source>
+      <translation>etwa ein Beitrag in der Woche</translation>
+    </message>
+    <message>
+      <source>about {n} posts a week</source>
+      <translation>etwa {n} Beiträge in der Woche</translation>
+    </message>
+    <message>
+      <source>about one post a month</source>
+      <translation>etwa ein Beitrag im Monat</translation>
+    </message>
+    <message>
+      <source>about {n} posts a month</source>
+      <translation>etwa {n} Beiträge im Monat</translation>
+    </message>
+    <message>
+      <source>about one post a year</source>
+      <translation>etwa ein Beitrag im Jahr</translation>
+    </message>
+    <message>
+      <source>about {n} posts a year</source>
+      <translation>etwa {n} Beiträge im Jahr</translation>
     </message>
     <message>
       <source>{n} unread</source>
@@ -4448,74 +4484,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>Polls since {time}</source>
-      <translation>Abrufe seit {time}</translation>
-    </message>
-    <message>
-      <source>Data since {time}</source>
-      <translation>Daten seit {time}</translation>
-    </message>
-    <message>
-      <source>about {n}</source>
-      <translation>etwa {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>bisher {n}</translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
-      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
-    </message>
-    <message>
-      <source>By the dates of its posts</source>
-      <translation>Nach den Daten der Beiträge</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>bisher kein Beitrag</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate}; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {look} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>Erase when you read?</source>
-      <translation>Lesezeiten löschen?</translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
-      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>From posting to each look that had to do without it, per post</source>
-      <translation>Vom Erscheinen bis zu jedem Nachsehen ohne ihn, je Beitrag</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after them</source>
-      <translation>Neue Beiträge, die beim nächsten Nachsehen da waren</translation>
-    </message>
-    <message>
-      <source>Times polls kept the computer busy; close together is one</source>
-      <translation>Wie oft Abrufe weckten; dicht beieinander zählt als eins</translation>
-    </message>
-    <message>
-      <source>Not run yet</source>
-      <translation>Noch nicht gelaufen</translation>
     </message>
   </context>
 </TS>
