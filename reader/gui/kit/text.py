@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QTableWidgetItem, QToolTip, QWidget
 
 from reader.lazy_import import lazy_import
 
@@ -72,6 +72,11 @@ def as_tooltip(words: str) -> str:
 
 def set_tooltip(over: QWidget | QAction | QTableWidgetItem, words: str) -> None:
     over.setToolTip(as_tooltip(words))
+
+
+def show_tooltip(at: QPoint, words: str, over: QWidget) -> None:
+    """At once, at a point of the screen; "" takes it away."""
+    QToolTip.showText(at, as_tooltip(words), over)
 
 
 def as_notification(words: str) -> str:

@@ -135,7 +135,7 @@ class FeedPage(Page):
         metrics = self.title.fontMetrics()
         name = metrics.elidedText(feed.name, Qt.TextElideMode.ElideRight, max(room, LEAST_NAME))
         self.title.setText(name)
-        self.title.setToolTip(feed.name if name != feed.name else "")
+        set_tooltip(self.title, feed.name if name != feed.name else "")
         self.title.setAccessibleName(feed.name)
         room -= metrics.horizontalAdvance(name) + 2 * HEAD_SPACING
         self.address.setText(address)

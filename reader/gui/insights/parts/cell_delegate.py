@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolTip,
     QWidget,
 )
 
 from reader.gui.insights.parts.cells import CELL, Cell, CellModel, Index
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.text import show_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
 
@@ -69,7 +69,7 @@ class CellDelegate(QStyledItemDelegate):
         if event.type() != QEvent.Type.ToolTip or cell is None:
             return super().helpEvent(event, view, option, index)
         fits = self.width_of(cell, index.column()) <= box.width()
-        QToolTip.showText(event.globalPos(), "" if fits else str(index.data()), view)
+        show_tooltip(event.globalPos(), "" if fits else str(index.data()), view)
         return True
 
     # --- painting --------------------------------------------------------------------------------
