@@ -22,6 +22,7 @@ from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.progress import Progress
+from reader.store.instants import heal_instants
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
@@ -39,6 +40,7 @@ def add_commands(commands: Any) -> None:
 
 def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
+        heal_instants(session.conn, session.now)
         feeds = _choose(session, chosen)
         results = _poll(session, feeds)
         index_everything(session.conn)

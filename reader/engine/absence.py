@@ -39,7 +39,7 @@ class Absence:
 
     def note_awake(self, now: float) -> None:
         self.be_alive(now)
-        if self._noted_at is None or now - self._noted_at >= NOTED_EVERY_S:
+        if self._noted_at is None or not 0.0 <= now - self._noted_at < NOTED_EVERY_S:
             self._noted_at = now
             note_awake(self._conn, now, AWAKE_KEPT_S)
 

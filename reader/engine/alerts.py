@@ -26,7 +26,7 @@ def find_notification(
     waiting: Sequence[AlertEntry], last_shown_at: float, quiet_hours: str, now: float, zone: tzinfo
 ) -> Notification | None:
     """What waits, as one notification; None where there is nothing, or it must wait longer."""
-    if not waiting or now - last_shown_at < PAUSE_S or is_quiet(quiet_hours, now, zone):
+    if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(quiet_hours, now, zone):
         return None
     ids = tuple(entry.entry_id for entry in waiting)
     names = list(dict.fromkeys(entry.feed_name for entry in waiting))

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.absence import OVERSLEPT_S, Absence
+from reader.engine.clock_watch import ClockWatch
 from reader.engine.conditions import Conditions, Network, decide_share
 from reader.engine.day_ledger import MANUAL, DayLedger, make_day_ledger
 from reader.engine.due import Due, list_due, list_first_polls
@@ -113,6 +114,7 @@ class Engine:
         self._expected_at: float | None = None
         self._woke, self._upkeep_hour = False, -1
         self._absence = Absence(tools.conn)
+        self._clock_watch = ClockWatch(tools.conn, tools.client.hosts)
         self._pauses: dict[str, float] = {}
         self._feeds: list[Feed] = []
         self._feeds_mark: tuple[int, int] | None = None
@@ -150,7 +152,7 @@ class Engine:
             self._planner.forget()
         elif isinstance(command, ReadingErased):
             self._last_look_at = None
-            self._planner.forget_reading()
+            self._planner.start_over()
         else:
             self._take_other(command)
 
@@ -215,6 +217,10 @@ class Engine:
         return self._network.online is False or self._settings.paused
 
     def _notice_time(self, now: float) -> None:
+        if self._clock_watch.is_new_time(now):
+            self._planner.start_over()
+            self._choose_at, self._expected_at = min(self._choose_at, now), None
+            self._last_look_at = min(self._last_look_at or 0.0, now) or None
         if self._expected_at is None:
             self._absence.begin(now)
         elif now - self._expected_at > OVERSLEPT_S:
@@ -298,7 +304,7 @@ class Engine:
         return room_now(self._polls_of_minute(now), self._settings.polls_per_minute, now)
 
     def _polls_of_minute(self, now: float) -> list[float]:
-        return list_poll_times(self._conn, now - MINUTE_S)
+        return list_poll_times(self._conn, now - MINUTE_S, now)
 
     # --- after it -----------------------------------------------------------------------------
 

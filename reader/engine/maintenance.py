@@ -13,15 +13,18 @@ from reader.store.erase import do_copies_wait, erase_copies, note_copies_erased
 from reader.store.maintenance import tidy
 
 _LAST_DAY = "upkeep_day"
+LONG_AWAY_S = 30 * 86_400.0
 
 
 def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, zone: tzinfo) -> None:
-    """Does nothing if it was done today."""
-    today = local_day(now, zone)
-    if find_state(conn, _LAST_DAY) == today:
+    """Does nothing if it was done today. After a month without a day of it, nothing is let go for one more day: that is
+    long for a holiday and what a wrong clock looks like, and what is old by a wrong clock is not old."""
+    today, last = local_day(now, zone), find_state(conn, _LAST_DAY)
+    if last == today:
         return
     if do_copies_wait(conn):  # the program ended before they were done
         erase_copies(profile.database, profile.backups, today)
         note_copies_erased(conn)
-    tidy(conn, settings, profile.backups, now)
+    if last is None or local_day(now - LONG_AWAY_S, zone) <= str(last) <= today:
+        tidy(conn, settings, profile.backups, now)
     save_state(conn, _LAST_DAY, today)

@@ -52,9 +52,9 @@ class Planner:
         self._is_old = True
         self.forecast_is_old()
 
-    def forget_reading(self) -> None:
-        """Nothing may outlive what was learned of the owner: the next forecast starts from nothing."""
-        self.day_model = None
+    def start_over(self) -> None:
+        """Nothing that was planned holds: what was learned of the owner is erased, or it is another time."""
+        self.day_model, self._tried_at = None, -np.inf
         self.forget()
 
     def pause_s(self, now: float) -> float:

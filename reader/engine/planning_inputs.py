@@ -48,7 +48,7 @@ def gather_planning_inputs(
     leaning = list_leanings(conn, load_settings(conn), now)
     leanings = tuple(leaning.get(feed.id, Leaning()) for feed in planned)
     weights = [WEIGHTS[f.choices.weight] * lean.factor for f, lean in zip(planned, leanings, strict=True)]
-    looks = list_merged_looks(conn, now - MEMORY_S)
+    looks = list_merged_looks(conn, now - MEMORY_S, now)
     began = min([feed.added_at for feed in feeds], default=now)
     return PlanningInputs(
         feed_ids=tuple(feed.id for feed in planned),
@@ -59,14 +59,16 @@ def gather_planning_inputs(
         rhythm=learn_rhythm(make_ledger(windows, known, day_start(now, zone), now, zone)),
         looks=looks,
         looks_from=max(min([began, *looks[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
-        closed=closed_slots(list_awake(conn), now, zone),
+        closed=closed_slots([at for at in list_awake(conn) if at <= now], now, zone),
         budget=budget,
         price_before=load_price_state(conn),
     )
 
 
-def list_merged_looks(conn: Connection, since_at: float) -> FloatArray:
-    return merge_events(np.array([look.at for look in list_looks(conn, since_at)], dtype=np.float64))
+def list_merged_looks(conn: Connection, since_at: float, now: float) -> FloatArray:
+    """What a clock that ran ahead left beyond now is left out."""
+    looks = [look.at for look in list_looks(conn, since_at) if look.at <= now]
+    return merge_events(np.array(looks, dtype=np.float64))
 
 
 def load_price_state(conn: Connection) -> PriceState | None:

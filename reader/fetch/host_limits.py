@@ -86,6 +86,11 @@ class HostBook:
         with self._lock:
             self._closed_until[host] = max(until, self._closed_until.get(host, 0.0))
 
+    def reopen(self, closed_until: Mapping[str, float]) -> None:
+        """These hosts are closed, and no others."""
+        with self._lock:
+            self._closed_until = dict(closed_until)
+
     def closed_until(self, host: str, now: float) -> float | None:
         with self._lock:
             until = self._closed_until.get(host, 0.0)

@@ -92,7 +92,7 @@ class FeedDetail(Struct, frozen=True):
 
 def read_feeds(conn: Connection, now: float) -> list[FeedFacts]:
     since = now - SHOWN_DAYS * DAY_S
-    looks = list_merged_looks(conn, since)
+    looks = list_merged_looks(conn, since, now)
     by_feed: dict[int, list[PollRecord]] = defaultdict(list)
     for poll in list_polls(conn, MOST_POLLS, since_at=since):
         by_feed[poll.feed_id].append(poll)
@@ -120,7 +120,7 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
     planned = [poll for poll in list_planned(conn, now) if poll.feed_id == feed_id]
     times = list_posting_times(conn, feed_id, now - MEMORY_S)
     next_at = planned[0].at if planned else None
-    facts = make_feed_facts(feed, polls, times, list_merged_looks(conn, since), next_at, since, now)
+    facts = make_feed_facts(feed, polls, times, list_merged_looks(conn, since, now), next_at, since, now)
     return FeedDetail(
         facts=facts,
         posting=_shape(conn, feed_id, now, zone) if tells_hours(times, now) else np.empty(0),

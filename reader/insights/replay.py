@@ -30,7 +30,7 @@ def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float
         seen=tuple(seen for _, seen in known),
         windows=np.array([window_of(feed) for feed in feeds], dtype=np.int64),
         added_at=np.array([feed.added_at for feed in feeds], dtype=np.float64),
-        looks=list_merged_looks(conn, since),
+        looks=list_merged_looks(conn, since, now),
         known_from=max(min([feed.added_at for feed in feeds], default=now), since),
         now=now,
         zone=zone,

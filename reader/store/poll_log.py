@@ -93,9 +93,10 @@ def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
         )
 
 
-def list_poll_times(conn: apsw.Connection, after_at: float) -> list[float]:
-    """When polls after an instant were answered, whatever for, in order."""
-    return [at for (at,) in conn.execute("SELECT at FROM polls WHERE at > ? ORDER BY at", (after_at,))]
+def list_poll_times(conn: apsw.Connection, after_at: float, until_at: float) -> list[float]:
+    """When polls between two instants were answered, whatever for, in order."""
+    sql = "SELECT at FROM polls WHERE at > ? AND at <= ? ORDER BY at"
+    return [at for (at,) in conn.execute(sql, (after_at, until_at))]
 
 
 def forget_polls(conn: apsw.Connection, before_at: float) -> int:

@@ -117,7 +117,7 @@ def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
     ledger = make_day_ledger(uses, Settings(daily_budget=10))
     assert (ledger.used, ledger.left) == (1, 9)  # the feed's own first visit
     assert ledger.wire_bytes > len(PNG)
-    assert len(list_poll_times(scene.conn, 0.0)) == 1
+    assert len(list_poll_times(scene.conn, 0.0, scene.clock.now())) == 1
 
 
 def test_what_is_no_picture_is_not_kept(scene: Scene):

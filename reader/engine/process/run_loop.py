@@ -10,6 +10,7 @@ import queue
 from collections.abc import Callable
 
 from reader.clock import Clock
+from reader.engine.clock_watch import was_set_back
 from reader.engine.loop import Engine
 from reader.engine.messages import Command, Stop
 
@@ -32,12 +33,14 @@ def drive(
     """Until told to stop, or until `until(now, next wake)` says so. `on_rest` hears that what was due is done, and
     again when what could wait is."""
     wake, has_worked = clock.now(), False
+    before = wake
     while True:
         now = clock.now()
         on_beat()
-        if now >= wake:
+        if now >= wake or was_set_back(before, now):
             wake = engine.run_once(now)
             on_rest()
+        before = now
         engine.be_alive(clock.now())
         if until(now, wake):
             return

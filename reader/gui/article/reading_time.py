@@ -40,7 +40,7 @@ class ReadingTime(QObject):
             return
         self._store()
         self._entry_id = entry_id
-        self._since = self._clock.now() if self._is_here else None
+        self._since = self._clock.monotonic() if self._is_here else None
 
     def set_here(self, is_here: bool) -> None:
         """The owner came to the window or left it; what they read so far is noted, should they not return."""
@@ -49,11 +49,11 @@ class ReadingTime(QObject):
         self._is_here = is_here
         if not is_here:
             self._store()
-        self._since = self._clock.now() if is_here else None
+        self._since = self._clock.monotonic() if is_here else None
 
     def _store(self) -> None:
         entry_id, now, since = self._entry_id, self._clock.now(), self._since
-        seconds = 0.0 if since is None else min(now - since, MOST_S)
+        seconds = 0.0 if since is None else min(self._clock.monotonic() - since, MOST_S)
         self._since = None
         if entry_id is not None and seconds >= LEAST_S:
             self._bridge.write(lambda conn: opened_entries.note_reading(conn, entry_id, now, seconds))

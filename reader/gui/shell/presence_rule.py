@@ -14,6 +14,8 @@ from msgspec.structs import replace
 
 from reader.model.logged import SAME_LOOK_S
 
+_SET_BACK_S = 60.0
+
 
 class Happening(Enum):
     FOCUSED = auto()
@@ -63,7 +65,8 @@ def decide(sitting: Sitting, happening: Happening, at: float) -> tuple[Sitting, 
 
 
 def _is_alive(sitting: Sitting, at: float) -> bool:
-    return sitting.seen_at is not None and at - sitting.seen_at < SAME_LOOK_S
+    """A clock that was set back ends it like a long pause; by seconds it may run backwards."""
+    return sitting.seen_at is not None and -_SET_BACK_S < at - sitting.seen_at < SAME_LOOK_S
 
 
 def _end_if_over(sitting: Sitting, at: float) -> tuple[Sitting, Told]:

@@ -66,6 +66,16 @@ def read_noted(text: str) -> Noted:
     return found
 
 
+def test_a_clock_that_is_set_back_ends_a_sitting_and_does_not_freeze_it():
+    sitting, told = decide(Sitting(is_focused=True), Happening.KEY, START_AT)
+    sitting, told = decide(sitting, Happening.KEY, START_AT - 5)
+    assert told is Told.NOTHING
+    sitting, told = decide(sitting, Happening.KEY, START_AT - 86_400)
+    assert told is Told.BEGAN
+    sitting, told = decide(sitting, Happening.TICK, START_AT - 86_400 + SAME_LOOK_S)
+    assert told is Told.ENDED
+
+
 def play(events: list[Event]) -> Noted:
     """What is noted; afterwards nothing happens for a day."""
     sitting, noted = Sitting(), Noted()

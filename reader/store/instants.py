@@ -1,0 +1,46 @@
+"""Instants that lie in the future beyond reason, healed: a clock that once ran ahead must not stop polling for a year.
+
+Only what decides about polling is changed, and only what a poll makes anew anyway. What the owner read, and when, stays
+as it is; whoever learns from it leaves out what lies ahead. docs/notes/what-if-the-clock-is-wrong.md
+"""
+
+from __future__ import annotations
+
+import apsw
+
+from reader.store.db import transaction
+
+SLACK_S = 600.0
+"""Two clocks that differ by less are the same."""
+LONGEST_WISH_S = 8 * 86_400.0
+"""No publisher is given more: a pause of a week at most."""
+AGAIN_S = 3_600.0
+"""How long a host that asked for a pause is left alone if nobody knows any more until when."""
+
+# The row was written by a clock that ran ahead: all of it moves back by as much, so that wishes keep their length.
+_MOVE_BACK = """
+UPDATE feed_state SET
+    earliest_at = earliest_at - (last_fetched_at - ?1),
+    next_poll_at = NULL,
+    failing_since = CASE WHEN failing_since > ?1 THEN ?1 ELSE failing_since END,
+    moved_first_seen_at = CASE WHEN moved_first_seen_at > ?1 THEN ?1 ELSE moved_first_seen_at END,
+    last_ok_at = CASE WHEN last_ok_at > ?1 THEN ?1 ELSE last_ok_at END,
+    last_new_at = CASE WHEN last_new_at > ?1 THEN ?1 ELSE last_new_at END,
+    last_fetched_at = ?1
+WHERE last_fetched_at > ?1 + ?2
+"""
+
+
+def heal_instants(conn: apsw.Connection, now: float) -> None:
+    with transaction(conn):
+        conn.execute(_MOVE_BACK, (now, SLACK_S))
+        conn.execute(
+            "UPDATE feed_state SET earliest_at = ?1, earliest_reason = '' WHERE earliest_at > ?1 + ?2",
+            (now, LONGEST_WISH_S),
+        )
+        conn.execute(
+            "UPDATE host_pauses SET until_at = ?1 + ?3 WHERE until_at > ?1 + ?2",
+            (now, LONGEST_WISH_S, AGAIN_S),
+        )
+        # A sleep that has not ended yet never was one.
+        conn.execute("DELETE FROM gaps WHERE ended_at > ? + ?", (now, SLACK_S))
