@@ -91,7 +91,14 @@ def _after_unreadable(before: HttpState, fetched: Fetched, reading: Reading) -> 
     """The server is fine, the document is not. No validators: the next poll wants it whole again."""
     failed_poll = replace(fetched, outcome=Outcome.FAILED, problem=Problem.BROKEN, message=reading.message)
     failed = replace(_after_failure(before, failed_poll, reading), problem=UNREADABLE, validators=None)
-    return replace(failed, status=FeedStatus.QUARANTINED) if reading.is_poison else failed
+    return replace(failed, status=FeedStatus.QUARANTINED) if _is_poison_again(before, reading) else failed
+
+
+def _is_poison_again(before: HttpState, reading: Reading) -> bool:
+    """Once may be this machine's fault; a feed is set aside when the same happens again."""
+    if not reading.is_poison or reading.message is None or before.message is None:
+        return False
+    return before.problem == UNREADABLE and before.message.code == reading.message.code
 
 
 def _with_floor(http: HttpState, hint: Hint, now: float) -> HttpState:

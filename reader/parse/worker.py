@@ -1,4 +1,4 @@
-"""feedparser in a child process with a time and a memory limit.
+"""feedparser in a child process with limits of processor time and memory.
 
 The quick parser runs in this process; only what it hands over goes to the child. The child is started when
 first needed, stays for the next document, and is killed when a document breaks a limit; the next one gets a
@@ -9,7 +9,6 @@ itself be a daemonic child: Python forbids those to have children.
 
 from __future__ import annotations
 
-import sys
 import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -17,26 +16,39 @@ from types import TracebackType
 
 from msgspec import Struct
 
+from reader.clock import SystemClock
 from reader.errors import ParseError
+from reader.malloc_trim import give_back, keep_small
 from reader.model.messages import Message
 from reader.model.parsed import ParsedFeed
 from reader.parse.feed import find_quick_feed, parse_slowly
+from reader.parse.process_limits import (
+    MEMORY_LIMIT,
+    TIME_LIMIT_S,
+    WALL_LIMIT_S,
+    find_processor_time,
+    limit_memory,
+    memory_for,
+    seconds_for,
+)
 from reader.process_context import get_spawn
 from reader.wording.catalogue import Code
 
-TIME_LIMIT_S = 5.0
 START_LIMIT_S = 60.0
-MEMORY_LIMIT = 1_000_000_000
+_LOOK_S = 0.2
+_LARGE = 1_000_000
 
 
 class SetAsideError(ParseError):
-    """A document that broke a limit: the engine should quarantine its feed, not try again soon."""
+    """A document that broke a limit: a feed that gives such twice should be set aside."""
 
 
 class _Task(Struct, frozen=True):
     body: bytes
     url: str
     content_type: str
+    memory: int
+    """How many bytes reading it may take."""
 
 
 class _Refusal(Struct, frozen=True):
@@ -45,6 +57,7 @@ class _Refusal(Struct, frozen=True):
 
 
 _Answer = ParsedFeed | _Refusal
+_monotonic = SystemClock().monotonic
 _READY = "ready"
 
 
@@ -52,6 +65,7 @@ class GuardedParser:
     """`with GuardedParser() as parser: parser.parse(body, url, content_type)`."""
 
     def __init__(self, *, time_limit_s: float = TIME_LIMIT_S, memory_limit: int = MEMORY_LIMIT) -> None:
+        """Both are for a small document; a large one gets more, see process_limits.py."""
         self._time_limit_s = time_limit_s
         self._memory_limit = memory_limit
         self._lock = threading.Lock()
@@ -71,7 +85,7 @@ class GuardedParser:
         parsed = find_quick_feed(body, url=url, content_type=content_type)
         if parsed is not None:
             return parsed
-        task = _Task(body, url, content_type)
+        task = _Task(body, url, content_type, memory_for(len(body), self._memory_limit))
         with self._lock:
             answer = self._ask(task) or self._ask(task) or _broke_down(url)
         if isinstance(answer, _Refusal):
@@ -91,17 +105,30 @@ class GuardedParser:
     def _ask(self, task: _Task) -> _Answer | None:
         """None where the child broke down, which need not be this document's fault."""
         pipe = self._get_pipe()
+        limit_s = seconds_for(len(task.body), self._time_limit_s)
         try:
+            began, since = self._processor_time(), _monotonic()
             pipe.send(task)
-            if pipe.poll(self._time_limit_s):
-                answer: _Answer = pipe.recv()
-                return answer
+            while not pipe.poll(_LOOK_S):
+                if self._processor_time() - began > limit_s:
+                    return self._give_up(_Refusal(_too_slow(task.url, limit_s), set_aside=True))
+                if _monotonic() - since > WALL_LIMIT_S:
+                    return self._give_up(_Refusal(Code.PARSER_STARVED(url=task.url)))
+            answer: _Answer = pipe.recv()
         except (EOFError, OSError):
             self._stop()
             return None
+        is_refused = isinstance(answer, _Refusal) and answer.set_aside
+        return self._give_up(answer) if is_refused else answer
+
+    def _processor_time(self) -> float:
+        pid = self.child_pid
+        return 0.0 if pid is None else find_processor_time(pid)
+
+    def _give_up(self, answer: _Answer) -> _Answer:
+        """The next document gets a new child."""
         self._stop()
-        slow = Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{self._time_limit_s:g}")
-        return _Refusal(slow, set_aside=True)
+        return answer
 
     def _get_pipe(self) -> Connection:
         """A living child's pipe; a dead one is replaced."""
@@ -110,9 +137,7 @@ class GuardedParser:
         self._stop()
         spawn = get_spawn()
         self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(
-            target=_serve, args=(theirs, self._memory_limit), name="paperround-parser", daemon=True
-        )
+        self._process = spawn.Process(target=_serve, args=(theirs,), name="paperround-parser", daemon=True)
         self._process.start()
         theirs.close()
         self._wait_until_ready(self._pipe)
@@ -138,20 +163,28 @@ class GuardedParser:
             process.join()
 
 
+def _too_slow(url: str, seconds: float) -> Message:
+    return Code.PARSER_TOO_SLOW(url=url, seconds=f"{seconds:.3g}")
+
+
 def _broke_down(url: str) -> _Refusal:
     return _Refusal(Code.PARSER_DIED(url=url), set_aside=True)
 
 
-def _serve(pipe: Connection, memory_limit: int) -> None:
+def _serve(pipe: Connection) -> None:
     """The child's whole life: read a task, answer it, until the pipe closes."""
     # The slow import happens here, before the clock of the first document starts.
     import reader.parse.feedparser_adapter  # noqa: F401
 
-    _limit_memory(memory_limit)
+    keep_small()
     try:
         pipe.send(_READY)
         while True:
-            pipe.send(_answer(pipe.recv()))
+            task: _Task = pipe.recv()
+            limit_memory(task.memory)
+            pipe.send(_answer(task))
+            if len(task.body) > _LARGE:
+                give_back()
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
@@ -165,19 +198,3 @@ def _answer(task: _Task) -> _Answer:
         return _Refusal(Code.PARSER_OUT_OF_MEMORY(url=task.url), set_aside=True)
     except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
         return _Refusal(Code.PARSER_BROKE_DOWN(url=task.url, error=type(error).__name__))
-
-
-def _limit_memory(limit: int) -> None:
-    """On Unix; elsewhere the size limits and the time limit must do."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    for name in ("RLIMIT_AS", "RLIMIT_DATA"):
-        kind = getattr(resource, name, None)
-        if kind is None:
-            continue
-        try:
-            resource.setrlimit(kind, (limit, resource.getrlimit(kind)[1]))
-        except (ValueError, OSError):
-            continue

@@ -109,9 +109,10 @@ class Code(Enum):
     PAGE_NO_FEED = "The page at {url} is a web page, not a feed."
     NOT_A_FEED = "What {url} gives is not a feed; check the address."
     PARSER_NOT_STARTED = "The helper that reads difficult feeds could not be started; try again later."
-    PARSER_TOO_SLOW = "The feed at {url} was set aside: it could not be read within {seconds} seconds."
-    PARSER_DIED = "The feed at {url} was set aside: reading it broke down twice."
-    PARSER_OUT_OF_MEMORY = "The feed at {url} was set aside: it takes too much memory to read."
+    PARSER_TOO_SLOW = "The feed at {url} could not be read within {seconds} seconds of computing."
+    PARSER_STARVED = "The feed at {url} could not be read while this computer was so busy; it is tried again."
+    PARSER_DIED = "Reading the feed at {url} broke down twice."
+    PARSER_OUT_OF_MEMORY = "The feed at {url} takes too much memory to read."
     PARSER_BROKE_DOWN = "The feed at {url} cannot be read ({error}); tell its publisher."
     STOPPED_THE_ENGINE = (
         "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."

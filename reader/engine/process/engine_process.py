@@ -53,6 +53,8 @@ class EngineProcess:
         self._start_at = 0.0
         self._passwords: dict[tuple[str, str], PasswordGiven] = {}
         """Of this session, for an engine that is started anew: they are in no store."""
+        self._suspects: set[int] = set()
+        """Feeds whose documents were being read when an engine ended; it may have been killed from outside."""
 
     @property
     def pid(self) -> int | None:
@@ -116,7 +118,9 @@ class EngineProcess:
         self._end(0.0)
         self._failures += 1
         self._start_at = _monotonic() + min(self._pause_s * 2**self._failures, LONGEST_PAUSE_S)
-        return [_set_aside(self._profile, feed_id)] if feed_id else []
+        is_second_time = feed_id in self._suspects
+        self._suspects.add(feed_id)
+        return [_set_aside(self._profile, feed_id)] if feed_id and is_second_time else []
 
     def _is_well(self) -> bool:
         beats, seen_at = self._last_beat

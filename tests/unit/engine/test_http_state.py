@@ -146,6 +146,20 @@ def test_what_the_document_wishes_holds_for_answers_only():
 
 
 @pytest.mark.parametrize("is_poison", [False, True])
+def test_a_feed_is_set_aside_when_its_document_breaks_the_same_limit_again(is_poison):
+    slow, hungry = Code.PARSER_TOO_SLOW(url=URL, seconds="5"), Code.PARSER_OUT_OF_MEMORY(url=URL)
+    first = next_state(feed_with(FINE), FRESH, Reading(Wishes(), slow, is_poison), 0, b"new")
+    assert first.status is FeedStatus.ACTIVE
+    other = next_state(feed_with(first), FRESH, Reading(Wishes(), hungry, is_poison), 0, b"new")
+    assert other.status is FeedStatus.ACTIVE
+    second = next_state(feed_with(first), FRESH, Reading(Wishes(), slow, is_poison), 0, b"new")
+    assert second.status is (FeedStatus.QUARANTINED if is_poison else FeedStatus.ACTIVE)
+    well = next_state(feed_with(first), FRESH, Reading(Wishes()), 0, b"new")
+    again = next_state(feed_with(well), FRESH, Reading(Wishes(), slow, is_poison), 0, b"new")
+    assert again.status is FeedStatus.ACTIVE
+
+
+@pytest.mark.parametrize("is_poison", [False, True])
 @pytest.mark.parametrize("outcome", [FRESH, UNCHANGED])
 def test_a_document_that_cannot_be_read_is_wanted_whole_again(outcome, is_poison):
     reading = Reading(Wishes(), Code.FEED_DAMAGED(url=URL), is_poison)
@@ -155,7 +169,7 @@ def test_a_document_that_cannot_be_read_is_wanted_whole_again(outcome, is_poison
     assert (after.error_count, after.failing_since) == (4, NOW - 50)
     assert (after.body_hash, after.last_ok_at) == (b"old", NOW - 9)
     assert after.earliest_at == NOW + 8 * FIRST_WAIT_S
-    assert after.status is (FeedStatus.QUARANTINED if is_poison else FeedStatus.ACTIVE)
+    assert after.status is FeedStatus.ACTIVE
 
 
 @pytest.mark.parametrize(

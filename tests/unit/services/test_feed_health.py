@@ -56,7 +56,7 @@ def say(message):
         (
             make(status=FeedStatus.QUARANTINED, message=Code.PARSER_DIED(url="https://a.example/feed")),
             *(Kind.ERROR, "set aside: could not be read"),
-            "Moss was set aside: The feed at https://a.example/feed was set aside: reading it broke down twice.",
+            "Moss was set aside: Reading the feed at https://a.example/feed broke down twice.",
         ),
         (
             make(status=FeedStatus.QUARANTINED, message=as_it_is("An old sentence.")),
