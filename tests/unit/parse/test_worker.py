@@ -75,10 +75,13 @@ def test_a_busy_machine_makes_no_document_slow(parser, monkeypatch):
     child = psutil.Process(parser.child_pid)
     child.suspend()
     looks = iter(range(4))
-    monkeypatch.setattr(
-        "reader.parse.worker.find_processor_time",
-        lambda pid: (find_processor_time(pid), child.resume() if next(looks, None) == 3 else None)[0],
-    )
+
+    def look(pid: int) -> float:
+        if next(looks, None) == 3:
+            child.resume()
+        return find_processor_time(pid)
+
+    monkeypatch.setattr("reader.parse.worker.find_processor_time", look)
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
     assert parser.child_pid == child.pid
 
