@@ -3918,16 +3918,20 @@ pro Aufwachen</translation>
       <translation>Der Helfer, der schwierige Feeds liest, ließ sich nicht starten; bitte später erneut versuchen.</translation>
     </message>
     <message>
-      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
+      <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
+      <translation>Der Feed unter {url} ließ sich in {seconds} Sekunden Rechenzeit nicht lesen.</translation>
     </message>
     <message>
-      <source>The feed at {url} was set aside: reading it broke down twice.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
+      <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
+      <translation>Der Feed unter {url} ließ sich nicht lesen, solange dieser Rechner so beschäftigt war; es wird noch einmal versucht.</translation>
     </message>
     <message>
-      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
+      <source>Reading the feed at {url} broke down twice.</source>
+      <translation>Der Feed unter {url} ließ sich nicht lesen: Der Vorgang brach zweimal ab.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} takes too much memory to read.</source>
+      <translation>Der Feed unter {url} braucht zum Lesen zu viel Arbeitsspeicher.</translation>
     </message>
     <message>
       <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
@@ -4484,82 +4488,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
-    </message>
-    <message>
-      <source>From posting to each look that could not show it yet, over all new posts</source>
-      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after they came</source>
-      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
-    </message>
-    <message>
-      <source>Times the computer was kept busy by polls; those close together are one</source>
-      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
-    </message>
-    <message>
-      <source>Message</source>
-      <translation>Meldung</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
-    </message>
-    <message>
-      <source>Letters of articles</source>
-      <translation>Schriftart der Beiträge</translation>
-    </message>
-    <message>
-      <source>Size of articles</source>
-      <translation>Schriftgröße der Beiträge</translation>
-    </message>
-    <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Keep of each feed</source>
-      <translation>Je Feed behalten</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>New feeds are fetched from now on, a few at a time.</source>
-      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
-    </message>
-    <message>
-      <source>Erase when you read?</source>
-      <translation>Lesezeiten löschen?</translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
-      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
-      <translation>Der Feed unter {url} ließ sich in {seconds} Sekunden Rechenzeit nicht lesen.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
-      <translation>Der Feed unter {url} ließ sich nicht lesen, solange dieser Rechner so beschäftigt war; es wird noch einmal versucht.</translation>
-    </message>
-    <message>
-      <source>Reading the feed at {url} broke down twice.</source>
-      <translation>Der Feed unter {url} ließ sich nicht lesen: Der Vorgang brach zweimal ab.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} takes too much memory to read.</source>
-      <translation>Der Feed unter {url} braucht zum Lesen zu viel Arbeitsspeicher.</translation>
     </message>
   </context>
 </TS>
