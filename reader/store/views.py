@@ -24,6 +24,7 @@ from reader.wording.catalogue import Code
 
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000
+PLACES_AT_ONCE = 20_000
 
 FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
 
@@ -36,6 +37,13 @@ class IdPage(Struct, frozen=True):
     """Where the next page starts; None at the end."""
     sort_at: array[int]
     """Where each of them stands in time, for headers of days."""
+
+
+class EntryPlaces(Struct, frozen=True):
+    """Of some entries in a given order: where each stands in time, and its feed."""
+
+    sort_at: array[int]
+    feed_ids: array[int]
 
 
 class Query(Struct, frozen=True):
@@ -76,6 +84,24 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[E
         ((id_, gone) for id_ in ids),
     )
     return [_make_row(row) for row in found.fetchall()]
+
+
+def list_places(conn: apsw.Connection, ids: Sequence[int]) -> EntryPlaces:
+    """One for each of the ids; an entry that is gone stands where the one before it does."""
+    places = EntryPlaces(array("q"), array("q"))
+    place = (0, 0)
+    for start in range(0, len(ids), PLACES_AT_ONCE):
+        part = array("q", ids[start : start + PLACES_AT_ONCE])
+        rows = conn.execute(
+            "SELECT entry_id, sort_at, feed_id FROM marks WHERE entry_id IN (SELECT value FROM carray(?))",
+            (apsw.carray(part),),
+        )
+        found = {entry_id: (sort_at, feed_id) for entry_id, sort_at, feed_id in rows}
+        for entry_id in part:
+            place = found.get(entry_id, place)
+            places.sort_at.append(place[0])
+            places.feed_ids.append(place[1])
+    return places
 
 
 def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:

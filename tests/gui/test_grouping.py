@@ -83,7 +83,7 @@ def test_the_list_groups_by_feed_and_says_so(grouped, qtbot):
 
 
 def test_the_wide_list_has_a_row_for_each_feed(grouped, qtbot):
-    with qtbot.waitSignal(grouped.entries.model.view_loaded):
+    with qtbot.waitSignal(grouped.entries.model.regrouped):
         grouped.actions["layout_wide"].trigger()
     rows = shown_rows(grouped, qtbot)
     headers = [number for number, row in enumerate(rows) if isinstance(row, FeedRow)]

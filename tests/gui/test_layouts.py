@@ -12,7 +12,7 @@ from tests.gui.helpers import press
 
 def test_wide_list_has_a_row_of_its_own_for_each_further_day(at_first, qtbot):
     count = at_first.entries.model.rowCount()
-    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+    with qtbot.waitSignal(at_first.entries.model.regrouped):
         press(at_first, "Ctrl+2")
     rows = [at_first.entries.model.peek(n) for n in range(at_first.entries.model.rowCount())]
     assert sum(not isinstance(row, DayRow) for row in rows) == count
@@ -53,12 +53,17 @@ def test_below_760_list_and_article_share_one_place(at_first, qtbot):
     qtbot.waitUntil(lambda: at_first.frame.panes.is_single)
     assert at_first.entries.view.isVisible()
     assert not at_first.article.pane.isVisible()
-    at_first.entries.view.step(1)
-    qtbot.waitUntil(at_first.article.pane.isVisible)
-    assert not at_first.entries.view.isVisible()
-    at_first.article.view.setFocus()
-    press(at_first, "Esc")
+    press(at_first, "Down")
     assert at_first.entries.view.isVisible()
+    press(at_first, "Return")
+    assert at_first.article.pane.isVisible()
+    assert not at_first.entries.view.isVisible()
+    press(at_first, "Esc")
+    assert at_first.entries.view.hasFocus()
+    press(at_first, "J")
+    assert at_first.article.view.browser.hasFocus()
+    press(at_first, "Esc")
+    assert at_first.entries.view.hasFocus()
 
 
 def test_f6_walks_the_panes(at_first):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
+from reader.gui.article.browser import Place
 from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
 from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.reads import Shown, article_operation
@@ -21,6 +22,8 @@ from reader.gui.entries.rows import Marks, marked
 class ArticleControl(QObject):
     article_shown = Signal(int)
     article_closed = Signal()
+    text_changed = Signal(bool)
+    """Whether the article on the page is shown now, in place of what the feed sent."""
     page_wanted = Signal(int)
     """The page behind this post is to be fetched."""
 
@@ -30,6 +33,11 @@ class ArticleControl(QObject):
         self._view = view
         self._images = images
         self._topic = Topic()
+        self._asked: int | None = None
+        """The entry that is shown or on its way."""
+        self._resumed: tuple[int, Place] | None = None
+        self._chosen: dict[int, FullText] = {}
+        """Which of an entry's two texts the owner wanted to see last."""
         self.current: Shown | None = None
         self.can_fetch = False
         """Whether there is an engine that could fetch a page."""
@@ -37,7 +45,11 @@ class ArticleControl(QObject):
         view.article_shown.connect(self.article_shown)
 
     def open(self, entry_id: int | None) -> None:
+        """Show this entry, or nothing. One that is open already is left as it is: nobody opened it again."""
+        if entry_id is not None and entry_id == self._asked:
+            return
         self._topic.renew()
+        self._asked = entry_id
         if entry_id is None:
             self.current = None
             self._view.clear()
@@ -45,11 +57,32 @@ class ArticleControl(QObject):
             return
         self._bridge.read(article_operation(entry_id), self._show, self._topic)
 
+    def resume(self, entry_id: int, place: Place) -> None:
+        """Once this entry is opened, it stands where the owner left it."""
+        self._resumed = (entry_id, place)
+
+    def refresh(self) -> None:
+        """Names or tags changed: what is shown says so, at the same place."""
+        if self.current is not None:
+            self._bridge.read(article_operation(self.current.row.id), self._show_changed, self._topic)
+
+    def _show_changed(self, shown: Shown) -> None:
+        if self.current is not None and shown.article != self.current.article:
+            self.current = shown
+            self._enter(self._state)
+
     def _show(self, shown: Shown) -> None:
         self.current = shown
+        self._expect_pictures(shown)
+        chosen = self._chosen.get(shown.row.id)
+        state = first_state(_texts(shown), self.can_fetch) if chosen is None else chosen
+        resumed, self._resumed = self._resumed, None
+        at = resumed[1] if resumed is not None and resumed[0] == shown.row.id else None
+        self._enter(state, at=at)
+
+    def _expect_pictures(self, shown: Shown) -> None:
         if self._images is not None:
             self._images.expect(shown.row.feed_id, shown.picture_urls)
-        self._enter(first_state(_texts(shown), self.can_fetch))
 
     # --- the text behind the post -----------------------------------------------------------------
 
@@ -58,6 +91,8 @@ class ArticleControl(QObject):
         if self.current is not None and self.can_fetch:
             state = next_state(_texts(self.current), self._state)
             if state is not self._state:
+                if state is not FullText.FETCHING:
+                    self._chosen[self.current.row.id] = state
                 self._enter(state)
 
     def take_page(self, entry_id: int, message: str = "") -> None:
@@ -69,17 +104,17 @@ class ArticleControl(QObject):
 
     def _show_page(self, shown: Shown, message: str) -> None:
         self.current = shown
-        if self._images is not None:
-            self._images.expect(shown.row.feed_id, shown.picture_urls)
+        self._expect_pictures(shown)
         self._enter(FullText.NONE_FOUND if message else stored_state(_texts(shown)), message)
 
-    def _enter(self, state: FullText, message: str = "") -> None:
+    def _enter(self, state: FullText, message: str = "", at: Place | None = None) -> None:
         assert self.current is not None
         self._state = state
+        self.text_changed.emit(state is FullText.SHOWN)
         # Without a source of pictures there is nothing to allow, so no bar asks for it.
         shows = self.current.pictures is PictureRule.SHOW or self._images is None
         asks = self.current.pictures is PictureRule.ASK
-        self._view.show_article(make_article(_texts(self.current), state, message), shows, asks)
+        self._view.show_article(make_article(_texts(self.current), state, message), shows, asks, at)
         if state is FullText.FETCHING:
             self.page_wanted.emit(self.current.row.id)
 

@@ -21,12 +21,15 @@ class Texts(Struct, frozen=True):
 
 
 def first_state(texts: Texts, can_fetch: bool) -> FullText:
-    """How a post is shown when it is opened. FETCHING means that the page must be asked for."""
+    """How a post is shown when it is opened. FETCHING means that the page must be asked for.
+
+    A page that is stored was asked for once: whoever comes back to the post wants to see it again.
+    """
+    if texts.page is not None and (texts.page.html or texts.is_usual):
+        return stored_state(texts)
     if not texts.is_usual or not texts.article.link:
         return FullText.NOT_ASKED
-    if texts.page is None:
-        return FullText.FETCHING if can_fetch else FullText.NOT_ASKED
-    return stored_state(texts)
+    return FullText.FETCHING if can_fetch else FullText.NOT_ASKED
 
 
 def next_state(texts: Texts, now_shown: FullText) -> FullText:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.browser import TOP_AIR, Place
 from reader.gui.article.content.own_links import POST, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.marked_browser import MarkedBrowser
+from reader.gui.article.newspaper_tools import PostTools
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.record import Article, PictureChoice, TextChoice
 from reader.gui.kit import tokens
@@ -35,6 +36,8 @@ class NewspaperView(QWidget):
     post_entered = Signal(int)
     posts_passed = Signal(list)
     more_wanted = Signal()
+    earlier_wanted = Signal()
+    """The owner is at the top of the page, and the list goes on above it."""
     post_opened = Signal(int)
     """The owner wants all of this post."""
     pictures_allowed = Signal(int, str)
@@ -55,14 +58,17 @@ class NewspaperView(QWidget):
         self._unread: set[int] = set()
         self._complete = self._asked_for_more = False
         self._passed, self._current = 0, -1
+        self._has_earlier = False
+        self._start_id: int | None = None
+        self._pinned: tuple[int, int] | None = None
+        """A scroll position, and the post that is read there though another is at eye level."""
         self._settling = False
         """While the page is exchanged, the scroll bar speaks of another document than the spans."""
         self._mapped_arrays = PictureLoader(source, self)
         self.browser = MarkedBrowser(self.paint_marks)
         self._exchange = DocumentSwap(self.browser, self._mapped_arrays)
         self.spans = Spans()
-        self._tools = QWidget(self.browser.viewport())
-        QHBoxLayout(self._tools).setContentsMargins(0, 0, 0, 0)
+        self._tools = PostTools(self.browser.viewport())
         make_column(self, self.browser)
         self.setFocusProxy(self.browser)
         self.browser.setAccessibleName(self.tr("Newspaper"))
@@ -87,16 +93,29 @@ class NewspaperView(QWidget):
         unread: Iterable[int] = (),
         pictures: bool = False,
         allowed: Iterable[str] = (),
+        at: int | None = None,
+        has_earlier: bool = False,
     ) -> None:
-        """A new page from the top; more is asked for by `more_wanted`, and comes by `append_posts`.
+        """A new page, shown at a post or from the top; more is asked for by `more_wanted`, and comes by
+        `append_posts`; where it `has_earlier` posts, these are asked for by `earlier_wanted`.
 
         Pictures in `allowed` may be seen though the page's others may not."""
         self._posts, self._unread = list(posts), set(unread)
-        self._complete, self._passed = False, 0
+        ids = [post.entry_id for post in posts]
+        self._start_id, self._has_earlier = at if at in ids else None, has_earlier
+        # What stands above the beginning was not seen on this page.
+        self._complete, self._passed = False, ids.index(at) if at in ids else 0
         self._mapped_arrays.forget()
         self._mapped_arrays.allowed = pictures
         self._mapped_arrays.allowed_urls.update(allowed)
-        self._restart(Place(0, 0))
+        self._restart(Place(0, 0), self._find_start)
+
+    def _find_start(self) -> Place | None:
+        """Where the post stands at which the page begins; None while it is not written."""
+        if self._start_id is None:
+            return Place(0, 0)
+        index = self.spans.find_index(self._start_id)
+        return None if index < 0 else Place(self.spans.all[index].start, TOP_AIR)
 
     def append_posts(
         self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()
@@ -129,16 +148,7 @@ class NewspaperView(QWidget):
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:
         """Buttons at the upper right of the post being read."""
-        layout = self._tools.layout()
-        for button in self._tools.findChildren(QToolButton):
-            button.deleteLater()
-        for action in actions:
-            button = QToolButton(self._tools)
-            button.setDefaultAction(action)
-            button.setAutoRaise(True)
-            button.setAccessibleName(action.text())
-            if layout is not None:
-                layout.addWidget(button)
+        self._tools.set_actions(actions)
         self._place_tools()
 
     # --- writing in slices --------------------------------------------------------------------
@@ -147,22 +157,25 @@ class NewspaperView(QWidget):
         if self._writing is not None:
             self._restart(self._exchange.find_place())
 
-    def _restart(self, keep: Place) -> None:
+    def _restart(self, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
         from reader.gui.article.drawing.article_writer import make_document, write_page
 
         column, ratio = self.browser.column, self.browser.devicePixelRatioF
         document = make_document(self._mapped_arrays, self._colours, self._choice, column, ratio, self)
         self.browser.fit_document(document)
         self._settling = True
-        self.spans, self._current, self._asked_for_more = Spans(), -1, False
+        self.spans, self._current, self._asked_for_more, self._pinned = Spans(), -1, False, None
         self._writing = write_page(document, self._posts, self.spans, self._now())
-        self._exchange.start(self._writing, keep)
+        self._exchange.start(self._writing, keep, find_place)
 
     def _is_written(self) -> bool:
         return self._writing is not None and self._writing.is_done()
 
     def _note_shown(self) -> None:
         self._settling = False
+        start, self._start_id = self._start_id, None
+        if start is not None:
+            self._pinned = (self.browser.verticalScrollBar().value(), self.spans.find_index(start))
         self._note_scroll()
 
     def is_finished(self) -> bool:
@@ -178,7 +191,9 @@ class NewspaperView(QWidget):
         index = self.spans.find_index(entry_id)
         if index >= 0 and not self._settling:
             bar = self.browser.verticalScrollBar()
-            bar.setValue(bar.value() + self.post_rect(index).top() - TOP_AIR)
+            value = bar.value() + self.post_rect(index).top() - TOP_AIR
+            self._pinned = (max(bar.minimum(), min(value, bar.maximum())), index)
+            bar.setValue(value)
             self._enter(index)
 
     def go_by(self, steps: int) -> None:
@@ -188,6 +203,8 @@ class NewspaperView(QWidget):
             self.go_to(self.spans.all[wanted].entry_id)
         elif wanted >= len(self.spans.all):
             self._note_end()
+        elif self._has_earlier:
+            self.earlier_wanted.emit()
 
     def post_rect(self, index: int) -> QRect:
         """Where a post lies in the window."""
@@ -214,8 +231,16 @@ class NewspaperView(QWidget):
         if not self.spans.all or self._settling:
             return
         self._note_passed()
-        self._enter(self.spans.find_at(self._position_at(self._eye_level())))
         bar = self.browser.verticalScrollBar()
+        if self._pinned is not None and self._pinned[0] == bar.value():
+            self._enter(self._pinned[1])
+        else:
+            self._pinned = None
+            self._enter(self.spans.find_at(self._position_at(self._eye_level())))
+        if bar.value() == 0 and self._has_earlier and self._is_written():
+            self._has_earlier = False  # asked for once
+            self.earlier_wanted.emit()
+            return
         near_end = bar.maximum() - bar.value() < 2 * self.browser.viewport().height()
         if near_end and self._is_written() and not (self._complete or self._asked_for_more):
             self._asked_for_more = True
@@ -256,15 +281,12 @@ class NewspaperView(QWidget):
             self.post_entered.emit(self.spans.all[index].entry_id)
 
     def _place_tools(self) -> None:
-        has_tools = bool(self._tools.findChildren(QToolButton)) and self._current >= 0
-        self._tools.setVisible(has_tools)
-        if has_tools:
-            rect = self.post_rect(self._current)
-            self._tools.adjustSize()
-            block = self.browser.document().findBlock(self.spans.all[self._current].start)
-            mirrored = block.blockFormat().layoutDirection() == Qt.LayoutDirection.RightToLeft
-            left = rect.left() if mirrored else rect.right() - self._tools.width()
-            self._tools.move(left, rect.top() - 4)
+        if self._current < 0:
+            self._tools.hide()
+            return
+        block = self.browser.document().findBlock(self.spans.all[self._current].start)
+        mirrored = block.blockFormat().layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self._tools.place(self.post_rect(self._current), mirrored)
 
     # --- painting over the text ---------------------------------------------------------------
 

@@ -19,45 +19,93 @@ from reader.gui.entries.reads import Page, rows_operation
 from reader.gui.entries.rows import ListRow
 from reader.store.db import Connection
 
+POSTS_ABOVE = 5
+"""So many posts stand above the one at which a page begins, should the owner want to look back."""
+
 
 class NewspaperControl(QObject):
     def __init__(
-        self, bridge: Bridge, posts: EntryModel, view: NewspaperView, images: ImageSource | None
+        self,
+        bridge: Bridge,
+        posts: EntryModel,
+        find_current: Callable[[], int | None],
+        view: NewspaperView,
+        images: ImageSource | None,
     ) -> None:
+        """`find_current`: the entry under the list's cursor."""
         super().__init__(view)
         self._bridge = bridge
-        self._posts = posts
+        self._posts, self._find_current = posts, find_current
         self._view = view
         self._images = images
         self._topic = Topic()
-        self._taken = 0
+        self._first_row = self._taken = 0
+        self._at: int | None = None
+        self._starts_at_top = False
+        self._is_stale = True
         self.is_shown = False
+        posts.modelReset.connect(self._note_reset)
         posts.view_loaded.connect(self.start)
+        posts.regrouped.connect(self.start)
         view.more_wanted.connect(self.bring_more)
+        view.earlier_wanted.connect(self.bring_earlier)
 
     def set_shown(self, shown: bool) -> None:
         self.is_shown = shown
-        self.start()
+        # A page that still shows what is under the cursor stands where it was left.
+        if shown and (self._is_stale or self._view.current_id != self._find_current()):
+            self.start()
+
+    def _note_reset(self) -> None:
+        self._is_stale = True
+
+    def start_at_top(self) -> None:
+        """The list that is being made is shown from its beginning: that is where the new entries are."""
+        self._starts_at_top = True
 
     def start(self) -> None:
-        """From the top of the list, as it is now."""
+        """The list as it is now, at the entry under its cursor."""
         self._topic.renew()
-        self._taken = 0
+        current = None if self._starts_at_top else self._find_current()
+        self._starts_at_top = False
         if self.is_shown:
-            self._ask(self._first)
+            self._show_from(0 if current is None else self._posts.row_of(current) or 0, current)
+
+    def _show_from(self, row: int, at: int | None) -> None:
+        """A page that begins a little above this row."""
+        self._first_row = self._taken = max(0, row - POSTS_ABOVE)
+        self._at, self._is_stale = at, False
+        self._ask(self._first, row - self._first_row + POSTS_AT_A_TIME)
+
+    def bring_earlier(self) -> None:
+        """More of the list above the page, without moving what is read."""
+        if self._first_row > 0:
+            self._topic.renew()
+            row = self._first_row
+            self._at = self._view.current_id
+            self._first_row = self._taken = max(0, row - POSTS_AT_A_TIME)
+            self._ask(self._first, row - self._first_row + POSTS_AT_A_TIME)
 
     def bring_more(self) -> None:
         self._ask(self._more)
 
-    def _ask(self, then: Callable[[list[Shown]], None]) -> None:
-        ids = self._posts.ids_from(self._taken, self._taken + POSTS_AT_A_TIME - 1)
-        page = self._posts.page(self._taken, self._taken + POSTS_AT_A_TIME)
-        self._taken += POSTS_AT_A_TIME
+    def refresh(self) -> None:
+        """Names changed: the page is written anew at the same entry."""
+        if self.is_shown:
+            self.start()
+        self._is_stale = True
+
+    def _ask(self, then: Callable[[list[Shown]], None], count: int = POSTS_AT_A_TIME) -> None:
+        ids = self._posts.ids_from(self._taken, self._taken + count - 1)
+        page = self._posts.page(self._taken, self._taken + count)
+        self._taken += count
         self._bridge.read(_posts_operation(ids, page), then, self._topic)
 
     def _first(self, shown: list[Shown]) -> None:
         is_all = self._images is None  # nothing to allow where there is no source
-        self._view.show_posts(_articles(shown), _unread(shown), is_all, self._allowed(shown))
+        self._view.show_posts(
+            _articles(shown), _unread(shown), is_all, self._allowed(shown), self._at, self._first_row > 0
+        )
 
     def _more(self, shown: list[Shown]) -> None:
         self._view.append_posts(_articles(shown), _unread(shown), self._allowed(shown))

@@ -27,6 +27,7 @@ class ReadingPolicy(QObject):
         super().__init__(parent)
         self.policy = policy
         self._opened: int | None = None
+        self._resumed: int | None = None
         self._timer = QTimer(self, singleShot=True, interval=OPENED_AFTER_MS)
         self._timer.timeout.connect(self._stayed)
 
@@ -34,11 +35,19 @@ class ReadingPolicy(QObject):
         self.policy = policy
 
     def note_opened(self, entry_id: int | None) -> None:
-        """Another post is shown, or none."""
+        """Another post is shown, or none; the same one drawn anew is no news."""
+        if entry_id == self._opened:
+            return
         self._opened = entry_id
         self._timer.stop()
-        if entry_id is not None and self.policy is not MarkRead.NEVER:
+        is_resumed, self._resumed = entry_id == self._resumed, None
+        if entry_id is not None and not is_resumed and self.policy is not MarkRead.NEVER:
             self._timer.start()
+
+    def note_resumed(self, entry_id: int) -> None:
+        """This post will be shown again because it was when the program ended. It was read then, or marked unread
+        since: nobody has opened it now."""
+        self._resumed = entry_id
 
     def note_scrolled_past(self, ids: list[int]) -> None:
         if self.policy is MarkRead.SCROLLED and ids:

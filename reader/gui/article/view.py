@@ -106,15 +106,24 @@ class ArticleView(QWidget):
             self._column.addWidget(self._find_bar)
         return self._find_bar
 
+    def close_find_bar(self) -> bool:
+        """False where it was not open."""
+        if self._find_bar is None or self._find_bar.isHidden():
+            return False
+        self._find_bar.close_bar()
+        return True
+
     # --- what is shown ------------------------------------------------------------------------
 
     @property
     def article(self) -> Article | None:
         return self._article
 
-    def show_article(self, article: Article, pictures: bool = False, asks: bool = True) -> None:
-        """Shows it from the top; the same entry again (its full text came) keeps its place. `asks`: a bar
-        offers pictures that are not shown."""
+    def show_article(
+        self, article: Article, pictures: bool = False, asks: bool = True, at: Place | None = None
+    ) -> None:
+        """Shows it from the top or at a place; the same entry again (its full text came) keeps its place.
+        `asks`: a bar offers pictures that are not shown."""
         again = self._article is not None and self._article.entry_id == article.entry_id
         if not again:
             self._mapped_arrays.forget()
@@ -123,7 +132,7 @@ class ArticleView(QWidget):
         self._article = article
         self._asks = asks
         self._mapped_arrays.allowed = pictures or (again and self._mapped_arrays.allowed)
-        self._start(self.browser.find_place() if again else Place(0, 0))
+        self._start(self._exchange.find_place() if again else at or Place(0, 0))
 
     def clear(self) -> None:
         self._article = None

@@ -5,10 +5,10 @@ Main thread only.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
@@ -21,6 +21,7 @@ from reader.gui.entries.empty_list import (
     describe_failure,
 )
 from reader.gui.entries.groups import unread_among_operation
+from reader.gui.entries.list_place import ListPlace, find_list_place, restore_list_place
 from reader.gui.entries.model import EntryModel
 from reader.gui.entries.pane import ListPane
 from reader.gui.entries.reads import MOST_NEW, Listing, new_posts_operation, next_unread_operation
@@ -33,6 +34,7 @@ from reader.store.db import Connection
 
 _FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
 MOST_PASSED_OVER = 500
+MOST_BROUGHT_BACK = 500
 
 
 class ListControl(QObject):
@@ -53,10 +55,10 @@ class ListControl(QObject):
         self.newest_first = True
         self.by_feed = False
         self.fold_stories = True
-        self._words = ""
-        self._everywhere = False
-        self._return_to: int | None = None
-        self._shows_top = False
+        self._words, self._everywhere = "", False
+        self._returning: ListPlace | None = None
+        """Where to go back to as soon as the list that is being made holds it."""
+        self._before_search: ListPlace | None = None
         self._enters = False
         self.next_poll = ""
         self.trouble = ""
@@ -66,19 +68,28 @@ class ListControl(QObject):
         self._first_fetches = FirstFetches()
         model.view_loaded.connect(self._loaded)
         model.load_failed.connect(self._failed)
-        model.rowsInserted.connect(self._return)
+        model.regrouping.connect(self._note_place)
+        for sign in (model.rowsInserted, model.regrouped):
+            sign.connect(self._return)
+        model.all_loaded.connect(self._end_return)
 
     # --- what is listed -------------------------------------------------------------------------
 
     def show_place(self, key: Key, name: str) -> None:
         self.place, self.place_name = key, name
-        self._words, self._everywhere = "", False
-        self._list_others()
+        self._words, self._everywhere, self._before_search = "", False, None
+        self._pane.view.clear_cursor()
+        self._list(ListPlace())
+        self.place_left.emit()
 
     def go_when_listed(self, entry_id: int) -> None:
         """Put the cursor on this entry as soon as the list that is being made holds it."""
-        self._return_to = entry_id
+        self._returning = ListPlace(entry_id)
         self._return()
+
+    def resume(self, place: ListPlace) -> None:
+        """Go back to where the owner was when the program ended."""
+        self._list(place)
 
     def enter(self) -> None:
         """Put the cursor on the first entry, now or as soon as there is one; until then the focus waits there."""
@@ -104,29 +115,52 @@ class ListControl(QObject):
         self._list()
 
     def search(self, words: str) -> None:
+        """What is open stays open until another entry is chosen; without words the list is as it was before."""
+        here = self.find_place()
+        was_everywhere = self._everywhere
+        if words and not self._words:
+            self._before_search = here
         self._words, self._everywhere = words, self._everywhere and bool(words)
         self.scope_changed.emit(self._everywhere)
-        self._list_others()
+        if words or self._before_search is None:
+            self._list(ListPlace(), keeps=False)
+            return
+        # An entry that was found here and opened is where the owner is now.
+        is_here = here.current is not None and not was_everywhere
+        self._list(here if is_here else self._before_search)
+        self._before_search = None
 
     def search_everywhere(self, everywhere: bool = True) -> None:
         self._everywhere = everywhere
         self.scope_changed.emit(everywhere)
         if self._words:
-            self._list_others()
+            self._list(ListPlace(), keeps=False)
 
     def reload(self) -> None:
-        """A new snapshot of the same place; the cursor stays on its entry."""
+        """A new snapshot of the same place; the cursor stays on its entry, and what is in sight in sight."""
         self._list()
 
     def bring_new(self) -> None:
         """A new snapshot from the top, where the new entries are; what is being read stays open."""
-        self._list()
-        self._shows_top = True
+        self._list(replace(self.find_place(), shows_top=True))
 
-    def set_with_day_rows(self, on: bool) -> None:
-        if on != self._model.with_day_rows:
-            self._model.with_day_rows = on
-            self._list()
+    def bring_back(self, ids: Sequence[int]) -> None:
+        """Entries that were deleted are there again: the list shows them, read or not."""
+        self._list(ListPlace(next(iter(ids), None)), ids[:MOST_BROUGHT_BACK])
+
+    def set_wide(self, wide: bool) -> None:
+        """Rows of one line, with a row of its own for each day; the same entries stay in sight."""
+        self._note_place()
+        self._pane.view.set_wide(wide)
+        self._model.set_with_day_rows(wide)
+        QTimer.singleShot(0, self, self._return)  # once the panes have their sizes
+
+    def find_place(self) -> ListPlace:
+        """Where the owner is, or will be once the list is there."""
+        return self._returning or find_list_place(self._pane.view, self._model)
+
+    def _note_place(self) -> None:
+        self._returning = self.find_place()
 
     @property
     def view(self) -> View:
@@ -138,18 +172,15 @@ class ListControl(QObject):
     def words(self) -> str:
         return self._words
 
-    def _list_others(self) -> None:
-        self._pane.view.clear_cursor()
-        self._list()
-        self.place_left.emit()
-
-    def _list(self) -> None:
-        self._return_to = self._pane.view.current_id()
-        self._shows_top = self._enters = False
+    def _list(self, place: ListPlace | None = None, also: Sequence[int] = (), keeps: bool = True) -> None:
+        """Take a new snapshot and go back to `place` in it, or to where the owner is."""
+        self._returning = place = place or self.find_place()
+        self._enters = False
         self._new_topic.renew()
         self._unread_topic.renew()
         self._pane.new_posts.show_count(0)
-        self._model.show_listing(self._listing())
+        kept = () if place.current is None or not keeps else (place.current,)
+        self._model.show_listing(replace(self._listing(), kept=(*kept, *also)))
 
     def _listing(self) -> Listing:
         if self._words:
@@ -161,15 +192,12 @@ class ListControl(QObject):
         return Listing(self.view, "", by_feed, folded, self._clock.now() if is_for_you else None)
 
     def _return(self) -> None:
-        """Put the cursor back on the entry it was on, as soon as that is listed."""
-        if self._return_to is None:
-            return
-        self._pane.view.reveal(self._return_to)
-        if not self._pane.view.go_to_id(self._return_to):
-            return
-        self._return_to = None
-        if self._shows_top:
-            self._pane.view.scrollToTop()
+        """Bring the place back as far as the list has come."""
+        if self._returning is not None:
+            self._returning = restore_list_place(self._pane.view, self._model, self._returning)
+
+    def _end_return(self) -> None:
+        self._returning = None
 
     def _loaded(self) -> None:
         if self._model.rowCount():
@@ -273,6 +301,6 @@ class ListControl(QObject):
     def position_in_words(self) -> str:
         """ "3 of 31", or nothing where no entry is under the cursor."""
         row = self._pane.view.currentIndex().row()
-        if self._model.id_at(row) is None or self._model.with_day_rows:
+        if self._model.id_at(row) is None or self._model.with_day_rows or self._model.is_loading:
             return ""
         return self.tr("{n} of {all}").format(n=number(row + 1), all=number(self._model.rowCount()))

@@ -70,18 +70,18 @@ class Folds:
     def add(self, leads: Mapping[int, int], copies: Mapping[int, int]) -> Late:
         """Take in another part of the list; gives what must be shown of what was to be folded."""
         self._leads.update(leads)
-        lazy_import = Late()
+        late = Late()
         for entry_id, lead in copies.items():
             now = self._replaced.get(lead, lead)
             if now is None:
                 self._replaced[lead] = entry_id
-                lazy_import.alone.append(entry_id)
+                late.alone.append(entry_id)
                 continue
             self._lead_of[entry_id] = now
             self._copies.setdefault(now, []).append(entry_id)
             if now in self._open:
-                lazy_import.under.setdefault(now, []).append(entry_id)
-        return lazy_import
+                late.under.setdefault(now, []).append(entry_id)
+        return late
 
     def copies_of(self, lead: int) -> Sequence[int]:
         """The entries that this one leads; none for an entry that leads no story."""
@@ -96,6 +96,10 @@ class Folds:
 
     def set_open(self, lead: int, is_open: bool) -> None:
         (self._open.add if is_open else self._open.discard)(lead)
+
+    def shown_copies(self) -> frozenset[int]:
+        """Everything that stands under another entry in a row of its own."""
+        return frozenset(id_ for lead in self._open for id_ in self._copies.get(lead, ()))
 
     def hidden(self) -> list[int]:
         """Everything that stands in no row now."""

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from reader.gui.entries.kept_entries import add_kept
 from reader.gui.entries.rows import DayRow, FeedRow, ListRow, Row
 from reader.gui.kit.humanize import day_title, local_day
 from reader.model.stored import EntryRow, View, ViewKind
@@ -42,10 +43,10 @@ def is_feed_header(id_: int) -> bool:
     return id_ <= -_FEEDS_FROM
 
 
-def list_grouped(conn: Connection, view: View, with_headers: bool) -> GroupedIds:
+def list_grouped(conn: Connection, view: View, with_headers: bool, kept: Sequence[int] = ()) -> GroupedIds:
     """All ids of a view, feed by feed in the order of their names; within a feed as the view says."""
     found = GroupedIds()
-    for feed_id, name, ids in _groups(conn, view):
+    for feed_id, name, ids in _groups(conn, view, get_rows(conn, kept)):
         # The strip above the list already names the first group.
         if with_headers and found.ids:
             found.ids.append(header_of_feed(feed_id))
@@ -54,14 +55,31 @@ def list_grouped(conn: Connection, view: View, with_headers: bool) -> GroupedIds
     return found
 
 
-def _groups(conn: Connection, view: View) -> list[tuple[int, str, Sequence[int]]]:
+def add_feed_headers(conn: Connection, ids: Sequence[int], feed_ids: Sequence[int]) -> GroupedIds:
+    """A list that is in the order of its feeds, with a header in front of each further one."""
+    names = {feed.id: feed.name for feed in list_feeds(conn)}
+    found = GroupedIds()
+    before = feed_ids[0] if feed_ids else 0
+    for entry_id, feed_id in zip(ids, feed_ids, strict=True):
+        if feed_id != before:
+            found.ids.append(header_of_feed(feed_id))
+            found.names[header_of_feed(feed_id)] = names.get(feed_id, "")
+        found.ids.append(entry_id)
+        before = feed_id
+    return found
+
+
+def _groups(conn: Connection, view: View, kept: Sequence[EntryRow]) -> list[tuple[int, str, Sequence[int]]]:
     names = {feed.id: feed.name for feed in list_feeds(conn)}
     by_feed: dict[int, Sequence[int]] = {}
     if view.kind in (ViewKind.STARRED, ViewKind.TAG):
-        by_feed = _sorted_out(get_rows(conn, list_ids(conn, view, _EVERYTHING).ids))
+        page = add_kept(list_ids(conn, view, _EVERYTHING), kept, view.newest_first, None)
+        by_feed = _sorted_out(get_rows(conn, page.ids))
     else:
         for id_ in _feeds_of(conn, view, names):
-            by_feed[id_] = list_ids(conn, replace(view, kind=ViewKind.FEED, id=id_), _EVERYTHING).ids
+            page = list_ids(conn, replace(view, kind=ViewKind.FEED, id=id_), _EVERYTHING)
+            own = [row for row in kept if row.feed_id == id_]
+            by_feed[id_] = add_kept(page, own, view.newest_first, None).ids
     found = [(id_, names.get(id_, ""), ids) for id_, ids in by_feed.items() if ids]
     return sorted(found, key=lambda group: (group[1].casefold(), group[0]))
 

@@ -18,9 +18,11 @@ _TYPING_PAUSE_MS = 120
 
 class ListHeader(QFrame):
     words_typed = Signal(str)
+    """What is searched for, as it is typed; empty when the search was closed."""
     results_wanted = Signal()
     """The owner goes from the search field to what it found."""
-    """What is searched for, as it is typed; empty when the search was closed."""
+    search_left = Signal()
+    """The owner closed the search field from inside it."""
 
     everywhere_chosen = Signal(bool)
     """Whether to search in all entries, not only in this place."""
@@ -36,7 +38,7 @@ class ListHeader(QFrame):
         self.sidebar_button = ActionButton(actions["sidebar"])
         self.search_field = SearchField(self)
         self.search_field.hide()
-        self.search_field.closed.connect(self.close_search)
+        self.search_field.closed.connect(self._leave_search)
         self.search_field.left.connect(self._enter_results)
         self.everywhere = self._make_scope_button()
         self._has_scope = False
@@ -121,6 +123,13 @@ class ListHeader(QFrame):
             self._pause.stop()
             self.words_typed.emit(self.search_field.text().strip())
         self.results_wanted.emit()
+
+    def is_searching(self) -> bool:
+        return not self.search_field.isHidden()
+
+    def _leave_search(self) -> None:
+        self.search_left.emit()  # before the field hides: Qt would give the focus to some button
+        self.close_search()
 
     def close_search(self) -> None:
         was_searching = bool(self.search_field.text())

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date
 from typing import Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -27,19 +25,18 @@ from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries import reads
 from reader.gui.entries.folds import Folds
 from reader.gui.entries.groups import is_feed_header
+from reader.gui.entries.id_loader import IdLoader
 from reader.gui.entries.notes import note_at_length
 from reader.gui.entries.page_cache import PageCache
 from reader.gui.entries.reads import Listing, Page
-from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Row
+from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Row, with_fold_open
 from reader.gui.entries.spoken_row import row_in_words
 from reader.gui.entries.touches import Touches, find_runs
 from reader.gui.kit.text import as_tooltip
-from reader.model.stored import Cursor, View
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-_PAINTED_MS = 30
 
 
 class EntryModel(QAbstractTableModel):
@@ -47,13 +44,17 @@ class EntryModel(QAbstractTableModel):
 
     view_loaded = Signal()
     """The first part of a new snapshot is there (or it is empty)."""
+    all_loaded = Signal()
+    """The last part is there, too."""
+    regrouping = Signal()
+    regrouped = Signal()
+    """Headers of days or feeds are about to come or go, and came or went; the entries are the same."""
     load_failed = Signal(str)
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._clock = clock
-        self._topic = Topic()
         self._rows_topic = Topic()
         """Pages that are on their way; stale as soon as rows come or go in between."""
         self._ids = array("q")
@@ -61,41 +62,61 @@ class EntryModel(QAbstractTableModel):
         self._touches = Touches()
         self._folds = Folds()
         self._because: Mapping[int, tuple[str, ...]] | None = None
-        self.listing = Listing(View())
-        self._last_day: date | None = None
         self._headers: Mapping[int, str] = {}
-        self.is_loading = False
-        self.with_day_rows = False
         self.newest_id = 0
+        self._loader = IdLoader(bridge, lambda: self._folds.leads, self)
+        self._loader.chunk_read.connect(self._add_ids)
+        self._loader.regrouped.connect(self._take_regrouped)
+        self._loader.failed.connect(self.load_failed)
         # One request per round of painting, however many rows of a page are asked for.
         self._fetch = QTimer(self, singleShot=True, interval=0)
         self._fetch.timeout.connect(self._fetch_missing)
-        self._rest_after: Cursor | None = None
-        # A long list is counted to its end only once its first rows are painted.
-        self._rest = QTimer(self, singleShot=True, interval=_PAINTED_MS)
-        self._rest.timeout.connect(lambda: self._ask_ids(self._rest_after, reads.NEXT_CHUNK))
 
     # --- the snapshot -------------------------------------------------------------------------
 
+    @property
+    def listing(self) -> Listing:
+        return self._loader.listing
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether more of the list is still to come."""
+        return self._loader.is_loading
+
+    @property
+    def with_day_rows(self) -> bool:
+        """Whether the headers of days or feeds are rows of their own."""
+        return self._loader.with_headers
+
     def show_listing(self, listing: Listing) -> None:
         """Take a new snapshot. Rows appear as soon as the first part is there."""
-        self.listing = listing
-        self._topic.renew()
         self._rows_topic.renew()
-        self._rest.stop()
         self.beginResetModel()
         self._ids = array("q")
         self._pages.clear()
         self._touches.clear()
         self._folds.clear()
         self._because = None
-        self._last_day = None
-        self.is_loading = True
         self.endResetModel()
-        self._ask_ids(None, reads.FIRST_CHUNK)
+        self._loader.start(listing)
 
-    def reload(self) -> None:
-        self.show_listing(self.listing)
+    def set_with_day_rows(self, on: bool) -> None:
+        """The same snapshot with or without rows for headers; `regrouped` says when it is there."""
+        if on != self.with_day_rows:
+            self._loader.set_with_headers(on, self.ids_from(0, len(self._ids)), self._folds.shown_copies())
+
+    def _take_regrouped(self, chunk: reads.IdChunk) -> None:
+        entries = self.ids_from(0, len(self._ids))
+        if entries != [id_ for id_ in chunk.ids if id_ > 0]:  # one was deleted, or a story opened, meanwhile
+            self._loader.set_with_headers(self.with_day_rows, entries, self._folds.shown_copies())
+            return
+        self.regrouping.emit()
+        self._rows_topic.renew()
+        self.beginResetModel()
+        self._ids, self._headers = chunk.ids, chunk.headers
+        self._pages.clear()
+        self.endResetModel()
+        self.regrouped.emit()
 
     def refresh_rows(self) -> None:
         """Read again what is in sight, after something changed many rows; the old rows stay meanwhile."""
@@ -103,32 +124,20 @@ class EntryModel(QAbstractTableModel):
         if self._ids:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
 
-    def _ask_ids(self, after: Cursor | None, limit: int) -> None:
-        operation = reads.ids_operation(
-            self.listing, after, limit, self._last_day, self.with_day_rows, self._folds.leads
-        )
-        # What may interest the owner takes a moment to work out: other lists need not wait for it.
-        ask = self._bridge.read if self.listing.suggested_at is None else self._bridge.study
-        ask(operation, self._add_ids, self._topic, self._fail)
-
-    def _add_ids(self, chunk: reads.IdChunk) -> None:
-        is_first = self.is_loading and not self._ids
+    def _add_ids(self, chunk: reads.IdChunk, is_first: bool) -> None:
         if chunk.first_page:  # before the rows are announced, or the list would ask for them
             self._pages.keep(0, [self._touches.show_in(row) for row in chunk.first_page])
-        lazy_import = self._folds.add(chunk.folding.leads, chunk.folding.copies)
-        self._append([*chunk.ids, *lazy_import.alone] if lazy_import.alone else chunk.ids)
-        for lead, copies in lazy_import.under.items():
+        late = self._folds.add(chunk.folding.leads, chunk.folding.copies)
+        self._append([*chunk.ids, *late.alone] if late.alone else chunk.ids)
+        for lead, copies in late.under.items():
             self._insert_copies(lead, copies)
         self._because = chunk.because
-        self._last_day = chunk.last_day
         self._headers = chunk.headers
-        self.is_loading = chunk.next is not None
         if is_first:
             self.newest_id = chunk.newest_id
             self.view_loaded.emit()
-        if chunk.next is not None:
-            self._rest_after = chunk.next
-            self._rest.start(_PAINTED_MS if is_first else 0)
+        if not self.is_loading:
+            self.all_loaded.emit()
 
     def _append(self, ids: Sequence[int]) -> None:
         if ids:
@@ -136,10 +145,6 @@ class EntryModel(QAbstractTableModel):
             self.beginInsertRows(_ROOT, first, first + len(ids) - 1)
             self._ids.extend(ids)
             self.endInsertRows()
-
-    def _fail(self, problem: str) -> None:
-        self.is_loading = False
-        self.load_failed.emit(problem)
 
     # --- what Qt asks -------------------------------------------------------------------------
 
@@ -227,7 +232,8 @@ class EntryModel(QAbstractTableModel):
             before -= 1
         ids = self._ids[before:last]
         led, opened, copies = self._folds.among(ids)
-        return Page(ids, first - before, self.listing.by_feed, led, opened, copies, self._because)
+        listing = self.listing
+        return Page(ids, first - before, listing.by_feed, led, opened, copies, self._because, listing.words)
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:
         def keep(rows: list[ListRow | GoneRow | None]) -> None:
@@ -303,12 +309,7 @@ class EntryModel(QAbstractTableModel):
         self._pages.splice(at, removed, inserted)
 
     def _show_folding(self, lead: int, is_open: bool) -> None:
-        def change(row: ListRow | GoneRow | None) -> ListRow | GoneRow | None:
-            if not isinstance(row, ListRow) or row.id != lead or row.fold is None:
-                return row
-            return replace(row, fold=replace(row.fold, is_open=is_open))
-
-        for row in self._pages.replace(change):
+        for row in self._pages.replace(lambda row: with_fold_open(row, lead, is_open)):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def remove(self, ids: Iterable[int]) -> None:

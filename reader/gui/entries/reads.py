@@ -12,7 +12,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.gui.entries.folds import Folding, fold_ids
-from reader.gui.entries.groups import list_grouped
+from reader.gui.entries.groups import add_feed_headers, list_grouped
+from reader.gui.entries.kept_entries import add_kept
 from reader.gui.entries.page_cache import PAGE
 from reader.gui.entries.rows import Fold, GoneRow, ListRow, make_rows
 from reader.gui.kit.humanize import local_day
@@ -22,7 +23,7 @@ from reader.store.db import Connection
 from reader.store.search import search_ids
 from reader.store.settings import load_settings
 from reader.store.stories import find_stories
-from reader.store.views import find_newest_id, get_rows, list_ids
+from reader.store.views import find_newest_id, get_rows, list_ids, list_places
 
 if TYPE_CHECKING:
     from reader.engine.content import topics
@@ -47,6 +48,8 @@ class Listing(Struct, frozen=True):
     """The same story stands once."""
     suggested_at: float | None = None
     """For you as it is at this instant, in place of the order of time."""
+    kept: tuple[int, ...] = ()
+    """Entries that stay in the list though they were read since, say: what is open, what came back by undo."""
 
 
 class IdChunk(Struct, frozen=True):
@@ -78,6 +81,8 @@ class Page(Struct, frozen=True):
     opened: Collection[int] = ()
     copies: Collection[int] = ()
     because: Mapping[int, tuple[str, ...]] | None = None
+    words: str = ""
+    """What was searched for: the passage that holds it is shown."""
 
 
 def ids_operation(
@@ -95,7 +100,7 @@ def ids_operation(
             return find(conn)
         newest_id = find_newest_id(conn)  # first: what arrives while we list is new
         chunk = find(conn)
-        rows = rows_operation(_make_first_page(chunk, listing.by_feed))(conn)
+        rows = rows_operation(_make_first_page(chunk, listing))(conn)
         return replace(chunk, newest_id=newest_id, first_page=rows)
 
     def find(conn: Connection) -> IdChunk:
@@ -104,9 +109,10 @@ def ids_operation(
         if listing.suggested_at is not None:
             return _suggested(conn, listing)
         if listing.by_feed:
-            found = list_grouped(conn, listing.view, with_days)
+            found = list_grouped(conn, listing.view, with_days, listing.kept)
             return IdChunk(found.ids, None, headers=found.names)
         page = list_ids(conn, listing.view, limit, after)
+        page = add_kept(page, get_rows(conn, listing.kept), listing.view.newest_first, after)
         folding = _fold(conn, listing, page.ids, leads or {})
         ids, times = _kept(page.ids, folding), _kept(page.sort_at, folding)
         if not with_days or not ids:
@@ -117,17 +123,43 @@ def ids_operation(
     return run
 
 
-def _make_first_page(chunk: IdChunk, by_feed: bool) -> Page:
+def headers_operation(
+    listing: Listing, ids: Sequence[int], with_headers: bool, copies: Collection[int]
+) -> Callable[[Connection], IdChunk]:
+    """The same entries with a row for each further day or feed, or without."""
+
+    def run(conn: Connection) -> IdChunk:
+        entries = array("q", ids)
+        if not with_headers or not ids or listing.words or listing.suggested_at is not None:
+            return IdChunk(entries, None)
+        places = list_places(conn, ids)
+        if listing.by_feed:
+            found = add_feed_headers(conn, entries, places.feed_ids)
+            return IdChunk(found.ids, None, headers=found.names)
+        times = places.sort_at
+        for number, entry_id in enumerate(ids[1:], start=1):
+            if entry_id in copies:
+                times[number] = times[number - 1]
+        entries, day = add_day_headers(entries, times, None)
+        return IdChunk(entries, None, last_day=day)
+
+    return run
+
+
+def _make_first_page(chunk: IdChunk, listing: Listing) -> Page:
     led: dict[int, list[int]] = {}
     for copy, lead in chunk.folding.copies.items():
         led.setdefault(lead, []).append(copy)
-    return Page(chunk.ids[:PAGE], by_feed=by_feed, led=led, because=chunk.because)
+    ids = chunk.ids[:PAGE]
+    return Page(ids, by_feed=listing.by_feed, led=led, because=chunk.because, words=listing.words)
 
 
 def _suggested(conn: Connection, listing: Listing) -> IdChunk:
     assert listing.suggested_at is not None
     found = topics.list_for_you(conn, load_settings(conn), listing.suggested_at, MOST_SUGGESTED)
-    ids = array("q", (one.entry_id for one in found))
+    suggested = {one.entry_id for one in found}
+    kept = (row.id for row in get_rows(conn, listing.kept) if row.id not in suggested)
+    ids = array("q", (*kept, *(one.entry_id for one in found)))
     folding = _fold(conn, listing, ids, {})
     because = {one.entry_id: one.because for one in found}
     return IdChunk(_kept(ids, folding), None, folding=folding, because=because)

@@ -95,6 +95,13 @@ def marked(entry: EntryRow, marks: Marks) -> EntryRow:
     return replace(entry, read=read, starred=starred)
 
 
+def with_fold_open(row: ListRow | GoneRow | None, lead: int, is_open: bool) -> ListRow | GoneRow | None:
+    """The row as it looks when the story that this entry leads is open, or folded."""
+    if not isinstance(row, ListRow) or row.id != lead or row.fold is None:
+        return row
+    return replace(row, fold=replace(row.fold, is_open=is_open))
+
+
 def make_rows(
     entries: Sequence[EntryRow],
     skip: int,

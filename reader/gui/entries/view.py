@@ -5,7 +5,11 @@ It knows its model and nobody else; what the owner does comes out as signals. Ma
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import (
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -15,11 +19,12 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.clock import Clock
-from reader.gui.entries.delegate import STRIP_HEIGHT, EntryDelegate
+from reader.gui.entries.day_strip import DayStrip
+from reader.gui.entries.delegate import EntryDelegate
 from reader.gui.entries.groups import heading
 from reader.gui.entries.layouts import ROW_HEIGHT
 from reader.gui.entries.model import ROW_ROLE, EntryModel
@@ -28,6 +33,8 @@ from reader.gui.kit.viewports import meet_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 _SELECT = QItemSelectionModel.SelectionFlag
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
 _BARS_AFTER_MS = 150
 
 
@@ -41,6 +48,8 @@ class EntryView(QTableView):
     pane_wanted = Signal(int)
     """To the pane after (1) or before (-1) this one."""
     top_wanted = Signal()
+    entered = Signal()
+    """The owner wants to read the entry under the cursor."""
 
     def __init__(
         self, model: EntryModel, delegate: EntryDelegate, clock: Clock, parent: QWidget | None = None
@@ -51,10 +60,12 @@ class EntryView(QTableView):
         self._delegate = delegate
         self._clock = clock
         self._top_row = 0
+        self._is_still = False
+        """While the place is brought back, nothing was scrolled past."""
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Posts"))
-        self._strip = DayStrip(self)
+        self._strip = DayStrip(self, self._paint_strip)
         self._set_up_table()
         self._bars = QTimer(self, singleShot=True, interval=_BARS_AFTER_MS)
         self._bars.timeout.connect(self._show_bars)
@@ -107,10 +118,15 @@ class EntryView(QTableView):
         """Put the cursor on a row; False where there is no entry."""
         if self._entries.id_at(row) is None:
             return False
-        index = self._entries.index(row, 0)
-        self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect | _SELECT.Rows)
-        self.scrollTo(index)
+        self.put_cursor(row)
+        self.scrollTo(self._entries.index(row, 0))
         return True
+
+    def put_cursor(self, row: int) -> None:
+        """On an entry, which need not be in sight."""
+        index = self._entries.index(row, 0)
+        with self._still():
+            self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect | _SELECT.Rows)
 
     def go_to_id(self, entry_id: int) -> bool:
         row = self._entries.row_of(entry_id, self.currentIndex().row())
@@ -137,8 +153,25 @@ class EntryView(QTableView):
             if not self.set_fold_open(beside > 0):
                 self.pane_wanted.emit(beside)
             return
-        super().keyPressEvent(event)
-        if event.key() == Qt.Key.Key_Home:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _WITH_KEYPAD:
+            self.entered.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go_to_end(event.key() == Qt.Key.Key_End, bool(event.modifiers() & _SHIFT))
+        else:
+            super().keyPressEvent(event)
+
+    def _go_to_end(self, last: bool, extend: bool) -> None:
+        """To the first or the last entry; with Shift, all on the way there are selected."""
+        count = self._entries.rowCount()
+        rows = range(count - 1, -1, -1) if last else range(count)
+        row = next((row for row in rows if self._entries.id_at(row) is not None), None)
+        if row is not None and extend and self.currentIndex().isValid():
+            ends = QItemSelection(self.currentIndex(), self._entries.index(row, 0))
+            self.selectionModel().select(ends, _SELECT.ClearAndSelect | _SELECT.Rows)
+            self.selectionModel().setCurrentIndex(self._entries.index(row, 0), _SELECT.NoUpdate)
+        elif row is not None:
+            self.go_to_row(row)
+        if not last and not extend:
             self.top_wanted.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -199,6 +232,36 @@ class EntryView(QTableView):
     def first_visible_row(self) -> int:
         return self.rowAt(0)
 
+    def rows_in_sight(self) -> range:
+        """Those of which at least a part can be seen."""
+        first, last = self.rowAt(0), self.rowAt(max(0, self.viewport().height() - 1))
+        count = self._entries.rowCount()
+        return range(0) if first < 0 else range(first, (last if last >= 0 else count - 1) + 1)
+
+    def top_of(self, row: int) -> int:
+        """How far below the upper edge a row stands."""
+        return self.rowViewportPosition(row)
+
+    def put_at_top(self, row: int, top: int) -> None:
+        """Scroll so that a row stands so far below the upper edge, if it can; nothing counts as passed."""
+        self.executeDelayedItemsLayout()  # rows that came just now are not placed yet
+        self.updateGeometries()
+        lowest = max(0, self.viewport().height() - self.rowHeight(row))
+        with self._still():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.rowViewportPosition(row) - min(top, lowest))
+
+    @contextmanager
+    def _still(self) -> Iterator[None]:
+        self._is_still = True
+        self.setAutoScroll(False)  # Qt would scroll to the cursor
+        try:
+            yield
+        finally:
+            self.setAutoScroll(True)
+            self._is_still = False
+            self._top_row = max(0, self.first_visible_row())
+
     def heading_in_sight(self) -> str:
         row_number = self.first_visible_row()
         row = self._entries.row_at(row_number) if row_number >= 0 else None
@@ -206,10 +269,12 @@ class EntryView(QTableView):
 
     def _scrolled(self) -> None:
         self._strip.refresh()
-        top = max(0, self.first_visible_row())
-        if top > self._top_row:
-            self.scrolled_past.emit(self._entries.ids_from(self._top_row, top - 1))
+        top, before = max(0, self.first_visible_row()), self._top_row
         self._top_row = top
+        # A row was passed if it was in sight before: a leap to the end passes over thousands that nobody saw.
+        seen = before + self.viewport().height() // max(1, self.rowHeight(before))
+        if top > before and self.isVisible() and not self._is_still:
+            self.scrolled_past.emit(self._entries.ids_from(before, min(top - 1, seen)))
 
     def _start_over(self) -> None:
         self._top_row = 0
@@ -220,28 +285,6 @@ class EntryView(QTableView):
         self._delegate.shows_bars = True
         self.viewport().update()
 
-    def paint_strip(self, painter: QPainter, rect: QRect) -> None:
+    def _paint_strip(self, painter: QPainter, rect: QRect) -> None:
         painter.setLayoutDirection(self.layoutDirection())
         self._delegate.paint_heading(painter, rect, self.heading_in_sight())
-
-
-class DayStrip(QHeaderView):
-    """Stays at the top of the list and names the day of the first row in sight.
-
-    It is the table's header, so that the table itself leaves room for it.
-    """
-
-    def __init__(self, view: EntryView) -> None:
-        super().__init__(Qt.Orientation.Horizontal, view)
-        meet_viewport(self)
-        self._view = view
-        self.setFixedHeight(STRIP_HEIGHT)
-        self.setSectionsClickable(False)
-
-    def refresh(self) -> None:
-        self.viewport().update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        self._view.paint_strip(painter, self.viewport().rect())
-        painter.end()

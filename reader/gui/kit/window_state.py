@@ -50,6 +50,13 @@ class WindowState(Struct, frozen=True):
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     place: str = "unread:0"
+    entry: int = 0
+    """What was open; 0 for nothing."""
+    entry_top: int = 0
+    """How far below the list's upper edge its row stood."""
+    article_position: int = 0
+    article_offset: int = 0
+    """Which letter of the article stood how far from the upper edge."""
     language: str = ""
     """The owner's choice ("de"); empty follows the system."""
 

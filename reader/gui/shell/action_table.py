@@ -28,8 +28,8 @@ def reading_actions(navigation: Navigation, entries: EntriesParts, article: Arti
     return {
         "next_post": partial(navigation.step, 1),
         "previous_post": partial(navigation.step, -1),
-        "next_unread": partial(entries.control.go_unread, 1),
-        "previous_unread": partial(entries.control.go_unread, -1),
+        "next_unread": partial(navigation.go_unread, 1),
+        "previous_unread": partial(navigation.go_unread, -1),
         "page_on": navigation.page_on,
         "page_back": navigation.page_back,
         "back": navigation.go_back,
@@ -79,7 +79,7 @@ def place_actions(
         "filter_feeds": navigation.filter_feeds,
         "next_pane": partial(frame.pane_order.step, 1),
         "previous_pane": partial(frame.pane_order.step, -1),
-        "sidebar": frame.panes.toggle_sidebar,
+        "sidebar": navigation.toggle_sidebar,
     }
 
 

@@ -82,7 +82,7 @@ def assemble(
     common = make_common(window, theme, bridge, clock, window_state)
     actions, commands = common.actions, common.commands
     sidebar, entries = make_sidebar(common, window_state), make_entries(common, window_state)
-    article = make_article(common, entries.model, window_state, images)
+    article = make_article(common, entries, window_state, images)
     frame = make_frame(common, sidebar, entries, article, window_state)
     window.lay_out(((frame.messages, 0), (frame.stack, 1), (frame.status, 0)))
     window.restore(window_state.geometry)

@@ -34,7 +34,7 @@ class Commands(QObject):
     many_marks_stored = Signal()
     """Many marks changed at once: rows are to be read again, too."""
     posts_removed = Signal(list)
-    posts_returned = Signal()
+    posts_returned = Signal(list)
     places_changed = Signal()
     """Feeds, folders or tags changed."""
     settings_saved = Signal(object)
@@ -117,7 +117,7 @@ class Commands(QObject):
                 self._undo.push(
                     self.tr("{posts} deleted").format(posts=posts(len(change.ids))),
                     lambda conn: marks.undo(conn, change),
-                    lambda _: self.posts_returned.emit(),
+                    lambda back: self.posts_returned.emit(list(back.ids)),
                 )
 
         self._bridge.write(lambda conn: marks.delete_entries(conn, ids, now), done)

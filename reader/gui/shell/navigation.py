@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
 from reader.gui.kit.humanize import number
 from reader.gui.kit.window_state import NEWSPAPER
@@ -110,30 +111,74 @@ class Navigation(QObject):
         """To the next or previous entry, in the list or in the newspaper."""
         if self._article.pane.is_newspaper():
             self._article.newspaper.go_by(by)
-        else:
-            self._entries.view.step(by)
+        elif self._entries.view.step(by):
+            self._show_article()
+
+    def go_unread(self, by: int) -> None:
+        self._entries.control.go_unread(by)
+        self._show_article()
+
+    def read_entry(self) -> None:
+        """From the list into the article under its cursor, with the keys as well."""
+        if self._entries.view.current_id() is None:
+            self._entries.view.step(1)
+        if self._entries.view.current_id() is not None:
+            self._panes.show_article_place()
+            self._article.view.setFocus()
+
+    def click_entry(self) -> None:
+        """Where there is room for one only, a click on an entry leads to its article; with a key held down it
+        selects."""
+        if self._panes.is_single and not QGuiApplication.keyboardModifiers():
+            self.read_entry()
+
+    def _show_article(self) -> None:
+        """Where list and article share one place, keys that lead from article to article lead there."""
+        if self._panes.is_single and self._entries.view.current_id() is not None:
+            self.read_entry()
 
     def page_on(self) -> None:
         """A page on; at the end of the article the view says so, and the next unread entry comes."""
         if self._article.pane.is_newspaper():
             self._article.newspaper.browser.scroll_on()
         elif self._article.view.article is None:
-            self._entries.control.go_unread(1)
-        else:
+            self.go_unread(1)
+        elif self._panes.is_article_in_sight:
             self._article.view.browser.scroll_on()
+        else:
+            self.read_entry()
 
     def page_back(self) -> None:
         shown = self._article.newspaper if self._article.pane.is_newspaper() else self._article.view
         shown.browser.scroll_back()
 
     def go_back(self) -> None:
-        """From an article to where it was opened."""
-        if self._panes.layout_name == NEWSPAPER:
+        """Escape closes what was opened last: the drawer, the find bar, the article, the search."""
+        header = self._entries.pane.header
+        if self._panes.is_drawer and not self._sidebar.pane.isHidden():
+            self.toggle_sidebar()
+        elif self._article.view.close_find_bar():
+            return
+        elif self._panes.layout_name == NEWSPAPER and not self._article.pane.is_newspaper():
             self._article.pane.show_newspaper(True)
             self._article.newspaper.setFocus()
+        elif self._entries.view.hasFocus() and header.is_searching():
+            header.close_search()
         else:
             self._panes.show_list_place()
-            self._entries.view.setFocus()
+            self.focus_reading()
+
+    def focus_reading(self) -> None:
+        """To the list, or to the newspaper where there is none."""
+        is_newspaper = self._panes.layout_name == NEWSPAPER
+        (self._article.newspaper if is_newspaper else self._entries.view).setFocus()
+
+    def toggle_sidebar(self) -> None:
+        """A drawer takes the keys while it is open."""
+        self._panes.toggle_sidebar()
+        if self._panes.is_drawer:
+            is_open = not self._sidebar.pane.isHidden()
+            self._sidebar.tree.setFocus() if is_open else self.focus_reading()
 
     def enter_entry(self, entry_id: int) -> None:
         """The entry being read is the one under the list's cursor, so that every key means it."""

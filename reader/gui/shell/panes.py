@@ -24,6 +24,8 @@ _H, _V = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 class Panes(QWidget):
     layout_changed = Signal(str)
     sidebar_shown = Signal(bool)
+    article_in_sight = Signal(bool)
+    """Where list and article share one place: the article took it, or gave it back."""
 
     def __init__(
         self,
@@ -150,6 +152,10 @@ class Panes(QWidget):
     def is_single(self) -> bool:
         return self._is_single
 
+    @property
+    def is_article_in_sight(self) -> bool:
+        return not self.article.isHidden()
+
     def show_article_place(self) -> None:
         """Where there is room for one only: the article instead of the list."""
         if self._is_single and self.layout_name == THREE:
@@ -163,6 +169,7 @@ class Panes(QWidget):
         self.posts.setVisible(not (single and prefer_article))
         self.article.setVisible(not single or prefer_article)
         self.article.bar.back.set_wanted(single or self.layout_name == NEWSPAPER)
+        self.article_in_sight.emit(self.is_article_in_sight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -126,7 +126,7 @@ def make_sidebar(common: Common, window_state: WindowState) -> SidebarParts:
 def make_entries(common: Common, window_state: WindowState) -> EntriesParts:
     theme, clock, is_wide = common.theme, common.clock, window_state.layout == WIDE
     model = EntryModel(common.bridge, clock, common.parent)
-    model.with_day_rows = is_wide
+    model.set_with_day_rows(is_wide)
     view = EntryView(model, EntryDelegate(theme, common.feed_icons, clock, common.parent), clock)
     view.set_wide(is_wide)
     pane = ListPane(theme, ListHeader(theme, common.actions), view)
@@ -139,7 +139,7 @@ def make_entries(common: Common, window_state: WindowState) -> EntriesParts:
 
 
 def make_article(
-    common: Common, entries: EntryModel, window_state: WindowState, images: EngineImages | None
+    common: Common, entries: EntriesParts, window_state: WindowState, images: EngineImages | None
 ) -> ArticleParts:
     bridge, clock = common.bridge, common.clock
     view, newspaper = ArticleView(images, clock.now), NewspaperView(images, clock.now)
@@ -156,7 +156,7 @@ def make_article(
         newspaper,
         ArticlePane(common.theme, ArticleBar(common.theme, common.actions), view, newspaper),
         ArticleControl(bridge, view, images),
-        NewspaperControl(bridge, entries, newspaper, images),
+        NewspaperControl(bridge, entries.model, entries.view.current_id, newspaper, images),
         ReadingPolicy(_policy(window_state), common.parent),
         ReadingTime(bridge, clock, common.parent),
         images,

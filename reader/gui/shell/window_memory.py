@@ -7,6 +7,8 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
+from reader.gui.article.browser import Place
+from reader.gui.entries.list_place import Anchor, ListPlace
 from reader.gui.kit.window_state import WindowState, save_window_state
 from reader.gui.shell.main_window import geometry_text
 from reader.gui.shell.panes import Panes
@@ -54,6 +56,7 @@ class WindowMemory(QObject):
     def remember(self) -> WindowState:
         sidebar_width, list_width, list_height = self._panes.sizes
         listed, text = self._entries.control, self._article.view.text_choice
+        here, read_at = listed.find_place(), self._article.view.browser.find_place()
         return replace(
             self._state,
             geometry=geometry_text(self._window),
@@ -76,7 +79,20 @@ class WindowMemory(QObject):
             folded=tuple(self._sidebar.tree.folded()),
             keys=self._actions.chosen_keys,
             place=f"{listed.place.kind}:{listed.place.id}",
+            entry=here.current or 0,
+            entry_top=next((one.top for one in here.anchors if one.entry_id == here.current), 0),
+            article_position=read_at.position,
+            article_offset=read_at.offset,
         )
+
+    def resume(self) -> None:
+        """Open what was open, where it was, in the list that is being made."""
+        state = self._state
+        if state.entry:
+            self._article.read_policy.note_resumed(state.entry)
+            self._article.control.resume(state.entry, Place(state.article_position, state.article_offset))
+            anchor = Anchor(state.entry, state.entry_top)
+            self._entries.control.resume(ListPlace(state.entry, anchors=(anchor,)))
 
     def save(self) -> None:
         save_window_state(self._folder, self.remember())

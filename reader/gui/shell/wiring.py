@@ -1,6 +1,7 @@
 """Signal connections inside the window: what each part does when another one tells something.
 
-This file and engine_wiring.py are the only ones that connect parts with each other. Main thread only.
+This file, article_wiring.py and engine_wiring.py are the only ones that connect parts with each other. Main thread
+only.
 """
 
 from __future__ import annotations
@@ -12,11 +13,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from reader.gui.article.control import open_outside
-from reader.gui.article.pane import MORE_MENU
 from reader.gui.desktop.application import Application
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.action_connections import connect_actions
+from reader.gui.shell.article_wiring import wire_article, wire_newspaper
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.first_paint import FirstScreen
 from reader.gui.shell.idle_cleanup import IdleCleanup
@@ -30,8 +30,8 @@ def wire(parts: Parts) -> None:
     _wire_window(parts)
     _wire_sidebar(parts)
     _wire_list(parts)
-    _wire_article(parts)
-    _wire_newspaper(parts)
+    wire_article(parts)
+    wire_newspaper(parts)
     _wire_commands(parts)
     connect_actions(parts)
     _wire_layouts(parts)
@@ -46,6 +46,7 @@ def start(parts: Parts) -> None:
     parts.sidebar.control.load()
     parts.arrivals.read_status()
     parts.navigation.show_place(_remembered_place(parts.window_state.place))
+    parts.memory.resume()
 
 
 def _remembered_place(remembered: str) -> Key:
@@ -134,61 +135,27 @@ def _wire_list(parts: Parts) -> None:
     pane, view, control = parts.entries.pane, parts.entries.view, parts.entries.control
     pane.header.words_typed.connect(control.search)
     pane.header.results_wanted.connect(control.enter)
+    pane.header.search_left.connect(parts.navigation.focus_reading)
     pane.header.everywhere_chosen.connect(control.search_everywhere)
     control.scope_changed.connect(pane.header.show_everywhere)
+    pane.new_posts.clicked.connect(parts.article.newspaper_control.start_at_top)
     pane.new_posts.clicked.connect(control.bring_new)
     control.place_left.connect(lambda: parts.article.control.open(None))
     pane.empty.button_pressed.connect(control.press_empty_button)
     pane.undo_bar.undo_wanted.connect(parts.undo.undo)
     view.current_changed.connect(parts.article.control.open)
-    view.current_changed.connect(lambda entry_id: parts.frame.status.show_place(control.position_in_words()))
+    for sign in (view.current_changed, parts.entries.model.all_loaded, parts.entries.model.regrouped):
+        sign.connect(lambda *_: parts.frame.status.show_place(control.position_in_words()))
     view.activated_post.connect(lambda entry_id: parts.article.view.open_in_browser())
     view.pane_wanted.connect(parts.frame.pane_order.step)
+    view.entered.connect(parts.navigation.read_entry)
+    view.clicked.connect(lambda index: parts.navigation.click_entry())
     view.top_wanted.connect(lambda: pane.new_posts.click() if pane.new_posts.isVisible() else None)
     view.scrolled_past.connect(parts.article.read_policy.note_scrolled_past)
     view.menu_wanted.connect(parts.menus.show_entry_menu)
     parts.theme.changed.connect(view.viewport().update)
     parts.entries.model.dataChanged.connect(lambda first, last: parts.states.show_star())
     view.current_changed.connect(lambda entry_id: parts.states.show_star())
-
-
-# --- the article --------------------------------------------------------------------------------
-
-
-def _wire_article(parts: Parts) -> None:
-    control, shown, status = parts.article.control, parts.article.view, parts.frame.status
-    read_policy, reading_time = parts.article.read_policy, parts.article.reading_time
-    control.article_shown.connect(read_policy.note_opened)
-    control.article_shown.connect(reading_time.note_opened)
-    control.article_closed.connect(lambda: reading_time.note_opened(None))
-    control.article_shown.connect(lambda entry_id: parts.frame.panes.show_article_place())
-    control.article_closed.connect(lambda: read_policy.note_opened(None))
-    read_policy.posts_read.connect(parts.handlers.mark_unread_ones)
-    for view in (shown, parts.article.newspaper):
-        view.link_activated.connect(open_outside)
-        view.link_hovered.connect(
-            lambda link: status.show_place(link or parts.entries.control.position_in_words())
-        )
-        view.link_copied.connect(lambda link: QGuiApplication.clipboard().setText(link))
-    shown.mail_asked.connect(open_outside)
-    shown.enclosure_activated.connect(open_outside)
-    shown.failed.connect(parts.frame.messages.show_message)
-    shown.end_reached.connect(lambda: parts.entries.control.go_unread(1))
-    shown.pictures_allowed.connect(parts.handlers.allow_pictures)
-    shown.set_menu_actions(parts.actions.pick(MORE_MENU))
-    shown.article_shown.connect(lambda entry_id: parts.states.show_possible())
-    shown.article_closed.connect(parts.states.show_possible)
-    parts.states.show_possible()
-
-
-def _wire_newspaper(parts: Parts) -> None:
-    view = parts.article.newspaper
-    view.post_entered.connect(parts.navigation.enter_entry)
-    view.posts_passed.connect(parts.article.read_policy.note_scrolled_past)
-    view.post_opened.connect(lambda entry_id: parts.article.pane.show_newspaper(False))
-    view.set_post_actions(parts.actions.pick(("toggle_star", "tag", "open_in_browser")))
-    parts.commands.marks_set.connect(parts.article.newspaper_control.show_marks)
-    parts.article.view.text_choice_changed.connect(view.set_text_choice)
 
 
 # --- what is done -------------------------------------------------------------------------------
@@ -204,12 +171,20 @@ def _wire_commands(parts: Parts) -> None:
     commands.many_marks_stored.connect(entries.model.refresh_rows)
     commands.posts_removed.connect(entries.model.remove)
     commands.posts_removed.connect(lambda ids: sidebar.refresh())
-    commands.posts_returned.connect(entries.control.reload)
-    commands.posts_returned.connect(sidebar.refresh)
+    commands.posts_returned.connect(entries.control.bring_back)
+    commands.posts_returned.connect(lambda ids: sidebar.refresh())
     commands.places_changed.connect(sidebar.load)
+    commands.places_changed.connect(partial(_show_new_names, parts))
     parts.undo.offered.connect(entries.pane.undo_bar.offer)
     parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
     parts.bridge.failed.connect(parts.frame.messages.show_message)
+
+
+def _show_new_names(parts: Parts) -> None:
+    """Feeds or tags are called otherwise; which entries are listed has not changed, and nothing must move."""
+    parts.entries.model.refresh_rows()
+    parts.article.control.refresh()
+    parts.article.newspaper_control.refresh()
 
 
 # --- layouts ------------------------------------------------------------------------------------
@@ -217,8 +192,7 @@ def _wire_commands(parts: Parts) -> None:
 
 def _wire_layouts(parts: Parts) -> None:
     panes, entries, newspaper = parts.frame.panes, parts.entries, parts.article.newspaper_control
-    panes.layout_changed.connect(lambda layout: entries.view.set_wide(layout == WIDE))
-    panes.layout_changed.connect(lambda layout: entries.control.set_with_day_rows(layout == WIDE))
+    panes.layout_changed.connect(lambda layout: entries.control.set_wide(layout == WIDE))
     panes.layout_changed.connect(lambda layout: newspaper.set_shown(layout == NEWSPAPER))
     panes.layout_changed.connect(parts.states.show_layout)
     parts.states.show_layout(panes.layout_name)
@@ -249,8 +223,7 @@ def _wire_insights(parts: Parts) -> None:
 def _wire_dialogs(parts: Parts) -> None:
     dialogs, commands, sidebar = parts.dialogs, parts.dialogs.commands, parts.sidebar.control
     commands.feeds_changed.connect(sidebar.load)
-    # Names may have changed; which entries are listed has not, and what is being read must not move.
-    commands.feeds_changed.connect(parts.entries.model.refresh_rows)
+    commands.feeds_changed.connect(partial(_show_new_names, parts))
     commands.feeds_added.connect(parts.navigation.await_new_feeds)
     commands.posts_changed.connect(sidebar.load)
     commands.posts_changed.connect(parts.entries.control.reload)

@@ -72,7 +72,7 @@ def test_removed_posts_leave_the_snapshot(qtbot, posts):
 
 
 def test_day_rows_cannot_be_selected(qtbot, posts):
-    posts.with_day_rows = True
+    posts.set_with_day_rows(True)
     show(qtbot, posts)
     rows = [number for number in range(posts.rowCount()) if isinstance(posts.peek(number), DayRow)]
     assert rows

@@ -5,6 +5,7 @@ Shared by the article and the newspaper. Runs on the window's thread, in slices 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -31,6 +32,7 @@ class DocumentSwap(QObject):
         self._writing: Writing | None = None
         self._waiting: ArticleDocument | None = None
         self._keep = Place(0, 0)
+        self._find_place: Callable[[], Place | None] | None = None
         self._arrived: set[str] = set()
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._write_on)
@@ -39,10 +41,13 @@ class DocumentSwap(QObject):
         pictures.sized.connect(self._note_arrival)
         pictures.ready.connect(lambda _: browser.viewport().update())
 
-    def start(self, writing: Writing, keep: Place) -> None:
-        """The old document stays until the new one reaches down to where the reader is."""
+    def start(
+        self, writing: Writing, keep: Place, find_place: Callable[[], Place | None] | None = None
+    ) -> None:
+        """The old document stays until the new one reaches down to where the reader is. `find_place`: says where
+        that is, once it is written."""
         self.stop()
-        self._writing, self._keep = writing, keep
+        self._writing, self._keep, self._find_place = writing, keep, find_place
         self._waiting = writing.builder.document
         writing.work_until(self._is_first_screen_there, FIRST_SCREEN_MS)
         self._timer.start()
@@ -73,6 +78,11 @@ class DocumentSwap(QObject):
 
     def _is_first_screen_there(self) -> bool:
         assert self._writing
+        if self._find_place is not None:
+            place = self._find_place()
+            if place is None:
+                return False
+            self._keep = place
         written = self._writing.builder.document.characterCount()
         return written > self._keep.position + FIRST_SCREEN_LETTERS
 

@@ -1,0 +1,56 @@
+"""Signal connections of the article and the newspaper: what is read, opened, hovered and asked for there.
+
+Called by wiring.py. Main thread only.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QGuiApplication
+
+from reader.gui.article.control import open_outside
+from reader.gui.article.pane import MORE_MENU
+from reader.gui.shell.assemble import Parts
+
+
+def wire_article(parts: Parts) -> None:
+    control, shown, status = parts.article.control, parts.article.view, parts.frame.status
+    read_policy = parts.article.read_policy
+    control.article_shown.connect(partial(_note_opened, parts))
+    control.article_closed.connect(partial(_note_opened, parts))
+    parts.frame.panes.article_in_sight.connect(partial(_note_opened, parts))
+    read_policy.posts_read.connect(parts.handlers.mark_unread_ones)
+    for view in (shown, parts.article.newspaper):
+        view.link_activated.connect(open_outside)
+        view.link_hovered.connect(
+            lambda link: status.show_place(link or parts.entries.control.position_in_words())
+        )
+        view.link_copied.connect(lambda link: QGuiApplication.clipboard().setText(link))
+    shown.mail_asked.connect(open_outside)
+    shown.enclosure_activated.connect(open_outside)
+    shown.failed.connect(parts.frame.messages.show_message)
+    shown.end_reached.connect(lambda: parts.navigation.go_unread(1))
+    shown.pictures_allowed.connect(parts.handlers.allow_pictures)
+    shown.set_menu_actions(parts.actions.pick(MORE_MENU))
+    shown.article_shown.connect(lambda entry_id: parts.states.show_possible())
+    shown.article_closed.connect(parts.states.show_possible)
+    parts.states.show_possible()
+
+
+def _note_opened(parts: Parts, *_: object) -> None:
+    """What is read is what can be seen: where list and article share one place, it may be the list."""
+    shown = parts.article.view.article if parts.frame.panes.is_article_in_sight else None
+    entry_id = None if shown is None else shown.entry_id
+    parts.article.read_policy.note_opened(entry_id)
+    parts.article.reading_time.note_opened(entry_id)
+
+
+def wire_newspaper(parts: Parts) -> None:
+    view = parts.article.newspaper
+    view.post_entered.connect(parts.navigation.enter_entry)
+    view.posts_passed.connect(parts.article.read_policy.note_scrolled_past)
+    view.post_opened.connect(lambda entry_id: parts.article.pane.show_newspaper(False))
+    view.set_post_actions(parts.actions.pick(("toggle_star", "tag", "open_in_browser")))
+    parts.commands.marks_set.connect(parts.article.newspaper_control.show_marks)
+    parts.article.view.text_choice_changed.connect(view.set_text_choice)
