@@ -17,6 +17,7 @@ from reader.services.marks import mark_read
 from reader.store.folders import find_folder_path, split_path
 from reader.store.opened_entries import note_reading
 from reader.store.search import search_ids
+from reader.wording.entry_names import name_entry
 
 COLUMNS = ("id", "marks", "time", "feed", "title")
 NOTHING = "No articles here."
@@ -223,7 +224,7 @@ def _object(row: EntryRow) -> dict[str, Any]:
         "id": row.id,
         "feed_id": row.feed_id,
         "feed": row.feed_name,
-        "title": row.title or row.snippet,
+        "title": _name(row),
         "link": row.link,
         "author": row.author,
         "published": iso_time(row.published_at),
@@ -233,6 +234,12 @@ def _object(row: EntryRow) -> dict[str, Any]:
         "has_enclosure": row.has_enclosure,
         "snippet": row.snippet,
     }
+
+
+def _name(row: EntryRow) -> str:
+    """Its title, or its first words."""
+    named = name_entry(row.title, row.snippet, row.link)
+    return named.words or named.host
 
 
 def _marks(row: EntryRow) -> str:
@@ -258,7 +265,7 @@ def _whole(session: Session, entry: EntryFull) -> Row:
 def _page(entry: EntryFull, as_html: bool) -> str:
     row = entry.row
     facts = " · ".join(part for part in (row.feed_name, row.author, local_time(row.sort_at)) if part)
-    head = [row.title or "(no title)", facts, row.link]
+    head = [_name(row) or "(no title)", facts, row.link]
     media = [f"♪ {item.url}" for item in entry.enclosures]
     body = entry.html if as_html else entry.text
     return "\n".join([*(printable(line) for line in head if line), "", printable(body), *media])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import heapq
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
@@ -23,6 +24,9 @@ FEED_SHARE = 0.3
 """How much of a score is that the owner usually opens posts of this feed."""
 AGAIN = 0.85
 """What each further post of a feed counts in the order of suggestions, against the one before it."""
+OFTEN_POSTS = 3
+LIKED_FEED = 2.0
+"""A feed of which the owner opens so many times the usual share is a reason by itself."""
 USUAL_SHARE = 0.1
 WORTH_POSTS = 10.0
 """How many posts of a feed it takes to believe half of what they say about the owner."""
@@ -42,6 +46,8 @@ class Interest(Struct, frozen=True):
     """Weighted terms of what was read; their length is 1, or none where nothing was."""
     opened_share: Mapping[int, float]
     """Per feed, which part of its posts the owner opens."""
+    often: frozenset[int] = frozenset()
+    """The terms of several posts that were read: what the owner reads about, not what they met once."""
 
     @property
     def is_empty(self) -> bool:
@@ -60,14 +66,17 @@ def learn_interest(
 ) -> Interest:
     """`posts_per_feed` counts the posts that each feed brought in the same time."""
     weighted: list[Vector] = []
+    met: Counter[int] = Counter()
     opens: dict[int, float] = {}
     for post in opened:
         weight = worth_of_reading(post.seconds) * 0.5 ** (max(post.age_days, 0.0) / HALF_LIFE_DAYS)
         if weight > 0:
             opens[post.feed_id] = opens.get(post.feed_id, 0.0) + 1.0
             weighted.append(_scaled(commonness.weigh(post.vector), weight))
+            met.update(post.vector.buckets.tolist())
     shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
-    return Interest(_normal(_dampened(add_up(weighted))), shares)
+    often = frozenset(bucket for bucket, posts in met.items() if posts >= OFTEN_POSTS)
+    return Interest(_normal(_dampened(add_up(weighted))), shares, often)
 
 
 def worth_of_reading(seconds: float) -> float:
@@ -104,22 +113,13 @@ def order_fairly(feed_ids: Sequence[int], scores: Sequence[float]) -> list[int]:
     return order
 
 
+def is_liked(interest: Interest, feed_id: int) -> bool:
+    return interest.opened_share.get(feed_id, USUAL_SHARE) >= LIKED_FEED * USUAL_SHARE
+
+
 def weight_factor(share: float) -> float:
     """By how much a feed's weight in the plan changes: at most twice or half for what is usual."""
     return min(max(math.sqrt(share / USUAL_SHARE), 0.5), 2.0)
-
-
-def name_reasons(because: Sequence[int], spelling: Mapping[int, str], count: int = 3) -> list[str]:
-    """The terms a post fits by, in its own words; a word of a pair that is named is not named again."""
-    named: list[str] = []
-    for bucket in because:
-        term = spelling.get(bucket, "")
-        words = set(term.split())
-        if term and not any(words & set(other.split()) for other in named):
-            named.append(term)
-        if len(named) == count:
-            break
-    return named
 
 
 def _share(opens: float, posts: int) -> float:

@@ -235,6 +235,7 @@ class EntryRow(Struct, frozen=True):
     has_enclosure: bool
     read: bool
     starred: bool
+    tags: tuple[str, ...] = ()
 
     @property
     def cursor(self) -> Cursor:

@@ -25,6 +25,7 @@ from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPo
 from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.worker import GuardedParser
+from reader.wording.entry_names import name_entry
 
 MOST_OPENED = 4
 """Candidates that are fetched for a preview; the others are only listed."""
@@ -147,4 +148,5 @@ def find_carries(texts: Sequence[str]) -> Carries:
 
 
 def _title_of(entry: ParsedEntry) -> str:
-    return entry.title or " ".join(entry.text.split())[:120] or entry.link
+    named = name_entry(entry.title, entry.text, entry.link)
+    return named.words or named.host

@@ -12,6 +12,8 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
+from msgspec import Struct
+
 # Scripts without spaces between words: Thai to Khmer, kana, Han (all planes), Bopomofo, Hangul.
 _CJK = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
@@ -62,6 +64,28 @@ def make_match(typed: str) -> str:
     return f"({match}) NOT ({' OR '.join(unwanted)})" if unwanted else match
 
 
+class SearchTerm(Struct, frozen=True):
+    """A word or phrase that must occur."""
+
+    text: str
+    may_go_on: bool
+    """The last letters of its last word may be missing."""
+    is_unspaced: bool
+    """It is found inside a run of letters, too, as its script has no spaces between words."""
+
+
+def list_terms(typed: str) -> list[SearchTerm]:
+    """What is looked for, without what must not occur: to be marked where it stands."""
+    found: list[SearchTerm] = []
+    for minus, phrase, word in _QUOTED_OR_BARE.findall(typed[:MAX_LENGTH].translate(_QUOTES))[:MAX_TERMS]:
+        words = _words(phrase or word)
+        if words and not minus:
+            is_unspaced = all(_is_unspaced(word) for word in words)
+            text = ("" if is_unspaced else " ").join(words)
+            found.append(SearchTerm(text, not phrase and _may_go_on(words), is_unspaced))
+    return found
+
+
 def make_feed_word(feed_id: int) -> str:
     """What the index holds for an entry of this feed."""
     return f"{_FEED_LETTER}{feed_id}"
@@ -80,11 +104,18 @@ def _make_phrase(text: str, open_end: bool) -> str:
     words = _words(text)
     if not words:
         return ""
-    last = words[-1]
-    # Two letters as a beginning match a quarter of everything and take long; as a word they mean something.
-    is_worth_it = len(last) >= SHORTEST_PREFIX or len(words) > 1
-    may_go_on = open_end and is_worth_it and not _cjk_character().search(last)
+    may_go_on = open_end and _may_go_on(words)
     return f'"{" ".join(words)}"{"*" if may_go_on else ""}'
+
+
+def _may_go_on(words: Sequence[str]) -> bool:
+    """Two letters as a beginning match a quarter of everything and take long; as a word they mean something."""
+    last = words[-1]
+    return (len(last) >= SHORTEST_PREFIX or len(words) > 1) and not _is_unspaced(last)
+
+
+def _is_unspaced(word: str) -> bool:
+    return not word.isascii() and _cjk_character().search(word) is not None
 
 
 def _words(text: str) -> list[str]:

@@ -63,6 +63,22 @@ def search_ids(
     return [entry_id for _, entry_id in sorted(rows, reverse=view.newest_first)[:limit]]
 
 
+def read_indexed_text(conn: apsw.Connection, entry_id: int) -> str:
+    """The text by which an entry is found."""
+    row = conn.execute(
+        """SELECT ifnull(b.html, ''), ifnull(t.html, '') FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id
+               LEFT JOIN full_texts t ON t.entry_id = e.id WHERE e.id = ?""",
+        (entry_id,),
+    ).fetchone()
+    return "" if row is None else _join_texts(*row)
+
+
+def _join_texts(html: str | bytes, page: str | bytes) -> str:
+    """What the feed sent and, where it was fetched, the article on the page behind it."""
+    texts = [text_of(unpack_html(part)) for part in (html, page) if part]
+    return " ".join(texts)[:INDEXED_CHARACTERS]
+
+
 def _index_step(conn: apsw.Connection, limit: int) -> int:
     rows = fetch(
         conn,
@@ -87,10 +103,8 @@ def _index_step(conn: apsw.Connection, limit: int) -> int:
 def _make_document(
     entry_id: int, title: str, author: str, html: str | bytes, page: str | bytes, feed_id: int
 ) -> tuple[int, str, str, str, str]:
-    """What the feed sent and, where it was fetched, the article on the page behind it."""
-    texts = [text_of(unpack_html(part)) for part in (html, page) if part]
-    text = " ".join(texts)[:INDEXED_CHARACTERS]
-    return entry_id, space_out(title), space_out(author), space_out(text), make_feed_word(feed_id)
+    text = space_out(_join_texts(html, page))
+    return entry_id, space_out(title), space_out(author), text, make_feed_word(feed_id)
 
 
 def _list_feeds(conn: apsw.Connection, view: View) -> list[int] | None:

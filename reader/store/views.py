@@ -77,7 +77,9 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[E
     those in another state, such as what rules hid."""
     found = conn.executemany(
         f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
-                e.snippet, e.has_enclosure, m.read, m.starred
+                e.snippet, e.has_enclosure, m.read, m.starred,
+                (SELECT group_concat(t.name, char(31)) FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+                 WHERE et.entry_id = e.id)
             FROM entries e CROSS JOIN marks m ON m.entry_id = e.id CROSS JOIN feeds f ON f.id = e.feed_id
                 CROSS JOIN feed_state s ON s.feed_id = e.feed_id
             WHERE e.id = ? AND m.gone = ?""",
@@ -173,7 +175,8 @@ def make_query(view: View, limit: int, after: Cursor | None, hidden: Sequence[in
 
 
 def _make_row(row: Any) -> EntryRow:
-    values = [*row[:9], *map(bool, row[9:])]
+    tags = tuple(sorted(row[12].split("\x1f"), key=str.casefold)) if row[12] else ()
+    values = [*row[:9], *map(bool, row[9:12]), tags]
     return EntryRow(*values)
 
 

@@ -79,8 +79,8 @@ def test_what_fits_stands_first_and_says_why(opened, qtbot):
     assert FRESH in titles[:3]
     row = row_at(opened, qtbot, titles.index(FRESH))
     assert row.because is not None
-    assert {"tide", "estuary"} & set(" ".join(row.because).split())
-    assert note_of(row) == f"Because you read about {', '.join(row.because)}"
+    assert {"tide", "estuary"} & set(row.because.terms)
+    assert note_of(row) == f"Because you read about {', '.join(row.because.terms)}"
     assert reason_in_words(row) in opened.entries.model.index(titles.index(FRESH), 0).data()
     assert opened.entries.view.heading_in_sight() == "What you may want to read first"
     assert not any(row_at(opened, qtbot, number).starts_group for number in range(5))
@@ -103,7 +103,7 @@ def test_next_unread_follows_the_order_of_interest(opened, qtbot):
 
 
 def test_the_wide_list_has_no_days_there(opened, qtbot):
-    with qtbot.waitSignal(opened.entries.model.view_loaded):
+    with qtbot.waitSignal(opened.entries.model.regrouped):
         opened.actions["layout_wide"].trigger()
     assert all(opened.entries.model.id_at(number) for number in range(opened.entries.model.rowCount()))
 

@@ -174,7 +174,7 @@ def test_a_feeds_own_list_and_groups_by_feed_are_whole(stories, qtbot, layout):
 
 
 def test_the_wide_list_counts_days_without_what_is_folded(stories, qtbot):
-    with qtbot.waitSignal(stories.entries.model.view_loaded):
+    with qtbot.waitSignal(stories.entries.model.regrouped):
         stories.actions["layout_wide"].trigger()
     ids = [stories.entries.model.id_at(number) for number in range(stories.entries.model.rowCount())]
     assert None in ids

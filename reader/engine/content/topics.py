@@ -17,13 +17,14 @@ from reader.learn.interest import (
     Interest,
     Opened,
     fit,
+    is_liked,
     learn_interest,
-    name_reasons,
     order_fairly,
     weight_factor,
 )
 from reader.learn.novelty import novel_share
 from reader.learn.profile import WINDOW, top_terms
+from reader.learn.topic_words import find_topics, name_reasons
 from reader.learn.vectors import Commonness
 from reader.model.content import Leaning, PostText, ProfileRow
 from reader.model.planning import DAY_S
@@ -53,13 +54,15 @@ class Suggestion(Struct, frozen=True):
     entry_id: int
     score: float
     because: tuple[str, ...]
-    """Terms of the entry that the owner read about before."""
+    """What the entry is about that the owner read about before; empty where nothing has a name."""
+    by_feed: bool = False
+    """The owner opens entries of this feed more often than of others."""
 
     @property
     def reason(self) -> str:
-        if not self.because:
-            return "Because you often open posts of this feed."
-        return f"Because you read about {', '.join(self.because)}."
+        if self.because:
+            return f"Because you read about {', '.join(self.because)}."
+        return "Because you often open posts of this feed." if self.by_feed else ""
 
 
 def list_topics(conn: Connection, feed_ids: Iterable[int], count: int = 8) -> list[FeedTopics]:
@@ -142,10 +145,8 @@ def _topics(
 
 def _suggest(post: PostText, interest: Interest, commonness: Commonness) -> Suggestion:
     fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness)
-    # What the title names is what the post is about; the text is asked only where the title says nothing.
-    reasons = name_reasons(fitting.because, spell_out(post.title))
-    reasons = reasons or name_reasons(fitting.because, spell_out(post.title, post.snippet))
-    return Suggestion(post.entry_id, fitting.score, tuple(reasons))
+    reasons = name_reasons(fitting.because, find_topics(post.title, post.snippet), interest.often)
+    return Suggestion(post.entry_id, fitting.score, tuple(reasons), is_liked(interest, post.feed_id))
 
 
 def _usual_share(profiles: Iterable[ProfileRow]) -> float:

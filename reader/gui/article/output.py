@@ -80,7 +80,7 @@ def make_html(view: ArticleView, article: Article) -> str:
 
 
 def make_file_name(article: Article) -> str:
-    name = " ".join(_UNFIT_FOR_NAMES.sub(" ", article.title).split())[:80]
+    name = " ".join(_UNFIT_FOR_NAMES.sub(" ", article.title or article.name).split())[:80]
     return f"{name or 'article'}.html"
 
 

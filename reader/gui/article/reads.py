@@ -8,7 +8,8 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.article.record import Article, PictureRule, decide_pictures, find_picture_urls
-from reader.gui.kit.humanize import clock_time, local
+from reader.gui.entries.names import name_in_words
+from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day
 from reader.gui.kit.tiles import hue_of
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
 from reader.store.db import Connection
@@ -18,6 +19,7 @@ from reader.store.full_texts import FullTextRow, find_full_text
 from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
 from reader.store.views import get_entry, get_rows
+from reader.wording.entry_names import name_entry
 
 _RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
 
@@ -55,15 +57,18 @@ def articles_operation(ids: Sequence[int]) -> Callable[[Connection], list[Shown]
 def make_shown(conn: Connection, entry: EntryFull) -> Shown:
     row, feed = entry.row, find_feed(conn, entry.row.feed_id)
     icon = find_icon(conn, row.feed_id)
+    named = name_entry(row.title, row.snippet, row.link)
     article = Article(
         entry_id=row.id,
         feed_title=row.feed_name,
-        title=row.title,
+        title=row.title if named.words == " ".join(row.title.split()) else "",
+        name=name_in_words(named, row.has_enclosure),
+        tags=row.tags,
         html=entry.html,
         author=row.author,
         published_at=row.published_at,
         link=row.link,
-        fetched_note=fetched_note(conn, entry),
+        fetched_note=fetched_note(conn, entry, feed.added_at if feed else None),
         feed_icon=icon[0] if icon else b"",
         feed_hue=hue_of(_address(feed, row)),
         enclosures=entry.enclosures,
@@ -85,13 +90,15 @@ def _address(feed: Feed | None, row: EntryRow) -> str:
     return (feed.publisher.site_url or feed.url) if feed else row.feed_name
 
 
-def fetched_note(conn: Connection, entry: EntryFull) -> str:
-    """Whether it was here before the owner looked; nothing where nobody can know."""
+def fetched_note(conn: Connection, entry: EntryFull, added_at: float | None) -> str:
+    """Whether it was here before the owner looked; nothing where nobody can know, or where it was posted before the
+    feed was subscribed to: it could not have come sooner."""
     posted, seen = entry.row.published_at, entry.first_seen_at
-    if posted is None or posted > seen:
+    if posted is None or posted > seen or added_at is None or posted < added_at:
         return ""
     looks = list_looks(conn, posted, limit=1)
     if looks and looks[0].at < seen:
-        minutes = max(1, round((seen - looks[0].at) / 60))
-        return tr("Fetched {n} min after you first looked").format(n=minutes)
-    return tr("Fetched at {time}, before you looked").format(time=clock_time(local(seen)))
+        return tr("Fetched {time} after you first looked").format(time=duration(seen - looks[0].at))
+    if local_day(seen) == local_day(posted):
+        return tr("Fetched at {time}, before you looked").format(time=clock_time(local(seen)))
+    return tr("Fetched on {day}, before you looked").format(day=date_in_words(seen))

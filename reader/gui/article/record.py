@@ -61,6 +61,7 @@ class Article(Struct, frozen=True):
     entry_id: int
     feed_title: str
     title: str
+    """Empty for a message without one: then its text speaks for itself."""
     html: str
     """Sanitised, with absolute addresses. The view defends itself all the same."""
     author: str = ""
@@ -75,6 +76,9 @@ class Article(Struct, frozen=True):
     feed_icon: bytes = b""
     """A picture file; empty paints the letter tile."""
     feed_hue: int = 210
+    name: str = ""
+    """What it is called elsewhere: its title, or its first words."""
+    tags: tuple[str, ...] = ()
     enclosures: tuple[Enclosure, ...] = ()
     full_text: FullText = FullText.NOT_ASKED
     full_text_message: str = ""

@@ -195,7 +195,7 @@ class ArticleView(QWidget):
     def _note_shown(self) -> None:
         assert self._article
         self._stack.setCurrentIndex(1)
-        title = self._article.title or self._article.feed_title
+        title = self._article.title or self._article.name or self._article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
         hides = not self._mapped_arrays.allowed and "<img" in self._article.html.lower()
@@ -261,7 +261,9 @@ class ArticleView(QWidget):
 
     def share_by_mail(self) -> None:
         if self._article and self._article.link:
-            self.mail_asked.emit(make_mail_link(self._article.title, self._article.link))
+            self.mail_asked.emit(
+                make_mail_link(self._article.title or self._article.name, self._article.link)
+            )
 
     def ask_full_text(self) -> None:
         if self._article:

@@ -6,7 +6,7 @@ It reads the theme at each painting and keeps no colour; line breaks are cached 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from reader.clock import Clock
@@ -23,11 +23,13 @@ from reader.gui.entries.layouts import (
 )
 from reader.gui.entries.model import ROW_ROLE
 from reader.gui.entries.notes import fold_in_words, note_of
+from reader.gui.entries.row_painter import RowPainter
 from reader.gui.entries.rows import DayRow, FeedRow, ListRow
+from reader.gui.entries.tag_pills import lay_out_pills
 from reader.gui.entries.text_lines import break_lines
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import age_in_words, isolated
+from reader.gui.kit.humanize import age_in_words, isolated, time_of_day
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
 
@@ -53,8 +55,7 @@ class EntryDelegate(QStyledItemDelegate):
         self._clock = clock
         self.wide = False
         self.shows_bars = False
-        # Of the row being painted: everything is placed as for left to right, then mirrored where needed.
-        self._row, self._direction = QRect(), Qt.LayoutDirection.LeftToRight
+        self._pen = RowPainter(theme)
         self._title = {read: make_font(LIST_TITLE, semibold=not read) for read in (False, True)}
         self._text = make_font(LIST_TEXT)
         self._small = make_font(SMALL)
@@ -66,9 +67,9 @@ class EntryDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
         rect: QRect = option.rect
-        self._row, self._direction = rect, option.direction
         painter.save()
         painter.setLayoutDirection(option.direction)
+        self._pen.begin(painter, rect, option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(row, DayRow | FeedRow):
             self.paint_heading(painter, rect, heading(row, self._clock.now()))
@@ -109,59 +110,46 @@ class EntryDelegate(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.ink("accent"))
         box = QRect(left + _DOT_CENTRE - _DOT // 2, middle - _DOT // 2, _DOT, _DOT)
-        painter.drawEllipse(self._placed(box))
+        painter.drawEllipse(self._pen.placed(box))
 
     def _paint_tile(self, painter: QPainter, row: ListRow, left: int, middle: int, ratio: float) -> None:
         tile = self._feed_icons.tile(row.entry.feed_id, row.entry.feed_name, ratio)
-        self._draw(painter, QRect(left + TEXT_LEFT, middle - TILE // 2, TILE, TILE), tile)
+        self._pen.draw(QRect(left + TEXT_LEFT, middle - TILE // 2, TILE, TILE), tile)
 
     def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
         """The time and the marks before it, at the right; gives the left edge of what was painted."""
-        words = isolated(age_in_words(row.entry.sort_at, self._clock.now()))
-        self._write(painter, line, words, self._small, ink, _RIGHT)
+        self._pen.write(line, isolated(self._time_in_words(row)), self._small, ink, _RIGHT)
         left = first = self._time_left(line, row)
         top = line.center().y() - _MARK // 2
         if row.entry.has_enclosure:
             mark = self._theme.pixmap("headphones", ink, ratio, _MARK)
-            self._draw(painter, QRect(left + 6, top, _MARK, _MARK), mark)
+            self._pen.draw(QRect(left + 6, top, _MARK, _MARK), mark)
             left += _MARK + 6
         if row.entry.starred:
             star = self._theme.pixmap("star", "star", ratio, _MARK, filled=True)
-            self._draw(painter, QRect(left + 6, top, _MARK, _MARK), star)
-        return first
+            self._pen.draw(QRect(left + 6, top, _MARK, _MARK), star)
+        return self._paint_tags(painter, line, first, row, ink)
+
+    def _time_in_words(self, row: ListRow) -> str:
+        say = time_of_day if row.is_under_its_day else age_in_words
+        return say(row.entry.sort_at, self._clock.now())
+
+    def _paint_tags(self, painter: QPainter, line: QRect, right: int, row: ListRow, ink: str) -> int:
+        """Outlined pills before the time and its marks; they take room from the feed's name."""
+        pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._caption))
+        for pill in pills:
+            painter.setPen(self._theme.ink("line_2"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            box = QRectF(self._pen.placed(pill.box)).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+            self._pen.write(pill.box, pill.words, self._caption, ink, Qt.AlignmentFlag.AlignCenter)
+        return pills[-1].box.left() - 6 if pills else right
 
     def _time_left(self, line: QRect, row: ListRow) -> int:
         """Where the time and its marks begin."""
-        words = age_in_words(row.entry.sort_at, self._clock.now())
+        words = self._time_in_words(row)
         marks = (_MARK + 6) * (row.entry.starred + row.entry.has_enclosure)
         return line.right() - QFontMetrics(self._small).horizontalAdvance(words) - 8 - marks
-
-    def _write(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        text: str,
-        font: QFont,
-        ink: str,
-        align: Qt.AlignmentFlag,
-        right_to_left: bool | None = None,
-    ) -> None:
-        """One line. Right to left, "left" is where lines begin, and full stops stand at the left.
-
-        `right_to_left` is the text's own direction; None follows the window's.
-        """
-        rtl, ltr = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
-        own = rtl if right_to_left else ltr
-        painter.setLayoutDirection(self._direction if right_to_left is None else own)
-        painter.setFont(font)
-        painter.setPen(self._theme.ink(ink))
-        painter.drawText(self._placed(rect), align | Qt.TextFlag.TextSingleLine, text)
-
-    def _placed(self, rect: QRect) -> QRect:
-        return QStyle.visualRect(self._direction, self._row, rect)
-
-    def _draw(self, painter: QPainter, rect: QRect, pixmap: QPixmap) -> None:
-        painter.drawPixmap(self._placed(rect).topLeft(), pixmap)
 
     # --- tall -----------------------------------------------------------------------------------
 
@@ -171,7 +159,7 @@ class EntryDelegate(QStyledItemDelegate):
         plan = _tall_plan(option.rect, row, index)
         if plan.has_header:
             self.paint_heading(painter, plan.header, heading(row, self._clock.now()))
-        is_selected = self._paint_ground(painter, option, self._placed(plan.selection))
+        is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection))
         quiet = "text_2" if is_selected else "text_3"
         self._paint_feed_line(painter, option, plan, row, quiet)
         used = self._paint_title(painter, plan, row)
@@ -195,25 +183,23 @@ class EntryDelegate(QStyledItemDelegate):
         right = self._paint_time(painter, line, row, quiet, ratio)
         room = max(0, right - line.left())
         name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, room)
-        self._write(painter, line, name, self._small, quiet, _LEFT)
+        self._pen.write(line, name, self._small, quiet, _LEFT)
 
     def _paint_title(self, painter: QPainter, plan: TallPlan, row: ListRow) -> int:
         lines = self._title_lines(plan, row)
         font = self._title[row.entry.read]
         for number, line in enumerate(lines):
-            self._write(painter, plan.title_line(number), line, font, "text", _LEFT, row.right_to_left)
+            self._pen.write_found(plan.title_line(number), line, font, "text", row)
         return len(lines)
 
     def _title_lines(self, plan: TallPlan, row: ListRow) -> tuple[str, ...]:
-        text = row.entry.title or row.entry.link
-        return break_lines(text, self._title[row.entry.read], plan.text_width, plan.title_lines)
+        return break_lines(row.name, self._title[row.entry.read], plan.text_width, plan.title_lines)
 
     def _paint_text(self, painter: QPainter, plan: TallPlan, row: ListRow, used: int, quiet: str) -> None:
-        most = plan.text_lines(used) - (row.fold is not None or row.because is not None)
-        lines = break_lines(row.entry.snippet, self._text, plan.text_width, most) if most > 0 else ()
+        most = plan.text_lines(used) - plan.has_note
+        lines = break_lines(row.text, self._text, plan.text_width, most) if most > 0 else ()
         for number, line in enumerate(lines):
-            place = plan.text_line(used, number)
-            self._write(painter, place, line, self._text, quiet, _LEFT, row.right_to_left)
+            self._pen.write_found(plan.text_line(used, number), line, self._text, quiet, row)
 
     def _paint_note(
         self, painter: QPainter, line: QRect, row: ListRow, note: str, quiet: str, option: Option
@@ -221,19 +207,21 @@ class EntryDelegate(QStyledItemDelegate):
         """Where else the story stands, with a chevron that opens it, and why an entry is suggested."""
         left = line.left()
         if row.fold is not None:
-            folded = "chevron-left" if self._direction is Qt.LayoutDirection.RightToLeft else "chevron-right"
+            folded = (
+                "chevron-left" if self._pen.direction is Qt.LayoutDirection.RightToLeft else "chevron-right"
+            )
             chevron = "chevron-down" if row.fold.is_open else folded
             mark = self._theme.pixmap(chevron, "accent_text", option.widget.devicePixelRatioF(), _MARK)
-            self._draw(painter, QRect(left - 2, line.center().y() - _MARK // 2 + 1, _MARK, _MARK), mark)
+            self._pen.draw(QRect(left - 2, line.center().y() - _MARK // 2 + 1, _MARK, _MARK), mark)
             left += _MARK + 2
         room = QRect(left, line.top(), max(0, line.right() - left), line.height())
         words = QFontMetrics(self._small).elidedText(note, _ELIDE, room.width())
-        self._write(painter, room, words, self._small, "accent_text" if row.fold else quiet, _LEFT)
+        self._pen.write(room, words, self._small, "accent_text" if row.fold else quiet, _LEFT)
 
     def _paint_thread(self, painter: QPainter, rect: QRect) -> None:
         """A thin line that ties copies to the entry above them."""
         line = QRect(rect.left() + _DOT_CENTRE - 1, rect.top(), 2, rect.height())
-        painter.fillRect(self._placed(line), self._theme.ink("line_2"))
+        painter.fillRect(self._pen.placed(line), self._theme.ink("line_2"))
 
     def fold_rect(self, rect: QRect, row: ListRow, index: Index, direction: Qt.LayoutDirection) -> QRect:
         """Where a click opens or folds the story of this row; nowhere for most rows."""
@@ -263,7 +251,7 @@ class EntryDelegate(QStyledItemDelegate):
         left = option.rect.left() + TEXT_LEFT
         width = option.rect.right() + 1 - left
         rule = QRect(left, option.rect.bottom(), width, 1)
-        painter.fillRect(self._placed(rule), self._theme.ink("line"))
+        painter.fillRect(self._pen.placed(rule), self._theme.ink("line"))
 
     # --- wide -----------------------------------------------------------------------------------
 
@@ -271,7 +259,7 @@ class EntryDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
     ) -> None:
         plan = WidePlan(option.rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0))
-        is_selected = self._paint_ground(painter, option, self._placed(plan.selection))
+        is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection))
         quiet = "text_2" if is_selected else "text_3"
         ratio, left = option.widget.devicePixelRatioF(), plan.row.left()
         middle = option.rect.center().y() + 1
@@ -279,7 +267,7 @@ class EntryDelegate(QStyledItemDelegate):
             self._paint_dot(painter, left, middle)
         self._paint_tile(painter, row, left, middle, ratio)
         name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, plan.feed.width())
-        self._write(painter, plan.feed, name, self._small, quiet, _LEFT)
+        self._pen.write(plan.feed, name, self._small, quiet, _LEFT)
         line = option.rect.adjusted(0, 0, -EDGE, 0)
         right = self._paint_time(painter, line, row, quiet, ratio) - 4
         if row.is_copy:
@@ -295,16 +283,15 @@ class EntryDelegate(QStyledItemDelegate):
     ) -> None:
         font = self._title[row.entry.read]
         metrics = QFontMetrics(font)
-        words = row.entry.title or row.entry.link
-        title = metrics.elidedText(words, _ELIDE, plan.title_width(right))
+        title = metrics.elidedText(row.name, _ELIDE, plan.title_width(right))
         width = metrics.horizontalAdvance(title)
         top, height = plan.row.top(), plan.row.height()
         box = QRect(plan.title_left, top, width + 2, height)
-        self._write(painter, box, title, font, "text", _LEFT, row.right_to_left)
+        self._pen.write_found(box, title, font, "text", row)
         rest = QRect(box.right() + 10, top, right - box.right() - 10, height)
         if rest.width() > 40:
-            lines = break_lines(row.entry.snippet, self._text, rest.width(), 1)
-            self._write(painter, rest, "".join(lines), self._text, quiet, _LEFT, row.right_to_left)
+            lines = break_lines(row.text, self._text, rest.width(), 1)
+            self._pen.write_found(rest, "".join(lines), self._text, quiet, row)
 
     # --- not there yet --------------------------------------------------------------------------
 
@@ -322,7 +309,7 @@ class EntryDelegate(QStyledItemDelegate):
 def _tall_plan(rect: QRect, row: ListRow, index: Index) -> TallPlan:
     # The strip above the list already names the first group.
     has_header = row.starts_group and index.row() > 0
-    return TallPlan(rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0), has_header)
+    return TallPlan(rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0), has_header, bool(note_of(row)))
 
 
 def _starts_group(index: Index) -> bool:

@@ -24,6 +24,8 @@ class TallPlan(Struct, frozen=True):
 
     row: QRect
     has_header: bool
+    has_note: bool = False
+    """A line of its own under the title, which may take the title's second."""
 
     @property
     def header(self) -> QRect:
@@ -47,10 +49,10 @@ class TallPlan(Struct, frozen=True):
 
     @property
     def title_lines(self) -> int:
-        return 1 if self.has_header else 2
+        return 1 if self.has_header and self.has_note else 2
 
     def text_lines(self, title_lines: int) -> int:
-        return (2 if self.has_header else 3) - title_lines
+        return max(0, (2 if self.has_header else 3) - title_lines)
 
     def title_line(self, number: int) -> QRect:
         top = self.body_top + 30 + number * LIST_TITLE.line

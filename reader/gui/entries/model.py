@@ -29,7 +29,7 @@ from reader.gui.entries.id_loader import IdLoader
 from reader.gui.entries.notes import note_at_length
 from reader.gui.entries.page_cache import PageCache
 from reader.gui.entries.reads import Listing, Page
-from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Row, with_fold_open
+from reader.gui.entries.rows import Because, DayRow, FeedRow, GoneRow, ListRow, Row, with_fold_open
 from reader.gui.entries.spoken_row import row_in_words
 from reader.gui.entries.touches import Touches, find_runs
 from reader.gui.kit.text import as_tooltip
@@ -61,7 +61,7 @@ class EntryModel(QAbstractTableModel):
         self._pages = PageCache()
         self._touches = Touches()
         self._folds = Folds()
-        self._because: Mapping[int, tuple[str, ...]] | None = None
+        self._because: Mapping[int, Because] | None = None
         self._headers: Mapping[int, str] = {}
         self.newest_id = 0
         self._loader = IdLoader(bridge, lambda: self._folds.leads, self)
@@ -163,7 +163,7 @@ class EntryModel(QAbstractTableModel):
             return row_in_words(self.row_at(index.row()), self._clock.now())
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             row = self.row_at(index.row())
-            return row.entry.snippet if isinstance(row, ListRow) else ""
+            return row.text if isinstance(row, ListRow) else ""
         if role == Qt.ItemDataRole.ToolTipRole:
             row = self.peek(index.row())
             return as_tooltip(note_at_length(row)) if isinstance(row, ListRow) else ""

@@ -35,9 +35,9 @@ def fold_in_words(row: ListRow) -> str:
 def reason_in_words(row: ListRow) -> str:
     if row.because is None:
         return ""
-    if not row.because:
-        return tr("Because you often open posts of this feed")
-    return tr("Because you read about {terms}").format(terms=", ".join(row.because))
+    if row.because.terms:
+        return tr("Because you read about {terms}").format(terms=", ".join(row.because.terms))
+    return tr("Because you often open posts of this feed") if row.because.feed else ""
 
 
 def note_at_length(row: ListRow) -> str:

@@ -15,7 +15,8 @@ from reader.gui.entries.folds import Folding, fold_ids
 from reader.gui.entries.groups import add_feed_headers, list_grouped
 from reader.gui.entries.kept_entries import add_kept
 from reader.gui.entries.page_cache import PAGE
-from reader.gui.entries.rows import Fold, GoneRow, ListRow, make_rows
+from reader.gui.entries.passages import show_passage
+from reader.gui.entries.rows import Because, Fold, GoneRow, ListRow, make_rows
 from reader.gui.kit.humanize import local_day
 from reader.lazy_import import lazy_import
 from reader.model.stored import Cursor, EntryRow, View
@@ -65,7 +66,7 @@ class IdChunk(Struct, frozen=True):
     first_page: Sequence[ListRow | GoneRow | None] = ()
     """The rows that are in sight at once; empty in later chunks."""
     folding: Folding = field(default_factory=Folding)
-    because: Mapping[int, tuple[str, ...]] | None = None
+    because: Mapping[int, Because] | None = None
     """Why each entry is suggested, in For you."""
 
 
@@ -80,7 +81,7 @@ class Page(Struct, frozen=True):
     """What stands folded under some of them."""
     opened: Collection[int] = ()
     copies: Collection[int] = ()
-    because: Mapping[int, tuple[str, ...]] | None = None
+    because: Mapping[int, Because] | None = None
     words: str = ""
     """What was searched for: the passage that holds it is shown."""
 
@@ -161,7 +162,7 @@ def _suggested(conn: Connection, listing: Listing) -> IdChunk:
     kept = (row.id for row in get_rows(conn, listing.kept) if row.id not in suggested)
     ids = array("q", (*kept, *(one.entry_id for one in found)))
     folding = _fold(conn, listing, ids, {})
-    because = {one.entry_id: one.because for one in found}
+    because = {one.entry_id: Because(one.because, one.by_feed) for one in found}
     return IdChunk(_kept(ids, folding), None, folding=folding, because=because)
 
 
@@ -217,6 +218,8 @@ def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow 
         made = make_rows(found, 0, by_feed=page.by_feed, copies=page.copies)
         folds = _read_folds(conn, page)
         rows = {row.id: _finish(row, page, folds.get(row.id)) for row in made if row.id in wanted}
+        if page.words:
+            rows = {row.id: show_passage(conn, row, page.words) for row in rows.values()}
         return [None if id_ < 0 else rows.get(id_, GoneRow()) for id_ in page.ids[page.skip :]]
 
     return run
@@ -234,7 +237,7 @@ def _read_folds(conn: Connection, page: Page) -> dict[int, Fold]:
 def _finish(row: ListRow, page: Page, fold: Fold | None) -> ListRow:
     if page.because is not None:
         # In the order of interest days come and go: there are no groups.
-        return replace(row, fold=fold, because=page.because.get(row.id, ()), starts_group=False)
+        return replace(row, fold=fold, because=page.because.get(row.id, Because()), starts_group=False)
     return replace(row, fold=fold) if fold else row
 
 

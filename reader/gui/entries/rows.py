@@ -9,8 +9,10 @@ from datetime import date, tzinfo
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.gui.entries.names import name_in_words
 from reader.gui.kit.humanize import local_day
 from reader.model.stored import EntryRow
+from reader.wording.entry_names import name_entry
 
 
 class Fold(Struct, frozen=True):
@@ -34,6 +36,15 @@ class Fold(Struct, frozen=True):
         return self if copies == self.copies else replace(self, copies=copies)
 
 
+class Because(Struct, frozen=True):
+    """Why an entry is suggested; nothing to say where it only happens to fit."""
+
+    terms: tuple[str, ...] = ()
+    """What the owner read about before."""
+    feed: bool = False
+    """The owner often opens entries of its feed."""
+
+
 class ListRow(Struct, frozen=True):
     """An entry as its row shows it."""
 
@@ -47,12 +58,23 @@ class ListRow(Struct, frozen=True):
     fold: Fold | None = None
     is_copy: bool = False
     """Whether it stands under the entry that leads its story."""
-    because: tuple[str, ...] | None = None
-    """In For you: what the owner read about before. None in every other list."""
+    because: Because | None = None
+    """In For you: why it is suggested. None in every other list."""
+    name: str = ""
+    """Its title, or its first words where it has none."""
+    text: str = ""
+    """What stands under the name."""
+    words: str = ""
+    """What was searched for, to be marked."""
 
     @property
     def id(self) -> int:
         return self.entry.id
+
+    @property
+    def is_under_its_day(self) -> bool:
+        """Whether a header says its day, so that it need not."""
+        return not (self.by_feed or self.is_copy or self.words or self.because is not None)
 
 
 class DayRow(Struct, frozen=True):
@@ -119,9 +141,12 @@ def make_rows(
         is_copy = entry.id in copies and bool(rows)
         day = rows[-1].day if is_copy else local_day(entry.sort_at, zone)
         group = entry.feed_id if by_feed else day
-        right_to_left = is_right_to_left(entry.title or entry.snippet)
+        named = name_entry(entry.title, entry.snippet, entry.link)
+        name = name_in_words(named, entry.has_enclosure)
         starts = group != before and not is_copy
-        rows.append(ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy))
+        right_to_left = is_right_to_left(name)
+        row = ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=named.rest)
+        rows.append(row)
         before = group
     return rows[skip:]
 

@@ -23,9 +23,10 @@ def row_in_words(row: Row | None, now: float) -> str:
         return tr("This post is no longer kept")
     entry = row.entry
     parts = [] if entry.read else [tr("Unread.")]
-    parts.append(f"{entry.title or tr('Untitled')}.")
+    parts.append(row.name if row.name.endswith((".", "!", "?", "…")) else f"{row.name}.")
     marks = [tr("starred")] if entry.starred else []
     marks += [tr("has sound")] if entry.has_enclosure else []
+    marks += [tr("tagged {tags}").format(tags=", ".join(entry.tags))] if entry.tags else []
     parts.append(", ".join([entry.feed_name, spoken_age(entry.sort_at, now), *marks]) + ".")
     parts += [f"{note}." for note in (fold_in_words(row), reason_in_words(row)) if note]
     if row.fold is not None:

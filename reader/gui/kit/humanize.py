@@ -38,6 +38,13 @@ def age_in_words(at: float, now: float, zone: tzinfo | None = None) -> str:
     return _earlier_day(then, today)
 
 
+def time_of_day(at: float, now: float, zone: tzinfo | None = None) -> str:
+    """The same where a header says the day already: "8 min", "21:10"."""
+    if local_day(at, zone) == local_day(now, zone):
+        return age_in_words(at, now, zone)
+    return clock_time(local(at, zone))
+
+
 def _earlier_day(then: datetime, today: date) -> str:
     days = (today - then.date()).days
     if days == 1:
@@ -58,6 +65,21 @@ def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
     words = age_in_words(at, now, zone)
     same_day = local_day(at, zone) == local_day(now, zone)
     return tr("{time} ago").format(time=words) if same_day and age >= _HOUR else words
+
+
+def duration(seconds: float) -> str:
+    """ "12 min", "3 hours", "2 days"."""
+    if seconds < 90 * _MINUTE:
+        return tr("{n} min").format(n=max(1, round(seconds / _MINUTE)))
+    if seconds < 36 * _HOUR:
+        return tr("{n} hours").format(n=round(seconds / _HOUR))
+    return tr("{n} days").format(n=round(seconds / (24 * _HOUR)))
+
+
+def date_in_words(at: float, zone: tzinfo | None = None) -> str:
+    """ "3 June, 10:04"."""
+    then = local(at, zone)
+    return f"{QLocale().toString(_qdate(then.date()), tr('d MMMM'))}, {clock_time(then)}"
 
 
 def day_title(day: date, today: date) -> str:

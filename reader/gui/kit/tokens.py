@@ -34,6 +34,8 @@ class Colours(Struct, frozen=True):
     err: str
     warn_soft: str
     err_soft: str
+    hit: str
+    """The ground of what was searched for; a rule in the star's colour goes with it."""
     plot_you: str
     plot_publisher: str
     plot_you_fill: str
@@ -74,6 +76,7 @@ LIGHT = Colours(
     err="#ab2620",
     warn_soft="#fbf0da",
     err_soft="#fae7e4",
+    hit="#fbe6a6",
     plot_you="#2f66c4",
     plot_publisher="#c2570c",
     plot_you_fill="#d5e1f5",
@@ -114,6 +117,7 @@ DARK = Colours(
     err="#f09a92",
     warn_soft="#392d17",
     err_soft="#41211f",
+    hit="#4d3d12",
     plot_you="#7ba6f0",
     plot_publisher="#f0955a",
     plot_you_fill="#2b3c5b",

@@ -5,17 +5,17 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.digest import everything_in, make_digest, spell_out
+from reader.learn.digest import everything_in, make_digest
 from reader.learn.interest import (
     FEED_SHARE,
     Opened,
     fit,
     learn_interest,
-    name_reasons,
     order_fairly,
     weight_factor,
     worth_of_reading,
 )
+from reader.learn.topic_words import find_topics, name_reasons
 from reader.learn.vectors import Commonness
 
 READ = ["Volcano erupts on the island", "Why the volcano sleeps no more", "Lava and ash over the volcano"]
@@ -36,8 +36,8 @@ def test_what_is_like_what_was_read_comes_first_and_says_why():
     near = fit(interest, 2, make_digest(title).vector, commonness)
     far = fit(interest, 2, make_digest("Stock prices rise").vector, commonness)
     assert near.score > far.score
-    assert "volcano" in " ".join(name_reasons(near.because, spell_out(title)))
-    assert name_reasons(far.because, spell_out("Stock prices rise")) == []
+    assert name_reasons(near.because, find_topics(title, ""), interest.often) == ["volcano"]
+    assert name_reasons(far.because, find_topics("Stock prices rise", ""), interest.often) == []
 
 
 def test_a_feed_that_is_opened_often_is_worth_more():

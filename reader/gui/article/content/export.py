@@ -56,7 +56,7 @@ _KINDS = {Kind.HEADING_1: "h2", Kind.HEADING_2: "h3", Kind.HEADING_3: "h4"}
 
 
 def make_page(article: Article, blocks: Iterable[Block], facts: str, find_picture: FindPicture) -> str:
-    title = escape(article.title)
+    title = escape(article.title or article.name)
     link = escape(find_outside_link(article.link))
     heading = f'<h1><a href="{link}">{title}</a></h1>' if link else f"<h1>{title}</h1>"
     source = f'<p class="facts"><a href="{link}">{link}</a></p>' if link else ""

@@ -14,6 +14,7 @@ from reader.gui.article.content.letters import clean, find_direction
 from reader.gui.article.content.links import find_outside_link
 from reader.gui.article.content.own_links import ENCLOSURE
 from reader.gui.article.drawing.build import Builder
+from reader.gui.article.drawing.tag_pill import make_tag_format
 from reader.gui.article.pictures.decode import decode
 from reader.gui.article.record import Article, FullText, count_minutes, is_only_a_headline
 from reader.gui.kit import tokens
@@ -21,17 +22,21 @@ from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
 from reader.model.parsed import Enclosure
 
 LONGEST_TITLE = 1000
+MOST_TAGS = 20
 
 
 def add_header(builder: Builder, article: Article, now: float) -> None:
     add_feed_line(builder, article, above=0)
     looks, px = builder.looks, tokens.ARTICLE_TITLE.px * builder.looks.choice.px / tokens.ARTICLE.px
     line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
-    add_title(builder, article, px, looks.lines(px, above=10, below=12, line=round(px * line)))
+    if article.title:
+        add_title(builder, article, px, looks.lines(px, above=10, below=12, line=round(px * line)))
     minutes = "" if is_only_a_headline(article) else say_minutes(count_minutes(article.html))
     facts = " · ".join(filter(None, (article.author, say_date(article.published_at, now), minutes)))
+    # Without a title the line of facts leads to the page.
+    links = "" if article.title else find_outside_link(article.link)
     for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
-        add_fact(builder, sentence, article)
+        add_fact(builder, sentence, article, links if sentence is facts else "")
     _add_space(builder, 20)
 
 
@@ -46,12 +51,14 @@ def add_feed_line(builder: Builder, article: Article, above: int, facts: str = "
     if facts:
         quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
         builder.cursor.insertText("\u2002" + clean(facts), quiet)
+    for tag in article.tags[:MOST_TAGS]:
+        builder.cursor.insertText("\u2002", letters)
+        builder.cursor.insertImage(make_tag_format(builder.document, clean(tag)[:60]))
 
 
 def add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFormat) -> None:
     letters = builder.looks.title(px)
     title = clean(" ".join(article.title.split()))[:LONGEST_TITLE]
-    title = title or QCoreApplication.translate("Article", "Untitled")
     _set_direction(lines, title, article)
     builder.start_block(lines, letters)
     linked = QTextCharFormat(letters)
@@ -61,11 +68,14 @@ def add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFo
     builder.cursor.insertText(title, linked)
 
 
-def add_fact(builder: Builder, sentence: str, article: Article) -> None:
+def add_fact(builder: Builder, sentence: str, article: Article, link: str = "") -> None:
     looks = builder.looks
     lines = looks.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
-    _set_direction(lines, article.title, article)
+    _set_direction(lines, article.title or article.name, article)
     letters = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
+    if link:
+        letters.setAnchor(True)
+        letters.setAnchorHref(link)
     builder.start_block(lines, letters)
     builder.cursor.insertText(clean(sentence), letters)
 

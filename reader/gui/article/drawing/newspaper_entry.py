@@ -35,7 +35,8 @@ def _begin(builder: Builder, post: Article, spans: Spans, now: float) -> None:
     spans.open(post.entry_id, builder.cursor.block().position())
     scale = builder.looks.choice.px / 16
     lines = builder.looks.lines(TITLE_PX, above=8, below=8, line=round(TITLE_LINE * scale))
-    add_title(builder, post, TITLE_PX * scale, lines)
+    if post.title:
+        add_title(builder, post, TITLE_PX * scale, lines)
 
 
 def _end(builder: Builder, post: Article, spans: Spans, excerpt: Excerpt) -> None:

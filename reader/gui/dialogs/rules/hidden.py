@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
+from reader.gui.entries.names import name_in_words
 from reader.gui.kit.dialog import Dialog, make_quiet
 from reader.gui.kit.humanize import age_in_words, isolated, posts
 from reader.gui.kit.theme import Theme
 from reader.model.stored import EntryRow
+from reader.wording.entry_names import name_entry
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -46,7 +48,8 @@ class HiddenDialog(Dialog):
         self.list.clear()
         for row in rows:
             feed, age = isolated(row.feed_name), isolated(age_in_words(row.sort_at, self._now))
-            item = QListWidgetItem(f"{row.title or row.snippet}\n{feed} · {age}")
+            name = name_in_words(name_entry(row.title, row.snippet, row.link), row.has_enclosure)
+            item = QListWidgetItem(f"{name}\n{feed} · {age}")
             item.setData(_ID, row.id)
             self.list.addItem(item)
         if not count:

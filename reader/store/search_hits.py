@@ -1,0 +1,103 @@
+"""Where a text holds what was searched for, as the index sees it: any case, accents left out. Pure.
+
+The index says which entries hold all words; this says which letters of a text to mark, and which passage to show.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from msgspec import Struct
+
+from reader.store.query import SearchTerm, list_terms
+
+MOST_HITS = 1_000
+PASSAGE_LETTERS = 200
+_BEFORE = 40
+"""So many letters of a passage stand before the first hit."""
+
+
+class Hit(Struct, frozen=True):
+    start: int
+    end: int
+
+
+def find_hits(text: str, typed: str) -> list[Hit]:
+    """Every place of every word of the search, in order, none overlapping another."""
+    return _hits(text, tuple(list_terms(typed)))
+
+
+@lru_cache(maxsize=2_048)
+def _hits(text: str, terms: tuple[SearchTerm, ...]) -> list[Hit]:
+    if not terms or not text:
+        return []
+    folded, places = _fold(text)
+    found: list[Hit] = []
+    for term in terms:
+        found += _hits_of(folded, places, term)
+    found.sort(key=lambda hit: (hit.start, -hit.end))
+    kept: list[Hit] = []
+    for hit in found[:MOST_HITS]:
+        if not kept or hit.start >= kept[-1].end:
+            kept.append(hit)
+    return kept
+
+
+def _hits_of(folded: str, places: list[int], term: SearchTerm) -> list[Hit]:
+    wanted = _fold(term.text)[0]
+    hits: list[Hit] = []
+    start = folded.find(wanted) if wanted else -1
+    while start >= 0 and len(hits) < MOST_HITS:
+        end = start + len(wanted)
+        if _is_whole(folded, start, end, term):
+            hits.append(Hit(places[start], places[end - 1] + 1))
+        start = folded.find(wanted, end)
+    return hits
+
+
+def _is_whole(folded: str, start: int, end: int, term: SearchTerm) -> bool:
+    """A word is found at its beginning; it may go on where the search lets it."""
+    if term.is_unspaced:
+        return True
+    begins = start == 0 or not folded[start - 1].isalnum()
+    return begins and (term.may_go_on or end == len(folded) or not folded[end].isalnum())
+
+
+def _fold(text: str) -> tuple[str, list[int]]:
+    """Letters without case and accents, each run of other signs as one space; and where each letter stood."""
+    letters: list[str] = []
+    places: list[int] = []
+    for place, sign in enumerate(text):
+        plain = sign if sign.isascii() else _plain(sign)
+        if not plain:
+            continue
+        if not plain.isalnum():
+            if not letters or letters[-1] == " ":
+                continue
+            plain = " "
+        for letter in plain.lower():
+            letters.append(letter)
+            places.append(place)
+    while letters and letters[-1] == " ":
+        letters.pop()
+        places.pop()
+    return "".join(letters), places
+
+
+@lru_cache(maxsize=4_096)
+def _plain(sign: str) -> str:
+    parts = unicodedata.normalize("NFD", sign)
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def find_passage(text: str, typed: str) -> str:
+    """The part of a text around its first hit; empty where there is none."""
+    hits = find_hits(text, typed)
+    if not hits:
+        return ""
+    start = max(0, hits[0].start - _BEFORE)
+    start = text.find(" ", start, hits[0].start) + 1 if start else 0
+    end = min(len(text), start + PASSAGE_LETTERS)
+    before, after = "… " if start else "", " …" if end < len(text) else ""
+    return before + " ".join(text[start:end].split()) + after

@@ -1,0 +1,59 @@
+"""Names of entries that have no title: their first words, as one names a message. Pure; any thread."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+LONGEST_NAME = 110
+_SHORTEST_SENTENCE = 12
+"""A shorter beginning ("Hi.", "Dr. …") names nothing."""
+_ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
+_SENTENCE_END = re.compile(r"[.!?…。！？]+[”’»\"')\]]*(?=\s|$)|[。！？]+")
+
+
+class EntryName(Struct, frozen=True):
+    words: str
+    """Empty where the entry has none, or nothing but addresses."""
+    rest: str
+    """What its text says beyond the name."""
+    host: str = ""
+    """Where it leads to, if it says nothing else."""
+
+
+def name_entry(title: str, text: str, link: str = "") -> EntryName:
+    """The title, or the first words of the text; never an address."""
+    title = " ".join(title.split())
+    if title and not _is_address(title):
+        return EntryName(title, text)
+    words = " ".join(_ADDRESS.sub(" ", text).split())
+    if not any(sign.isalnum() for sign in words):
+        found = _ADDRESS.search(f"{title} {text}")
+        return EntryName("", "", _host_of(found.group() if found else link))
+    name, rest = _first_words(words)
+    return EntryName(name, rest)
+
+
+def _is_address(title: str) -> bool:
+    return _ADDRESS.fullmatch(title) is not None
+
+
+def _first_words(words: str) -> tuple[str, str]:
+    """The first sentence, or as much of it as fits."""
+    for end in _SENTENCE_END.finditer(words, _SHORTEST_SENTENCE, LONGEST_NAME):
+        return words[: end.end()], words[end.end() :].strip()
+    if len(words) <= LONGEST_NAME:
+        return words, ""
+    cut = words.rfind(" ", LONGEST_NAME // 2, LONGEST_NAME)
+    cut = LONGEST_NAME if cut < 0 else cut
+    return words[:cut].rstrip(" ,;:") + "…", "… " + words[cut:].strip()
+
+
+def _host_of(address: str) -> str:
+    try:
+        host = urlsplit(address if "//" in address else f"//{address}").hostname or ""
+    except ValueError:
+        return ""
+    return host.removeprefix("www.")
