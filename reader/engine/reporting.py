@@ -16,6 +16,7 @@ from reader.model.stored import EntryRow
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
 from reader.store.views import get_rows
+from reader.wording.entry_names import name_entry
 
 WAITING = "alerts_waiting"
 STORED_PAUSE_S = 0.5
@@ -87,7 +88,7 @@ def _load_waiting(conn: Connection) -> list[AlertEntry]:
 
 
 def make_alert(row: EntryRow) -> AlertEntry:
-    return AlertEntry(row.id, row.feed_name, row.title)
+    return AlertEntry(row.id, row.feed_name, name_entry(row.title, row.snippet).words)
 
 
 def _ids_of(waiting: Sequence[AlertEntry]) -> list[int]:

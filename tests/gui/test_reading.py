@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from reader.gui.article.read_policy import MarkRead
+from reader.gui.shell.tag_menu import TagPopup
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
 from reader.store.tags import list_common_tags
@@ -139,29 +140,33 @@ def test_delete_and_undo(at_first, qtbot, store):
     assert at_first.entries.model.row_of(entry_id) == 0
 
 
-def find_tag_menu(parts, qtbot):
-    """Opened by the key; its entries are triggered as a click does."""
+def open_tag_popup(parts, qtbot):
+    """Opened by the key, with the hand on its field."""
     press(parts, "T")
-    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
-    return QApplication.activePopupWidget()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), TagPopup))
+    popup = QApplication.activePopupWidget()
+    assert isinstance(popup, TagPopup)
+    return popup
 
 
-def choose(menu, words):
-    next(action for action in menu.actions() if action.text() == words).trigger()
-    menu.close()
+def choose_tag(popup, typed):
+    QTest.keyClicks(popup.field, typed)
+    QTest.keyClick(popup.field, Qt.Key.Key_Return)
 
 
-def test_tag_with_a_new_name_and_take_it_off_again(at_first, qtbot, store, monkeypatch):
-    monkeypatch.setattr(QInputDialog, "getText", lambda *args: ("Reading group", True))
+def test_tag_with_a_new_name_and_take_it_off_again(at_first, qtbot, store):
     with qtbot.waitSignal(at_first.undo.offered):
-        choose(find_tag_menu(at_first, qtbot), "New tag…")
+        choose_tag(open_tag_popup(at_first, qtbot), "Reading group")
     entry_id = at_first.entries.view.current_id()
     assert list_common_tags(store, [entry_id]) == ["Reading group"]
     qtbot.waitUntil(lambda: any(tag.name == "Reading group" for tag in at_first.sidebar.control.data.tags))
-    menu = find_tag_menu(at_first, qtbot)
-    assert [action.isChecked() for action in menu.actions() if action.text() == "Reading group"] == [True]
+    qtbot.waitUntil(lambda: entry(at_first, 0).tags == ("Reading group",))  # the row shows it
+    qtbot.waitUntil(lambda: at_first.article.view.article.tags == ("Reading group",))  # and the article
+    popup = open_tag_popup(at_first, qtbot)
+    (item,) = popup.list.findItems("Reading group", Qt.MatchFlag.MatchExactly)
+    assert item.checkState() is Qt.CheckState.Checked
     with qtbot.waitSignal(at_first.undo.offered) as said:
-        choose(menu, "Reading group")
+        choose_tag(popup, "reading g")
     assert said.args == ["Tag Reading group taken off 1 post"]
     assert list_common_tags(store, [entry_id]) == []
     with qtbot.waitSignal(at_first.commands.places_changed):
@@ -175,7 +180,7 @@ def test_a_tag_that_some_posts_lack_is_put_on_all_of_them(at_first, qtbot, store
     ids = at_first.entries.view.selected_ids()
     assert name not in list_common_tags(store, ids)
     with qtbot.waitSignal(at_first.undo.offered):
-        choose(find_tag_menu(at_first, qtbot), name)
+        choose_tag(open_tag_popup(at_first, qtbot), name)
     assert name in list_common_tags(store, ids)
 
 

@@ -62,6 +62,8 @@ def save_article(view: ArticleView) -> None:
         save_to(view, Path(path))
     except PaperroundError as error:
         view.failed.emit(say(error.message))
+        return
+    view.said.emit(QCoreApplication.translate("Article", "Saved as {name}").format(name=Path(path).name))
 
 
 def save_to(view: ArticleView, path: Path) -> None:

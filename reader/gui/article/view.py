@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
@@ -49,6 +49,8 @@ class ArticleView(QWidget):
     mail_asked = Signal(str)
     """A mailto: link with title and address."""
     text_choice_changed = Signal(object)
+    said = Signal(str)
+    """Something was done, in a few words."""
     failed = Signal(str)
     """One sentence for the owner."""
 
@@ -87,7 +89,7 @@ class ArticleView(QWidget):
         browser = self.browser
         browser.link_activated.connect(self.link_activated)
         browser.link_hovered.connect(self.link_hovered)
-        browser.link_copied.connect(self.copy_to_clipboard)
+        browser.link_copied.connect(self.link_copied)
         browser.internal_link_activated.connect(self._follow_internal)
         browser.end_reached.connect(self.end_reached)
         browser.menu_opened.connect(self._extend_menu)
@@ -253,11 +255,7 @@ class ArticleView(QWidget):
 
     def copy_link(self) -> None:
         if self._article and self._article.link:
-            self.copy_to_clipboard(self._article.link)
-
-    def copy_to_clipboard(self, link: str) -> None:
-        QGuiApplication.clipboard().setText(link)
-        self.link_copied.emit(link)
+            self.link_copied.emit(self._article.link)
 
     def share_by_mail(self) -> None:
         if self._article and self._article.link:

@@ -71,7 +71,7 @@ class ListPane(QFrame):
         if shown:
             self.new_posts.lie_over(self.body)
         else:
-            self._column.addWidget(self.new_posts)
+            self.new_posts.stand_in(self._column)
         self._fit()
 
     def _fit(self) -> None:

@@ -115,11 +115,23 @@ class Actions(QObject):
         shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
         set_tooltip(action, f"{spec.words} ({shown})" if shown else spec.words)
 
+    def show_read(self, read: bool) -> None:
+        """The action says what it would do to the post under the cursor."""
+        self._rename("toggle_read", self.tr("Mark as unread") if read else self.tr("Mark as read"))
+
+    def _rename(self, name: str, words: str) -> None:
+        action = self._actions[name]
+        if action.text() != words:
+            action.setText(words)
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{words} ({key})" if key else words)
+
     def show_starred(self, starred: bool) -> None:
         """The star is filled while the post under the cursor has one."""
         if starred != self._is_starred:
             self._is_starred = starred
             self._recolour()
+        self._rename("toggle_star", self.tr("Take the star off") if starred else self.tr("Star"))
 
     def _recolour(self) -> None:
         for spec in SPECS:

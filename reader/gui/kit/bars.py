@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6 import QtGui
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QStyle, QWidget
 
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import NEW_POSTS_BAR
+from reader.gui.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
 
 _UNDO_SHOWN_MS = 8_000
+_PILL, _PILL_EDGE = 22, 14
 _MARGIN = 12
 
 
@@ -43,14 +44,33 @@ class NewPostsBar(QPushButton):
             announce(self, self.text())
         self._count = count
         self.setVisible(count > 0)
+        body = self.parentWidget()
+        if count and self.property("pill") and body is not None:
+            self.lie_over(body)  # as wide as its words are now
 
     def lie_over(self, body: QWidget) -> None:
-        """Over the upper end of the list, which does not move for it."""
+        """A pill at the end of the strip above the list, where it hides nothing and nothing moves for it."""
         if self.parentWidget() is not body:
             self.setParent(body)
             self.setVisible(self._count > 0)
-        self.setGeometry(0, 0, body.width(), self.height())
+        self._set_pill(True)
+        self.ensurePolished()
+        width = min(self.sizeHint().width(), body.width())
+        place = QRect(body.width() - width - _PILL_EDGE, (DAY_HEADER - _PILL) // 2, width, _PILL)
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), body.rect(), place))
         self.raise_()
+
+    def stand_in(self, column: QBoxLayout) -> None:
+        """A bar of its own, where there is no strip."""
+        self._set_pill(False)
+        column.addWidget(self)
+
+    def _set_pill(self, is_pill: bool) -> None:
+        if self.property("pill") != is_pill:
+            self.setProperty("pill", is_pill)
+            self.setFixedHeight(_PILL if is_pill else NEW_POSTS_BAR)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _recolour(self) -> None:
         self.setIcon(self._theme.icon("arrow-up", "accent_text", self))
@@ -94,6 +114,7 @@ class UndoBar(QFrame):
         super().__init__(over)
         self._theme = theme
         self._over = over
+        self._otherwise_over: QWidget | None = None
         self.setObjectName("undoBar")
         self._icon, self._label = Label(), ElidedLabel()
         self._button = QPushButton(self.tr("Undo"))
@@ -103,6 +124,10 @@ class UndoBar(QFrame):
         self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         self.hide()
+
+    def set_otherwise_over(self, other: QWidget) -> None:
+        """Where it lies while its usual place is hidden."""
+        self._otherwise_over = other
 
     def offer(self, sentence: str) -> None:
         """With Undo."""
@@ -121,6 +146,9 @@ class UndoBar(QFrame):
         self._icon.setPixmap(self._theme.pixmap("check-check", "bg", self.devicePixelRatioF()))
         self._button.setVisible(can_undo)
         self._label.set_whole(sentence)
+        over = self._over if self._over.isVisible() else self._otherwise_over or self._over
+        if self.parentWidget() is not over:
+            self.setParent(over)
         self.show()
         self.place()
         self.raise_()
@@ -128,11 +156,12 @@ class UndoBar(QFrame):
 
     def place(self) -> None:
         """At the foot of what it lies over, as wide as it needs to be."""
+        over = self.parentWidget()
         words = self._label.fontMetrics().horizontalAdvance(self._label.whole())
-        width = min(self.sizeHint().width() + words + 40, self._over.width() - 2 * _MARGIN)
+        width = min(self.sizeHint().width() + words + 40, over.width() - 2 * _MARGIN)
         height = self.sizeHint().height()
-        left = (self._over.width() - width) // 2
-        self.setGeometry(left, self._over.height() - height - _MARGIN, width, height)
+        left = (over.width() - width) // 2
+        self.setGeometry(left, over.height() - height - _MARGIN, width, height)
 
 
 class MessageBar(QFrame):

@@ -77,10 +77,16 @@ QMenu::item { padding: 5px 24px 5px 12px; border-radius: ${radius}px; }
 QMenu::item:selected { background: $hover; color: $text; }
 QMenu::item:disabled { color: $field; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+#tagPopup { background: $bg_raised; border: 1px solid $line_2; }
+#tagPopup QListWidget { background: transparent; border: none; }
+#tagPopup QListWidget::item { padding: 0 6px; border-radius: ${radius}px; color: $text; }
+#tagPopup QListWidget::item:hover, #tagPopup QListWidget::item:selected { background: $hover; color: $text; }
 QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padding: 4px; }
 
 #newPostsBar { min-height: ${new_posts}px; background: $accent_soft; color: $accent_text;
   border: none; border-radius: 0; border-bottom: 1px solid $line; }
+#newPostsBar[pill="true"] { min-height: 20px; max-height: 20px; border: 1px solid $line;
+  border-radius: 10px; padding: 0 10px; }
 #newPostsBar:hover { background: $sel_idle; }
 #healthBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #undoBar { background: $text; border-radius: ${radius}px; }

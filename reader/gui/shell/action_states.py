@@ -18,6 +18,7 @@ READ_WHEN = {
     "read_when_passed": MarkRead.SCROLLED,
     "read_by_hand": MarkRead.NEVER,
 }
+_OF_AN_ENTRY = ("toggle_read", "toggle_star", "tag")
 _OF_AN_ARTICLE = ("find", "find_next", "find_previous", "print", "save_html")
 _OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
 
@@ -27,15 +28,29 @@ class ActionStates(QObject):
         super().__init__(actions)
         self._actions, self._entries, self._article = actions, entries, article
 
-    def show_star(self) -> None:
+    def show_marks(self) -> None:
+        """What the post under the cursor is, and what can be done to it."""
         row = self._entries.model.peek(self._entries.view.currentIndex().row())
-        self._actions.show_starred(isinstance(row, ListRow) and row.entry.starred)
+        entry = row.entry if isinstance(row, ListRow) else None
+        self._actions.show_starred(entry is not None and entry.starred)
+        self._actions.show_read(entry is not None and entry.read)
+        self.show_possible()
 
     def show_possible(self) -> None:
-        """Without an article, or without its address, some things cannot be done."""
-        article = self._article.article
+        """Without an entry, an article or its address, some things cannot be done."""
+        article, view = self._article.article, self._entries.view
+        has_entry = view.current_id() is not None or article is not None
+        self._actions.set_possible(_OF_AN_ENTRY, has_entry)
+        self._actions.set_possible(("delete",), bool(view.selectionModel().hasSelection()))
+        self._actions.set_possible(("mark_all_read",), self._entries.model.rowCount() > 0)
         self._actions.set_possible(_OF_AN_ARTICLE, article is not None)
         self._actions.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
+
+    def show_full_text(self, is_shown: bool) -> None:
+        self._actions["full_text"].setChecked(is_shown)
+
+    def show_undo(self, can_undo: bool) -> None:
+        self._actions.set_possible(("undo",), can_undo)
 
     def show_for_you(self, data: SidebarData) -> None:
         """Switched off, the view is nowhere to be found."""

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from reader.gui.article.control import open_outside
 from reader.gui.article.pane import MORE_MENU
 from reader.gui.shell.assemble import Parts
+
+LONGEST_SHOWN = 120
 
 
 def wire_article(parts: Parts) -> None:
@@ -21,14 +24,17 @@ def wire_article(parts: Parts) -> None:
     control.article_closed.connect(partial(_note_opened, parts))
     parts.frame.panes.article_in_sight.connect(partial(_note_opened, parts))
     read_policy.posts_read.connect(parts.handlers.mark_unread_ones)
+    control.text_changed.connect(parts.states.show_full_text)
+    control.article_closed.connect(lambda: parts.states.show_full_text(False))
     for view in (shown, parts.article.newspaper):
-        view.link_activated.connect(open_outside)
+        view.link_activated.connect(partial(_open_outside, parts))
         view.link_hovered.connect(
             lambda link: status.show_place(link or parts.entries.control.position_in_words())
         )
-        view.link_copied.connect(lambda link: QGuiApplication.clipboard().setText(link))
-    shown.mail_asked.connect(open_outside)
-    shown.enclosure_activated.connect(open_outside)
+        view.link_copied.connect(partial(_copy_link, parts))
+    shown.said.connect(parts.entries.pane.undo_bar.tell)
+    shown.mail_asked.connect(partial(_open_outside, parts))
+    shown.enclosure_activated.connect(partial(_open_outside, parts))
     shown.failed.connect(parts.frame.messages.show_message)
     shown.end_reached.connect(lambda: parts.navigation.go_unread(1))
     shown.pictures_allowed.connect(parts.handlers.allow_pictures)
@@ -36,6 +42,17 @@ def wire_article(parts: Parts) -> None:
     shown.article_shown.connect(lambda entry_id: parts.states.show_possible())
     shown.article_closed.connect(parts.states.show_possible)
     parts.states.show_possible()
+
+
+def _open_outside(parts: Parts, link: str) -> None:
+    if not open_outside(link):
+        words = QCoreApplication.translate("Shell", "No program answered to open {link}.")
+        parts.frame.messages.show_message(words.format(link=link[:LONGEST_SHOWN]))
+
+
+def _copy_link(parts: Parts, link: str) -> None:
+    QGuiApplication.clipboard().setText(link)
+    parts.entries.pane.undo_bar.tell(QCoreApplication.translate("Shell", "Link copied"))
 
 
 def _note_opened(parts: Parts, *_: object) -> None:

@@ -178,6 +178,7 @@ def make_frame(
     window_state: WindowState,
 ) -> FrameParts:
     switch = LayoutSwitch(common.actions)
+    entries.pane.undo_bar.set_otherwise_over(article.pane)
     panes = Panes(sidebar.pane, entries.pane, article.pane, switch, window_state)
     stack = QStackedWidget()
     stack.addWidget(panes)

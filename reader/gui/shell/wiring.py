@@ -154,8 +154,10 @@ def _wire_list(parts: Parts) -> None:
     view.scrolled_past.connect(parts.article.read_policy.note_scrolled_past)
     view.menu_wanted.connect(parts.menus.show_entry_menu)
     parts.theme.changed.connect(view.viewport().update)
-    parts.entries.model.dataChanged.connect(lambda first, last: parts.states.show_star())
-    view.current_changed.connect(lambda entry_id: parts.states.show_star())
+    model, states = parts.entries.model, parts.states
+    for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
+        sign.connect(lambda *_: states.show_marks())
+    view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
 
 
 # --- what is done -------------------------------------------------------------------------------
@@ -176,6 +178,9 @@ def _wire_commands(parts: Parts) -> None:
     commands.places_changed.connect(sidebar.load)
     commands.places_changed.connect(partial(_show_new_names, parts))
     parts.undo.offered.connect(entries.pane.undo_bar.offer)
+    parts.undo.offered.connect(lambda sentence: parts.states.show_undo(True))
+    parts.undo.emptied.connect(lambda: parts.states.show_undo(False))
+    parts.states.show_undo(False)
     parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
     parts.bridge.failed.connect(parts.frame.messages.show_message)
 
