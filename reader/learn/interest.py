@@ -25,6 +25,8 @@ FEED_SHARE = 0.3
 AGAIN = 0.85
 """What each further post of a feed counts in the order of suggestions, against the one before it."""
 OFTEN_POSTS = 3
+FEW_POSTS = 10
+"""Who has read fewer has met nothing often yet: then once is enough."""
 LIKED_FEED = 2.0
 """A feed of which the owner opens so many times the usual share is a reason by itself."""
 USUAL_SHARE = 0.1
@@ -75,7 +77,8 @@ def learn_interest(
             weighted.append(_scaled(commonness.weigh(post.vector), weight))
             met.update(post.vector.buckets.tolist())
     shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
-    often = frozenset(bucket for bucket, posts in met.items() if posts >= OFTEN_POSTS)
+    least = min(OFTEN_POSTS, 1 + len(weighted) // FEW_POSTS)
+    often = frozenset(bucket for bucket, posts in met.items() if posts >= least)
     return Interest(_normal(_dampened(add_up(weighted))), shares, often)
 
 

@@ -1,14 +1,16 @@
-"""Words that name what a post is about, as a person would say them: names first, and few of the rest. Pure.
+"""Words that name what a post is about, as a person would say them: names, and pairs of words. Pure.
 
-Most words by which a post fits are no topic: "half", "delayed", "low". A word is taken for a name where it is
-written with a capital inside a sentence and never without, and for a subject where it stands in the title, is long
-enough and has no ending of a verb or an adverb. Whoever asks also wants to know that the owner met it before.
+Most words by which a post fits are no topic: "half", "delayed", "people". A word is taken for a name where it is
+written with a capital inside a sentence and never without, together with the capitals beside it ("Silver Sprat"); and
+two words side by side in a title for a subject ("crown jewels") unless they end like verbs or adverbs. A single word
+without a capital says too little. Whoever asks also wants to know that the owner met the words before.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -17,7 +19,8 @@ from reader.learn.vectors import bucket_of
 
 _WORD = re.compile(r"[^\W\d_][\w’'-]*[^\W_]|\d*[^\W\d_]+\d*")
 _SENTENCE = re.compile(r"[.!?…:;•\n]+\s+|[“„«\"(]")
-SHORTEST_SUBJECT = 5
+SHORTEST_SUBJECT = 4
+LONGEST_NAME = 4
 TITLE_CASE_FROM = 0.6
 """A title of which a larger part is written with capitals says nothing by them."""
 _ENDINGS = ("ed", "ing", "ly", "er", "est", "able", "ful", "less")
@@ -36,14 +39,34 @@ class Topics(Struct, frozen=True):
 
 
 def find_topics(title: str, text: str) -> Topics:
-    small = {word for word in _words(f"{title} {text}") if word[0].islower()}
+    sentences = _SENTENCE.split(text) + ([] if _is_title_case(title) else _SENTENCE.split(title))
+    small = {word for sentence in sentences for word in _words(sentence) if word[0].islower()}
     names: dict[int, str] = {}
-    parts = [*_inner_words(text), *([] if _is_title_case(title) else _inner_words(title))]
-    for word in parts:
-        if _is_name(word) and word.lower() not in small:
-            names.setdefault(bucket_of(word.casefold()), word)
-    subjects = {bucket_of(word): word for word in _words(title.casefold()) if _is_subject(word)}
+    for sentence in sentences:
+        for name in _names_in(_words(sentence), small):
+            for word in name:
+                names.setdefault(bucket_of(word.casefold()), " ".join(name))
+    pairs = [
+        f"{first} {second}"
+        for first, second in pairwise(_words(title[:1].lower() + title[1:]))
+        if _is_subject(first) and _is_subject(second) and bucket_of(first) not in names
+    ]
+    subjects = {bucket_of(pair): pair for pair in pairs}
     return Topics(names, subjects)
+
+
+def _names_in(words: list[str], small: set[str]) -> list[list[str]]:
+    """Runs of words that are written with a capital; one that begins the sentence must not stand alone."""
+    found: list[list[str]] = []
+    run: list[str] = []
+    for number, word in enumerate([*words, ""]):
+        if word and _is_name(word) and word.lower() not in small:
+            run.append(word)
+            continue
+        if run and (len(run) > 1 or number > 1):
+            found.append(run[:LONGEST_NAME])
+        run = []
+    return found
 
 
 def name_reasons(because: Iterable[int], topics: Topics, often: frozenset[int], count: int = 2) -> list[str]:
@@ -62,11 +85,6 @@ def _words(text: str) -> list[str]:
     return [word.replace("’", "'").removesuffix("'s") for word in _WORD.findall(text)]
 
 
-def _inner_words(text: str) -> list[str]:
-    """Words that do not begin a sentence: there a capital means something."""
-    return [word for sentence in _SENTENCE.split(text) for word in _words(sentence)[1:]]
-
-
 def _is_title_case(title: str) -> bool:
     words = [word for word in _words(title)[1:] if len(word) > 3]
     return bool(words) and sum(word[0].isupper() for word in words) > TITLE_CASE_FROM * len(words)
@@ -74,14 +92,19 @@ def _is_title_case(title: str) -> bool:
 
 def _is_name(word: str) -> bool:
     plain = word.casefold()
-    return len(word) > 2 and word[0].isupper() and says_something(plain) and plain not in _NO_TOPICS
+    return len(word) > 2 and word[0].isupper() and says_something(plain) and not _is_day_or_month(plain)
 
 
 def _is_subject(word: str) -> bool:
     return (
         len(word) >= SHORTEST_SUBJECT
         and word.isalpha()
+        and word.islower()
         and says_something(word)
-        and word not in _NO_TOPICS
+        and not _is_day_or_month(word)
         and not word.endswith(_ENDINGS)
     )
+
+
+def _is_day_or_month(word: str) -> bool:
+    return word in _NO_TOPICS or word.removesuffix("s") in _NO_TOPICS

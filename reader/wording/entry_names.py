@@ -42,8 +42,10 @@ def _is_address(title: str) -> bool:
 
 def _first_words(words: str) -> tuple[str, str]:
     """The first sentence, or as much of it as fits."""
-    for end in _SENTENCE_END.finditer(words, _SHORTEST_SENTENCE, LONGEST_NAME):
-        return words[: end.end()], words[end.end() :].strip()
+    for end in _SENTENCE_END.finditer(words, 0, LONGEST_NAME):
+        shortest = _SHORTEST_SENTENCE if end.group()[0].isascii() else _SHORTEST_SENTENCE // 2
+        if end.start() >= shortest:
+            return words[: end.end()], words[end.end() :].strip()
     if len(words) <= LONGEST_NAME:
         return words, ""
     cut = words.rfind(" ", LONGEST_NAME // 2, LONGEST_NAME)

@@ -4489,5 +4489,109 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
+    </message>
+    <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Eine Aufnahme</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Ein Beitrag ohne Worte</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Ein Link zu {host}</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>mit Schlagwort {tags}</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
+      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
+    </message>
+    <message>
+      <source>Erase when you read?</source>
+      <translation>Lesezeiten löschen?</translation>
+    </message>
+    <message>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
+      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>From posting to each look that could not show it yet, over all new posts</source>
+      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
+    </message>
+    <message>
+      <source>New posts that were here at your first look after they came</source>
+      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+    </message>
+    <message>
+      <source>Mark as unread</source>
+      <translation>Als ungelesen markieren</translation>
+    </message>
+    <message>
+      <source>Mark as read</source>
+      <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Take the star off</source>
+      <translation>Stern entfernen</translation>
+    </message>
+    <message>
+      <source>Mark as read or unread</source>
+      <translation>Als gelesen oder ungelesen markieren</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Kein Programm hat sich gefunden, um {link} zu öffnen.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Link kopiert</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>Schlagwort suchen oder anlegen</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>Schlagwort „{name}“ anlegen</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: reading it broke down twice.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
+    </message>
   </context>
 </TS>

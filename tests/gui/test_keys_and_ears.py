@@ -32,7 +32,7 @@ def test_a_key_that_is_taken_is_refused_in_words(at_first):
     star = next(spec for spec in SPECS if spec.name == "toggle_star")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("M"))
     editor.take(star)
-    assert editor.note.text() == "M already does “Read or unread”; choose another key."
+    assert editor.note.text() == "M already does “Mark as read or unread”; choose another key."
     assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("Y"))
     editor.take(star)
@@ -95,7 +95,7 @@ def test_context_menus_offer_only_what_works(at_first):
     menu = make_entry_menu(at_first.actions, at_first.entries.view)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
-        *("Read or unread", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
+        *("Mark as read", "Star", "Tag…", "Open in browser", "Copy link", "Share by mail…"),
         *("Settings of this feed", "Delete"),
     ]
     menu = make_place_menu(

@@ -16,7 +16,7 @@ from reader.gui.article.browser import TOP_AIR, Place
 from reader.gui.article.content.own_links import POST, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.drawing.spans import Spans
-from reader.gui.article.marked_browser import MarkedBrowser
+from reader.gui.article.marked_browser import MarkedBrowser, paint_post_marks
 from reader.gui.article.newspaper_tools import PostTools
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.record import Article, PictureChoice, TextChoice
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from reader.gui.article.drawing.sliced_writing import Writing
 
 POSTS_AT_A_TIME = 20
-RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
-EYE_LEVEL = 120
-"""The post at this height of the window is the one being read."""
 
 
 class NewspaperView(QWidget):
@@ -64,9 +61,9 @@ class NewspaperView(QWidget):
         """A scroll position, and the post that is read there though another is at eye level."""
         self._settling = False
         """While the page is exchanged, the scroll bar speaks of another document than the spans."""
-        self._mapped_arrays = PictureLoader(source, self)
+        self._pictures = PictureLoader(source, self)
         self.browser = MarkedBrowser(self.paint_marks)
-        self._exchange = DocumentSwap(self.browser, self._mapped_arrays)
+        self._exchange = DocumentSwap(self.browser, self._pictures)
         self.spans = Spans()
         self._tools = PostTools(self.browser.viewport())
         make_column(self, self.browser)
@@ -105,9 +102,9 @@ class NewspaperView(QWidget):
         self._start_id, self._has_earlier = at if at in ids else None, has_earlier
         # What stands above the beginning was not seen on this page.
         self._complete, self._passed = False, ids.index(at) if at in ids else 0
-        self._mapped_arrays.forget()
-        self._mapped_arrays.allowed = pictures
-        self._mapped_arrays.allowed_urls.update(allowed)
+        self._pictures.forget()
+        self._pictures.allowed = pictures
+        self._pictures.allowed_urls.update(allowed)
         self._restart(Place(0, 0), self._find_start)
 
     def _find_start(self) -> Place | None:
@@ -121,7 +118,7 @@ class NewspaperView(QWidget):
         self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()
     ) -> None:
         """None at all means that there are no more."""
-        self._mapped_arrays.allowed_urls.update(allowed)
+        self._pictures.allowed_urls.update(allowed)
         self._complete = not posts
         self._asked_for_more = False
         self._posts.extend(posts)
@@ -161,7 +158,7 @@ class NewspaperView(QWidget):
         from reader.gui.article.drawing.article_writer import make_document, write_page
 
         column, ratio = self.browser.column, self.browser.devicePixelRatioF
-        document = make_document(self._mapped_arrays, self._colours, self._choice, column, ratio, self)
+        document = make_document(self._pictures, self._colours, self._choice, column, ratio, self)
         self.browser.fit_document(document)
         self._settling = True
         self.spans, self._current, self._asked_for_more, self._pinned = Spans(), -1, False, None
@@ -219,13 +216,9 @@ class NewspaperView(QWidget):
     def visible_posts(self) -> range:
         if not self.spans.all:
             return range(0)
-        first = self.spans.find_at(self._position_at(0))
-        last = self.spans.find_at(self._position_at(self.browser.viewport().height()))
+        first = self.spans.find_at(self.browser.position_at(0))
+        last = self.spans.find_at(self.browser.position_at(self.browser.viewport().height()))
         return range(first, last + 1)
-
-    def _position_at(self, y: int) -> int:
-        left = int(self.browser.document().rootFrame().frameFormat().leftMargin())
-        return self.browser.cursorForPosition(QRect(left + 4, y, 1, 1).topLeft()).position()
 
     def _note_scroll(self) -> None:
         if not self.spans.all or self._settling:
@@ -236,7 +229,7 @@ class NewspaperView(QWidget):
             self._enter(self._pinned[1])
         else:
             self._pinned = None
-            self._enter(self.spans.find_at(self._position_at(self._eye_level())))
+            self._enter(self.spans.find_at(self.browser.position_at(self.browser.eye_level())))
         if bar.value() == 0 and self._has_earlier and self._is_written():
             self._has_earlier = False  # asked for once
             self.earlier_wanted.emit()
@@ -245,14 +238,6 @@ class NewspaperView(QWidget):
         if near_end and self._is_written() and not (self._complete or self._asked_for_more):
             self._asked_for_more = True
             self.more_wanted.emit()
-
-    def _eye_level(self) -> int:
-        """Rises to the first post at the very top and sinks to the last at the very end."""
-        bar, height = self.browser.verticalScrollBar(), self.browser.viewport().height()
-        if bar.value() == 0:
-            return 0
-        below = bar.maximum() - bar.value()
-        return max(min(EYE_LEVEL, bar.value()), height - below - 1)
 
     def _note_passed(self) -> None:
         """Posts whose last line went out at the top, each said once."""
@@ -291,26 +276,21 @@ class NewspaperView(QWidget):
     # --- painting over the text ---------------------------------------------------------------
 
     def paint_marks(self, painter: QPainter) -> None:
-        """The rule of the post being read, and a dot at each other that is unread."""
         if self._settling:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours.accent))
-        for index in self.visible_posts():
-            rect = self.post_rect(index)
-            mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            x = rect.right() + RULE_DISTANCE - RULE_WIDTH if mirrored else rect.left() - RULE_DISTANCE
-            if index == self._current:
-                painter.drawRoundedRect(QRect(x, rect.top(), RULE_WIDTH, rect.height()), 1.5, 1.5)
-            elif self.spans.all[index].entry_id in self._unread:
-                painter.drawEllipse(x - 2, rect.top() + 7, DOT, DOT)
+        spans = self.spans.all
+        marks = [
+            (self.post_rect(index), index == self._current, spans[index].entry_id in self._unread)
+            for index in self.visible_posts()
+        ]
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        paint_post_marks(painter, marks, QColor(self._colours.accent), mirrored)
 
     # --- pictures and links -------------------------------------------------------------------
 
     def _follow_internal(self, address: str) -> None:
         if address == SHOW_PICTURES and self._posts:
-            self._mapped_arrays.allowed = True
+            self._pictures.allowed = True
             self.pictures_allowed.emit(self.current_id or 0, PictureChoice.ONCE.value)
             self._restart(self._exchange.find_place())
         elif address.startswith(POST):

@@ -62,9 +62,9 @@ class ArticleView(QWidget):
         self._article: Article | None = None
         self._asks = True
         self._colours, self._choice = tokens.LIGHT, TextChoice()
-        self._mapped_arrays = PictureLoader(source, self)
+        self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
-        self._exchange = DocumentSwap(self.browser, self._mapped_arrays)
+        self._exchange = DocumentSwap(self.browser, self._pictures)
         self._find_bar: find_bars.FindBar | None = None
         self.pictures_bar = PicturesBar()
         self.headline = HeadlinePanel(self.browser.viewport())
@@ -128,12 +128,12 @@ class ArticleView(QWidget):
         `asks`: a bar offers pictures that are not shown."""
         again = self._article is not None and self._article.entry_id == article.entry_id
         if not again:
-            self._mapped_arrays.forget()
+            self._pictures.forget()
             if self._find_bar:
                 self._find_bar.hide()
         self._article = article
         self._asks = asks
-        self._mapped_arrays.allowed = pictures or (again and self._mapped_arrays.allowed)
+        self._pictures.allowed = pictures or (again and self._pictures.allowed)
         self._start(self._exchange.find_place() if again else at or Place(0, 0))
 
     def clear(self) -> None:
@@ -178,12 +178,12 @@ class ArticleView(QWidget):
         from reader.gui.article.drawing.article_writer import make_document, write_article
 
         assert self._article
-        document = make_document(self._mapped_arrays, colours, self._choice, self.browser.column, ratio, self)
+        document = make_document(self._pictures, colours, self._choice, self.browser.column, ratio, self)
         return write_article(document, self._article, self._now())
 
     def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
         """A picture that is here and may be seen, with its kind."""
-        return self._mapped_arrays.find_file(url)
+        return self._pictures.find_file(url)
 
     def _start_again(self) -> None:
         if self._article is not None:
@@ -200,7 +200,7 @@ class ArticleView(QWidget):
         title = self._article.title or self._article.name or self._article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
-        hides = not self._mapped_arrays.allowed and "<img" in self._article.html.lower()
+        hides = not self._pictures.allowed and "<img" in self._article.html.lower()
         self.pictures_bar.setVisible(hides and self._asks)
         self._show_headline(self._article)
         self.article_shown.emit(self._article.entry_id)
@@ -233,7 +233,7 @@ class ArticleView(QWidget):
 
     def allow_pictures(self, choice: str = PictureChoice.ONCE.value) -> None:
         if self._article is not None:
-            self._mapped_arrays.allowed = True
+            self._pictures.allowed = True
             self.pictures_allowed.emit(self._article.entry_id, str(choice))
             self._start_again()
 

@@ -5,7 +5,7 @@ Main thread only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,20 +20,17 @@ from reader.gui.entries.empty_list import (
     describe_empty,
     describe_failure,
 )
-from reader.gui.entries.groups import unread_among_operation
 from reader.gui.entries.list_place import ListPlace, find_list_place, restore_list_place
 from reader.gui.entries.model import EntryModel
 from reader.gui.entries.pane import ListPane
-from reader.gui.entries.reads import MOST_NEW, Listing, new_posts_operation, next_unread_operation
-from reader.gui.entries.rows import ListRow
+from reader.gui.entries.reads import MOST_NEW, Listing, new_posts_operation
+from reader.gui.entries.unread_walk import UnreadWalk
 from reader.gui.kit.humanize import number
 from reader.gui.sidebar.reads import view_of
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
-from reader.store.db import Connection
 
 _FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
-MOST_PASSED_OVER = 500
 MOST_BROUGHT_BACK = 500
 
 
@@ -48,9 +45,9 @@ class ListControl(QObject):
     def __init__(self, bridge: Bridge, clock: Clock, model: EntryModel, pane: ListPane) -> None:
         super().__init__(pane)
         self._bridge, self._clock, self._model, self._pane = bridge, clock, model, pane
-        self._new_topic, self._unread_topic = Topic(), Topic()
-        self.place = Key(Kind.UNREAD)
-        self.place_name = ""
+        self._new_topic = Topic()
+        self._unread_walk = UnreadWalk(bridge, model, pane.view)
+        self.place, self.place_name = Key(Kind.UNREAD), ""
         self.unread_only = False
         self.newest_first = True
         self.by_feed = False
@@ -177,7 +174,7 @@ class ListControl(QObject):
         self._returning = place = place or self.find_place()
         self._enters = False
         self._new_topic.renew()
-        self._unread_topic.renew()
+        self._unread_walk.stop()
         self._pane.new_posts.show_count(0)
         kept = () if place.current is None or not keeps else (place.current,)
         self._model.show_listing(replace(self._listing(), kept=(*kept, *also)))
@@ -263,40 +260,8 @@ class ListControl(QObject):
     # --- moving -----------------------------------------------------------------------------------
 
     def go_unread(self, by: int) -> None:
-        """To the next (1) or previous (-1) unread entry: from what is at hand, else the store knows."""
-        row = self._pane.view.currentIndex().row() + by
-        while 0 <= row < self._model.rowCount():
-            found = self._model.peek(row)
-            if found is None:
-                break
-            if isinstance(found, ListRow) and not found.entry.read:
-                self._pane.view.go_to_row(row)
-                return
-            row += by
-        if 0 <= row < self._model.rowCount() and not self._words:
-            self._ask_unread(by)
-
-    def _ask_unread(self, by: int) -> None:
-        row = self._pane.view.currentIndex().row()
-        self._unread_topic.renew()
-        self._bridge.read(self._unread_operation(row, by), self._go_to_first, self._unread_topic)
-
-    def _unread_operation(self, row: int, by: int) -> Callable[[Connection], list[int]]:
-        listing = self._model.listing
-        if listing.by_feed or listing.suggested_at is not None:
-            all_ids = self._model.ids_from
-            ids = all_ids(row + 1, self._model.rowCount()) if by > 0 else all_ids(0, row - 1)[::-1]
-            return unread_among_operation(ids)
-        here = self._model.peek(row)
-        entry = here.entry if isinstance(here, ListRow) else None
-        # Entries that stand folded are passed over: their story was met already.
-        most = MOST_PASSED_OVER if listing.folded else 20
-        return next_unread_operation(self.view, entry, by > 0, most)
-
-    def _go_to_first(self, ids: list[int]) -> None:
-        for entry_id in ids:
-            if not self._model.is_touched_read(entry_id) and self._pane.view.go_to_id(entry_id):
-                return
+        """To the next (1) or previous (-1) unread entry."""
+        self._unread_walk.go(by, self.view)
 
     def position_in_words(self) -> str:
         """ "3 of 31", or nothing where no entry is under the cursor."""

@@ -124,7 +124,7 @@ class Actions(QObject):
         if action.text() != words:
             action.setText(words)
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{words} ({key})" if key else words)
+            set_tooltip(action, f"{words} ({key})" if key else words)
 
     def show_starred(self, starred: bool) -> None:
         """The star is filled while the post under the cursor has one."""

@@ -156,7 +156,7 @@ class UndoBar(QFrame):
 
     def place(self) -> None:
         """At the foot of what it lies over, as wide as it needs to be."""
-        over = self.parentWidget()
+        over = self.parentWidget() or self._over
         words = self._label.fontMetrics().horizontalAdvance(self._label.whole())
         width = min(self.sizeHint().width() + words + 40, over.width() - 2 * _MARGIN)
         height = self.sizeHint().height()
