@@ -60,10 +60,6 @@
       <translation>Im Browser weiterlesen</translation>
     </message>
     <message>
-      <source>Untitled</source>
-      <translation>Ohne Titel</translation>
-    </message>
-    <message>
       <source>Attached</source>
       <translation>Anhänge</translation>
     </message>
@@ -152,6 +148,10 @@
       <translation>Beitrag speichern</translation>
     </message>
     <message>
+      <source>Saved as {name}</source>
+      <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
       <source>Text settings</source>
       <translation>Schrift</translation>
     </message>
@@ -176,12 +176,16 @@
       <translation>Bild</translation>
     </message>
     <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
     <message>
-      <source>Fetched {n} min after you first looked</source>
-      <translation>{n} min nach Ihrem ersten Nachsehen abgerufen</translation>
+      <source>Fetched {time} after you first looked</source>
+      <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -1464,6 +1468,18 @@
       <translation>Suchen in {place}</translation>
     </message>
     <message>
+      <source>A recording</source>
+      <translation>Eine Aufnahme</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Ein Beitrag ohne Worte</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Ein Link zu {host}</translation>
+    </message>
+    <message>
       <source>Because you often open posts of this feed</source>
       <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
     </message>
@@ -1518,6 +1534,10 @@
     <message>
       <source>Folded.</source>
       <translation>Zusammengefasst.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>mit Schlagwort {tags}</translation>
     </message>
     <message>
       <source>Posts</source>
@@ -2882,6 +2902,22 @@ pro Aufwachen</translation>
       <translation>{n} Abrufe</translation>
     </message>
     <message>
+      <source>Mark as unread</source>
+      <translation>Als ungelesen markieren</translation>
+    </message>
+    <message>
+      <source>Mark as read</source>
+      <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Take the star off</source>
+      <translation>Stern entfernen</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>Stern</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
     </message>
@@ -2932,6 +2968,10 @@ pro Aufwachen</translation>
     <message>
       <source>1 minute ago</source>
       <translation>vor 1 Minute</translation>
+    </message>
+    <message>
+      <source>{n} days</source>
+      <translation>{n} Tage</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -3074,12 +3114,8 @@ pro Aufwachen</translation>
       <translation>Dieselbe Nachricht in anderen Feeds zeigen</translation>
     </message>
     <message>
-      <source>Read or unread</source>
-      <translation>Gelesen oder ungelesen</translation>
-    </message>
-    <message>
-      <source>Star</source>
-      <translation>Stern</translation>
+      <source>Mark as read or unread</source>
+      <translation>Als gelesen oder ungelesen markieren</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -3266,6 +3302,14 @@ pro Aufwachen</translation>
       <translation>Nächster Abruf {time}.</translation>
     </message>
     <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Kein Programm hat sich gefunden, um {link} zu öffnen.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Link kopiert</translation>
+    </message>
+    <message>
       <source>{posts} changed</source>
       <translation>{posts} geändert</translation>
     </message>
@@ -3346,16 +3390,12 @@ pro Aufwachen</translation>
       <translation>Schlagwörter</translation>
     </message>
     <message>
-      <source>New tag</source>
-      <translation>Neues Schlagwort</translation>
+      <source>Find or make a tag</source>
+      <translation>Schlagwort suchen oder anlegen</translation>
     </message>
     <message>
-      <source>Name of the tag:</source>
-      <translation>Name des Schlagworts:</translation>
-    </message>
-    <message>
-      <source>New tag…</source>
-      <translation>Neues Schlagwort …</translation>
+      <source>Make the tag “{name}”</source>
+      <translation>Schlagwort „{name}“ anlegen</translation>
     </message>
     <message>
       <source>New name</source>
@@ -3576,10 +3616,6 @@ pro Aufwachen</translation>
     <message>
       <source>1 day</source>
       <translation>1 Tag</translation>
-    </message>
-    <message>
-      <source>{n} days</source>
-      <translation>{n} Tage</translation>
     </message>
     <message>
       <source>1 minute</source>
@@ -4488,110 +4524,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Gespeichert als {name}</translation>
-    </message>
-    <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Eine Aufnahme</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Ein Beitrag ohne Worte</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Ein Link zu {host}</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>mit Schlagwort {tags}</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
-    </message>
-    <message>
-      <source>Erase when you read?</source>
-      <translation>Lesezeiten löschen?</translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
-      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>From posting to each look that could not show it yet, over all new posts</source>
-      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after they came</source>
-      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
-    </message>
-    <message>
-      <source>Times the computer was kept busy by polls; those close together are one</source>
-      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
-    </message>
-    <message>
-      <source>Mark as unread</source>
-      <translation>Als ungelesen markieren</translation>
-    </message>
-    <message>
-      <source>Mark as read</source>
-      <translation>Als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>Take the star off</source>
-      <translation>Stern entfernen</translation>
-    </message>
-    <message>
-      <source>Mark as read or unread</source>
-      <translation>Als gelesen oder ungelesen markieren</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Kein Programm hat sich gefunden, um {link} zu öffnen.</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>Link kopiert</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>Schlagwort suchen oder anlegen</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>Schlagwort „{name}“ anlegen</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: reading it broke down twice.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
     </message>
   </context>
 </TS>
