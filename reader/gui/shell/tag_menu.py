@@ -51,7 +51,8 @@ class TagPopup(QFrame):
         self.setObjectName("tagPopup")
         self.setAccessibleName(self.tr("Tags"))
         self._names, self._carried = names, carried
-        self.field, self.list = QLineEdit(), QListWidget()
+        self.field = QLineEdit()
+        self.list = QListWidget()
         self.field.setPlaceholderText(self.tr("Find or make a tag"))
         self.field.setAccessibleName(self.tr("Find or make a tag"))
         self.field.setMaxLength(100)

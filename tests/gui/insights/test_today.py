@@ -129,11 +129,11 @@ def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):
     page = show_page("today")
     parts = show_page.parts
     view = view_of(page)
-    assert not parts.actions["toggle_read"].isEnabled(), "keys of the list rest while it is out of sight"
+    assert not parts.actions["mark_all_read"].isEnabled(), "keys of the list rest while it is out of sight"
     page.plot.setFocus()
     press(parts, "Esc")
     assert parts.frame.stack.currentWidget() is parts.frame.panes
-    assert parts.actions["toggle_read"].isEnabled()
+    assert parts.actions["mark_all_read"].isEnabled()
     press(parts, "G, I")
     assert parts.frame.stack.currentWidget() is view
     view.list.back.click()
