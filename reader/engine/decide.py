@@ -10,10 +10,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.model.parsed import ParsedEntry
 from reader.model.stored import ChangedEntry, EntryContent, KnownEntry, NewEntry
-from reader.parse.identity import EntryKeys, is_generic_address, make_content_hash, make_keys
+from reader.parse.identity import (
+    EntryKeys,
+    is_generic_address,
+    make_content_hash,
+    make_keys,
+    make_sessionless_keys,
+)
 
 OLDEST_BELIEVABLE = 631_152_000  # 1990: no feed is older than the web
 CLOCK_SKEW_S = 3_600
@@ -45,7 +52,16 @@ def make_candidates(entries: Iterable[ParsedEntry]) -> list[Candidate]:
         keys = make_keys(entry)
         if keys.all():
             seen.setdefault(keys, Candidate(entry, keys))
-    return list(seen.values())
+    return _without_sessions(list(seen.values()))
+
+
+def _without_sessions(candidates: Sequence[Candidate]) -> list[Candidate]:
+    alone = [one.entry.link for one in candidates if one.keys.is_link_alone]
+    keys = iter(make_sessionless_keys(alone))
+    return [
+        replace(one, keys=replace(one.keys, sessionless=next(keys))) if one.keys.is_link_alone else one
+        for one in candidates
+    ]
 
 
 def wanted_keys(candidates: Iterable[Candidate]) -> list[bytes]:
@@ -115,9 +131,15 @@ def _same_by_content(candidate: Candidate, found: KnownEntry, known: Known) -> b
     return candidate.entry.published_at is None or found.published_at is None
 
 
+def _same_without_session(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
+    """The same page but for what every link of the document carries."""
+    return candidate.entry.title.casefold() == found.title.casefold()
+
+
 PASSES: tuple[tuple[str, Test], ...] = (
     ("guid", _same_by_guid),
     ("link", _same_by_link),
+    ("sessionless", _same_without_session),
     ("dated", _same_by_date),
     ("content", _same_by_content),
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -34,9 +35,16 @@ class EntryKeys(Struct, frozen=True):
     """Title with publishing time."""
     content: bytes
     """Title with text."""
+    sessionless: bytes = b""
+    """The link without what all links of its document share, for an entry that has nothing but a link and a title."""
 
     def all(self) -> tuple[bytes, ...]:
-        return tuple(dict.fromkeys(key for key in (self.guid, self.link, self.dated, self.content) if key))
+        keys = (self.guid, self.link, self.dated, self.content, self.sessionless)
+        return tuple(dict.fromkeys(key for key in keys if key))
+
+    @property
+    def is_link_alone(self) -> bool:
+        return bool(self.link) and not (self.guid or self.dated or self.content)
 
 
 def make_keys(entry: ParsedEntry) -> EntryKeys:
@@ -50,6 +58,25 @@ def make_keys(entry: ParsedEntry) -> EntryKeys:
         else b"",
         content=_key(b"c", f"{title}\n{entry.text}") if telling else b"",
     )
+
+
+def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
+    """For links of one document that are all there is of their entries. What all of them share cannot tell one from
+    another, and may be a session's number, which is another at every poll."""
+    taken_apart = [_take_apart(link) for link in links]
+    shared = (
+        set.intersection(*(set(parameters) for _, parameters in taken_apart)) if len(links) > 1 else set()
+    )
+    return [
+        _key(b"s", "&".join((page, *(one for one in parameters if one not in shared))))
+        for page, parameters in taken_apart
+    ]
+
+
+def _take_apart(link: str) -> tuple[str, list[str]]:
+    """The page, and its parameters behind ?, & and ; in their order."""
+    page, *parameters = re.split(r"[?&;]", normalise_address(link).rpartition("#")[0])
+    return page, [one for one in parameters if "=" in one]
 
 
 def make_content_hash(entry: ParsedEntry) -> bytes:

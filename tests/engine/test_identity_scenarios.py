@@ -68,6 +68,11 @@ def rss(entries: list[Item]) -> bytes:
     return f'<rss version="2.0"><channel><title>A</title><link>https://a.example/</link>{inner}</channel></rss>'.encode()
 
 
+def bare(n: int, path: str, title: str = "") -> Item:
+    """Nothing but a title and a link."""
+    return Item(n, link=f"https://a.example/{path}", title=title or f"Post number {n}")
+
+
 FIVE = range(1, 6)
 FEED = each(FIVE, lambda i: i)
 
@@ -332,6 +337,50 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         ],
         0,
         5,
+    ),
+    "nothing but titles and links with a session's number": (
+        [[bare(n, f"post.php?id={n}&PHPSESSID=s{v}") for n in (5, 4, 3, 2, 1)] for v in range(4)],
+        0,
+        5,
+    ),
+    "a session's number in the path, and a new post": (
+        [
+            [bare(n, f"post/{n};jsessionid=A") for n in (3, 2, 1)],
+            [bare(n, f"post/{n};jsessionid=B") for n in (4, 3, 2, 1)],
+        ],
+        1,
+        4,
+    ),
+    "a session that comes and goes": (
+        [
+            [bare(n, f"{n}.php?k=1") for n in (2, 1)],
+            [bare(n, f"{n}.php?k=2") for n in (2, 1)],
+            [bare(n, f"{n}.php") for n in (2, 1)],
+            [bare(n, f"{n}.php?k=3") for n in (2, 1)],
+        ],
+        0,
+        2,
+    ),
+    "titles that recur every day, with links of their own": (
+        [[bare(d, f"play?id={d}", "Morning"), bare(d, f"play?id={d + 100}", "Evening")] for d in range(3)],
+        2,
+        6,
+    ),
+    "a parameter that all links share is no session": (
+        [
+            [bare(n, f"read?lang=en&id={n}") for n in (2, 1)],
+            [bare(n, f"read?lang=en&id={n}") for n in (3, 2)],
+        ],
+        1,
+        3,
+    ),
+    "the guid stays while title, link, date and text all change": (
+        [
+            [item(1, guid="1")],
+            [item(2, guid="1")],
+        ],
+        1,
+        2,
     ),
     "fragments tell posts apart": (
         [
