@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from html.entities import html5
 from urllib.parse import urlsplit
 from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
@@ -15,6 +16,7 @@ from xml.sax.saxutils import quoteattr
 from msgspec import Struct, field
 
 from reader.errors import ParseError
+from reader.html.charset import decode
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
 
@@ -26,7 +28,12 @@ MAX_DEPTH = 20
 # What Liferea keeps between folders: searches, their conditions, and lists of single posts.
 _NO_FOLDERS = ("vfolder", "rule", "newsbin")
 _XML_FORBIDS = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_BARE_AMPERSAND = re.compile(rb"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|[A-Za-z][A-Za-z0-9]{1,31};)")
+_REFERENCE = re.compile(r"&(?:#(\d{1,7}|x[0-9a-fA-F]{1,6});|([A-Za-z][A-Za-z0-9]{1,31};))?")
+_BARE_LESS = re.compile(r"<(?![/!?A-Za-z])")
+_DECLARATION = re.compile(r"\s*<\?xml[^>]{0,200}\?>")
+
+
+_XML_NAMES = ("amp;", "lt;", "gt;", "quot;", "apos;")
 
 
 class OpmlFeed(Struct, frozen=True):
@@ -85,16 +92,30 @@ def read_opml(data: bytes) -> OpmlDocument:
 
 
 def _read_mended(data: bytes) -> OpmlDocument:
-    """Many programs write a bare & into addresses: mend that and try once more."""
+    """Many programs write a bare & into addresses, names of HTML, controls, or another encoding than they say: mend
+    that and try once more."""
+    text = _DECLARATION.sub("", decode(data), count=1).lstrip()
+    text = _BARE_LESS.sub("&lt;", _REFERENCE.sub(_mend_reference, _XML_FORBIDS.sub("", text)))
     try:
-        return _read(_BARE_AMPERSAND.sub(b"&amp;", data))
+        return _read(text.encode(), "utf-8")
     except expat.ExpatError as error:
         raise ParseError(Code.LIST_UNREADABLE(line=error.lineno)) from None
 
 
-def _read(data: bytes) -> OpmlDocument:
+def _mend_reference(found: re.Match[str]) -> str:
+    number, name = found[1], found[2]
+    if number:
+        code = int(number[1:], 16) if number.startswith("x") else int(number)
+        return found[0] if code < 0x110000 and not _XML_FORBIDS.match(chr(code)) else ""
+    if name in _XML_NAMES or name not in html5:
+        return found[0] if name in _XML_NAMES else f"&amp;{found[0][1:]}"
+    return "".join(f"&#{ord(letter)};" for letter in html5[name])
+
+
+def _read(data: bytes, encoding: str | None = None) -> OpmlDocument:
+    """`encoding`: whatever the file itself says."""
     reader = _Reader()
-    parser = expat.ParserCreate()
+    parser = expat.ParserCreate(encoding)
     parser.buffer_text = True
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end

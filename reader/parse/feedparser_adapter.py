@@ -16,6 +16,7 @@ from typing import Any
 import feedparser
 from feedparser.mixin import _FeedParserMixin
 
+from reader.parse.named_months import find_named_instant
 from reader.parse.raw import (
     MAX_ENTRIES,
     MAX_LISTED,
@@ -24,6 +25,7 @@ from reader.parse.raw import (
     RawEntry,
     RawFeed,
     RawText,
+    find_other_link,
     is_worth_showing,
 )
 from reader.parse.text import author_name, without_controls
@@ -142,13 +144,13 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
     content = _content(entry)
     return RawEntry(
         guid=_string(entry.get("id")),
-        link=_string(entry.get("link")),
+        link=_entry_link(entry, kind),
         original_link=_string(entry.get("feedburner_origlink")),
         title=_title(entry, kind),
         authors=_authors(entry),
-        published_at=_instant(dict.get(entry, "published_parsed")),
-        created_at=_instant(dict.get(entry, "created_parsed")),
-        updated_at=_instant(dict.get(entry, "updated_parsed")),
+        published_at=_when(entry, "published"),
+        created_at=_when(entry, "created"),
+        updated_at=_when(entry, "updated"),
         content=content,
         summary=_summary(entry),
         media_description=RawText(_string(entry.get("apart_media_description")), "guess"),
@@ -162,6 +164,21 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
         media=[_enclosure(item, "url", "filesize") for item in _dicts(entry, "media_content")],
         language=_string(entry.get("language")) or _language(entry),
     )
+
+
+def _entry_link(entry: Any, kind: str) -> str:
+    """feedparser takes only what is said to be a page; an entry of Atom may be nothing but a PDF."""
+    links = [link for link in _links(entry) if link.get("rel") == "alternate" and _string(link.get("href"))]
+    if kind != "atom" or any(link.get("type") in _HTML_TYPES for link in links):
+        return _string(entry.get("link"))
+    others = [(_string(link.get("type")), _string(link.get("href"))) for link in links]
+    return find_other_link(others) or _string(entry.get("link"))
+
+
+def _when(entry: Any, name: str) -> int | None:
+    """What feedparser read, or a date in another language that it left as it was."""
+    moment = dict.get(entry, f"{name}_parsed")
+    return _instant(moment) if moment else find_named_instant(_string(dict.get(entry, name)))
 
 
 def _string(value: Any) -> str:

@@ -16,7 +16,15 @@ from reader.parse.quick_text import (
     require_small_letters,
     text_of,
 )
-from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed
+from reader.parse.raw import (
+    MAX_ENTRIES,
+    MAX_LISTED,
+    NO_TEXT,
+    RawEnclosure,
+    RawEntry,
+    RawFeed,
+    find_other_link,
+)
 from reader.parse.vocabulary import ATOM, DC, DCTERMS, FEEDBURNER, MEDIA, XML
 
 _HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
@@ -150,6 +158,8 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
             require_harmless(child)
     if entry.has_media_title and not entry.title.value:
         raise OddError("a title in the media only")
+    if not entry.has_page:
+        entry.link = find_other_link(entry.other_links) or entry.link
     if entry.content is NO_TEXT and entry.summary is NO_TEXT:
         entry.language = ""  # as feedparser has it: the language is that of the words
     return entry
@@ -183,7 +193,9 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
             )
         )
     elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
-        entry.link = href
+        entry.link, entry.has_page = href, True
+    elif rel == "alternate" and not entry.has_page:
+        entry.other_links.append((child.get("type", ""), href))
 
 
 def _summary(child: Element, entry: RawEntry, base: str) -> None:

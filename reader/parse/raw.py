@@ -19,6 +19,7 @@ class RawText(NamedTuple):
     """From xml:base; relative to the document's own address, or empty."""
 
 
+_PAGES = frozenset({"text/html", "application/xhtml+xml"})
 NO_TEXT = RawText("", "text")
 
 
@@ -32,6 +33,10 @@ class RawEnclosure(NamedTuple):
 class RawEntry(Struct):
     guid: str = ""
     link: str | None = None
+    has_page: bool = False
+    """The link is said to lead to a page, and no other takes its place."""
+    other_links: list[tuple[str, str]] = field(default_factory=list)
+    """Kind and address of what stands for the entry instead of a page, such as a PDF."""
     original_link: str = ""
     """Where a go-between (feedburner) leads in the end."""
     title: RawText = NO_TEXT
@@ -66,6 +71,12 @@ class RawFeed(Struct):
     language: str = ""
     authors: list[str] = field(default_factory=list)
     entries: list[RawEntry] = field(default_factory=list)
+
+
+def find_other_link(links: list[tuple[str, str]]) -> str:
+    """The link of an entry that names no page: one that is nearly said to be a page, else the first; empty for none."""
+    nearly = [href for kind, href in links if kind.partition(";")[0].strip().lower() in _PAGES]
+    return next(iter([*nearly, *(href for _, href in links)]), "")
 
 
 def is_worth_showing(width: str) -> bool:

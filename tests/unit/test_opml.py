@@ -131,6 +131,35 @@ def test_a_bare_ampersand_in_an_address_is_mended():
 
 
 @pytest.mark.parametrize(
+    ("inside", "title", "url"),
+    [
+        ('text="A &" xmlUrl="http://a.example/?a&b;c=1&amp;d"', "A &", "http://a.example/?a&b;c=1&d"),
+        ('text="x" xmlUrl="http://a.example/?a=1&foo;bar=2"', "x", "http://a.example/?a=1&foo;bar=2"),
+        ('text="Caf&eacute;&nbsp;&hellip;" xmlUrl="http://a.example/"', "Café …", "http://a.example/"),
+        ('text="a &#0;&#x1;&#55296; b &#65;" xmlUrl="http://a.example/"', "a b A", "http://a.example/"),
+        ('text="1 < 2 &lt; 3" xmlUrl="http://a.example/"', "1 < 2 < 3", "http://a.example/"),
+        ('text="&QUOT;&LT;&AMP;" xmlUrl="http://a.example/"', '"<&', "http://a.example/"),
+        ('text="a\x0bb" xmlUrl="http://a.example/"', "ab", "http://a.example/"),
+    ],
+)
+def test_what_programs_forget_to_escape_is_mended(inside, title, url):
+    assert read_opml(opml(f"<outline {inside}/>")).items == (OpmlFeed(url, title),)
+
+
+@pytest.mark.parametrize(
+    ("head", "encoding"),
+    [
+        ('<?xml version="1.0" encoding="UTF-16"?>', "utf-16"),
+        ('<?xml version="1.0" encoding="ISO-8859-1"?>', "latin-1"),
+        ('\n <?xml version="1.0"?>', "utf-8"),
+    ],
+)
+def test_a_bare_ampersand_is_mended_in_every_encoding(head, encoding):
+    text = f'{head}<opml><body><outline text="Café & B" xmlUrl="http://a.example/?a&b"/></body></opml>'
+    assert read_opml(text.encode(encoding)).items == (OpmlFeed("http://a.example/?a&b", "Café & B"),)
+
+
+@pytest.mark.parametrize(
     "data", [b"", b"  ", b"just text", b"<html><body/></html>", b"<opml><body>", b"\x00\xff" * 50]
 )
 def test_a_file_that_is_no_opml_is_refused_with_advice(data):
