@@ -1,5 +1,7 @@
 """Concurrent fetches: worker threads over hosts, results as they come, at most a handful of bodies in memory.
 
+A worker whose host keeps it waiting gets company, so that many silent hosts do not hold up the others.
+
 The caller's thread consumes results; workers wait while it is busy, so that bodies do not pile up. When
 the caller stops consuming (an exception, Ctrl-C, `close()` on the generator), every fetch ends within a
 fraction of a second.
@@ -23,6 +25,10 @@ _SLICE_S = 0.2
 _OTHER_ROUND_S = 0.5
 """How often to look again whether another round has left a host; our own fetches say so at once."""
 _FINISHED_BODIES = 4
+SLOW_S = 2.0
+"""A fetch that takes longer does not count against those that may run at once…"""
+_MOST_SLOW = 4
+"""…but there are never more than so many times as many threads."""
 _NO_PAUSE = Courtesy(pause_s=0.0)
 _monotonic = SystemClock().monotonic
 
@@ -71,6 +77,9 @@ class _Round:
         self._stopped = False
         self._done: queue.Queue[Fetched | BaseException | None] = queue.Queue(_FINISHED_BODIES)
         self._threads: list[threading.Thread] = []
+        self._parallel = 0
+        self._busy_since: dict[int, float] = {}
+        """By thread: when its present fetch began."""
 
     # --- on the caller's thread ---------------------------------------------------------------
 
@@ -83,7 +92,16 @@ class _Round:
                 self._unfinished += 1
             else:
                 self._bad.append(step)
-        for _ in range(min(parallel, self._unfinished)):
+        self._parallel = parallel
+        self._add_workers()
+
+    def _add_workers(self) -> None:
+        """As many as may fetch at once, and one more for each that has been kept waiting."""
+        now = _monotonic()
+        slow = sum(now - since > SLOW_S for since in list(self._busy_since.values()))
+        wanted = min(self._parallel + slow, _MOST_SLOW * self._parallel, self._unfinished)
+        self._threads = [thread for thread in self._threads if thread.is_alive()]
+        for _ in range(wanted - len(self._threads)):
             thread = threading.Thread(target=self._work, daemon=True, name="fetch")
             self._threads.append(thread)
             thread.start()
@@ -94,6 +112,7 @@ class _Round:
             try:
                 result = self._done.get(timeout=_SLICE_S)
             except queue.Empty:
+                self._add_workers()
                 continue
             if isinstance(result, BaseException):
                 raise result
@@ -122,7 +141,9 @@ class _Round:
     def _work(self) -> None:
         try:
             while state := self._next_free():
+                self._busy_since[threading.get_ident()] = _monotonic()
                 self._make(state)
+                self._busy_since.pop(threading.get_ident(), None)
         except BaseException as error:  # noqa: BLE001 - a bug: it belongs on the caller's thread
             self._give(error)
 

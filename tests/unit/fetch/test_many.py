@@ -7,6 +7,7 @@ import threading
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy, HostBook, find_host_key
@@ -127,6 +128,19 @@ def test_the_others_do_not_notice_hosts_that_misbehave(feedserver, impatient):
     order = list(fetch_many(impatient, [*bad, *requests_for(feedserver, 5, 2)], parallel=4, courtesy=QUICK))
     assert order[-1].request.url.endswith("/silent")
     assert sum(one.outcome is Outcome.FRESH for one in order) == 10
+
+
+def test_silent_hosts_do_not_hold_up_the_rest_however_many_they_are(feedserver, clock, monkeypatch):
+    monkeypatch.setattr("reader.fetch.many.SLOW_S", 0.05)
+    silent = [FetchRequest(feedserver.url("/silent", host=f"127.0.0.{n + 30}")) for n in range(6)]
+    feedserver.serve("/silent", silence())
+    feedserver.serve("/good", page(FEED))
+    good = FetchRequest(feedserver.url("/good"))
+    with Client(clock, limits=replace(SMALL, deadline_s=60.0)) as patient:
+        results = fetch_many(patient, [*silent, good], parallel=2, courtesy=QUICK)
+        assert next(results).request == good
+        assert len(feedserver.seen("/silent")) <= 8
+        results.close()
 
 
 def test_a_caller_who_leaves_early_leaves_no_thread_behind(feedserver, clock):
