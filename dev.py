@@ -10,6 +10,7 @@ python3 dev.py shots [NAMES]    pictures of every view, light and dark, into sho
 python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/;
                                 --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
+python3 dev.py audit            which versions in use are known to be vulnerable, by a list kept here
 """
 
 from __future__ import annotations
@@ -210,6 +211,11 @@ def command_translate(arguments: list[str]) -> int:
     return run(PYTHON, "-m", "tests.gui.translations")
 
 
+def command_audit(arguments: list[str]) -> int:
+    set_up(development=False)
+    return run(PYTHON, "packaging/audit.py")
+
+
 def command_package(arguments: list[str]) -> int:
     set_up(development=False)
     pins = ROOT / "packaging/pins-build.txt"
@@ -228,6 +234,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "shots": command_shots,
     "package": command_package,
     "translate": command_translate,
+    "audit": command_audit,
 }
 
 

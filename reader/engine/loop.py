@@ -48,7 +48,7 @@ from reader.engine.update import PollResult
 from reader.fetch.client import never
 from reader.fetch.host_limits import MANUAL as QUICKLY
 from reader.fetch.host_limits import PLANNED as POLITELY
-from reader.fetch.host_limits import Courtesy
+from reader.fetch.host_limits import Courtesy, find_host_key
 from reader.learn.ledger import SLOT_S
 from reader.model.fetched import Problem
 from reader.model.messages import Message
@@ -283,6 +283,9 @@ class Engine:
         if is_choice:
             self._woke = False
             self._choose_at = self._next_choice(now)
+        # What a host's pause holds back is not due, or it would be for as long as the pause lasts.
+        closed = self._tools.client.hosts.closed(now)
+        due = [one for one in due if find_host_key(one.poll.feed.url) not in closed]
         # A line that was down is tried with one feed, the worthiest.
         return due[:1] if self._rounds.line_down else due
 
