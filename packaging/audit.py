@@ -1,4 +1,4 @@
-"""Says which versions Paperround is pinned to, allows, or runs on are known to be vulnerable: an offline list, kept by hand.
+"""Says which versions Paperround is pinned to, allows, or runs on are known to be vulnerable, by a list kept by hand.
 
 python3 dev.py audit; ends with 1 where a pin or a range admits a known hole. What Python itself brings is told and not
 judged: distributions mend their libraries without changing the number.
@@ -112,9 +112,8 @@ def main() -> int:
         for hole in found:
             print(f"  {hole.id}, mended in {hole.before}: {hole.what}")
     bad = [hole for _, hole in open_holes if not hole.accepted]
-    print(
-        f"{len(ours)} versions against {len(holes)} holes: {len(bad)} to mend, {len(open_holes) - len(bad)} accepted."
-    )
+    accepted = len(open_holes) - len(bad)
+    print(f"{len(ours)} versions against {len(holes)} holes: {len(bad)} to mend, {accepted} accepted.")
     return 1 if bad else 0
 
 

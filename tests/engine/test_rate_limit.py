@@ -12,7 +12,7 @@ from reader.engine.messages import Arrived
 from tests.engine.guests import most_in_a_minute
 from tests.engine.rig import Rig
 from tests.engine.simulated import Manners, Publishers
-from tests.feedserver import DocumentSwap
+from tests.feedserver import DocumentSwap, page
 
 BOUND = 5
 
@@ -32,6 +32,19 @@ def serve_slowly(rig: Rig, feeds: int, takes_s: float) -> Publishers:
         rig.add(number)
         rig.server.serve(f"/{number}", answer)
     return publishers
+
+
+def test_what_a_hosts_pause_holds_back_is_not_behind(rig):
+    """Or whoever waits until nothing is due would wait as long as the pause lasts."""
+    rig.restart(polls_per_minute=BOUND)
+    for number in range(3 * BOUND):
+        rig.add(number, host=0)
+        rig.server.serve(f"/{number}", page(b"", 429, headers={"Retry-After": "7200"}))
+    rig.engine.run_once(rig.clock.now())
+    rig.clock.advance(15)
+    rig.engine.run_once(rig.clock.now())
+    assert not rig.engine.is_behind
+    assert len(rig.server.seen()) == 1
 
 
 @pytest.mark.parametrize("takes_s", [0.0, 0.3, 1.5])
