@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,13 @@ import reader.store.backup as backups
 from reader import __version__
 from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.clock import SystemClock
+from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import StoreError
 from reader.paths import Profile, require_utf_8
+from reader.services.repair import Repaired, restore_backup, salvage_database
 from reader.store.db import get_sqlite_version, open_store
 from reader.store.maintenance import check
-from reader.store.salvage import SalvageReport, salvage
+from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
 LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
@@ -91,7 +94,8 @@ def _is_safe(name: str, version: str) -> bool:
 def _integrity(profile: Profile) -> Iterator[dict[str, Any]]:
     yield _row(True, "profile", str(profile.folder))
     if not profile.database.exists():
-        yield _row(True, "database", "not made yet")
+        is_lost = backups.has_copies(profile.database)
+        yield _row(not is_lost, "database", "missing beside backups" if is_lost else "not made yet")
         return
     try:
         conn = open_store(profile.database, SystemClock().now())
@@ -129,13 +133,39 @@ def _back_up(profile: Profile) -> int:
     return 0
 
 
+@contextmanager
+def _alone(profile: Profile) -> Iterator[None]:
+    """No repair while a window or an engine goes on writing."""
+    with ProfileLock(profile) as lock:
+        if not lock.is_ours:
+            raise StoreError(Code.REPAIR_WHILE_RUNNING())
+        yield
+
+
 def _restore(profile: Profile, name: str) -> int:
-    source = _find_backup(profile, name)
-    kept = backups.restore(profile.database, source, SystemClock().now())
+    with _alone(profile):
+        source = _find_backup(profile, name)
+        repaired = restore_backup(profile, source, SystemClock().now())
     say(f"Restored {source.name}.")
-    if kept is not None:
-        say(f"What was there before is kept as {kept}.")
+    _tell_repaired(repaired)
     return 0
+
+
+def _tell_repaired(repaired: Repaired) -> None:
+    """Where the old file is, and the proof that nothing of it is missing, or what is."""
+    if repaired.kept is None:
+        return
+    say(f"What was there before is kept as {repaired.kept}.")
+    losses = repaired.losses
+    names = ("feeds", "posts", "posts marked read", "stars", "tagged posts")
+    counts = (losses.feeds, losses.posts, losses.read, losses.stars, losses.tagged)
+    missing = [f"{count} {name}" for name, count in zip(names, counts, strict=True) if count]
+    if missing:
+        complain(f"that file holds what the database now lacks: {', '.join(missing)}")
+    elif losses.is_whole:
+        say("Nothing that it holds is missing.")
+    else:
+        say("Nothing of what can be read in it is missing.")
 
 
 def _find_backup(profile: Profile, name: str) -> Path:
@@ -151,16 +181,14 @@ def _find_backup(profile: Profile, name: str) -> Path:
 def _salvage(profile: Profile) -> int:
     if not profile.database.exists():
         raise StoreError(f"There is no database at {profile.database}; nothing to salvage.")
-    _tell_salvaged(salvage(profile.database, profile.backups, SystemClock().now()))
+    with _alone(profile):
+        repaired = salvage_database(profile, SystemClock().now())
+    _tell_repaired(repaired)
+    source = repaired.filled_from
+    if source is not None:
+        made = local_time(source.stat().st_mtime)
+        say(f"What could not be read was taken from {source.name} where it had it.")
+        complain(f"what you marked since {made} is lost where the damaged file could not be read")
+    for what, count in repaired.lost.items():
+        complain(f"lost {count} {what}")
     return 0
-
-
-def _tell_salvaged(report: SalvageReport) -> None:
-    say(f"The damaged file is kept as {report.kept}.")
-    if report.backup is not None:
-        say(f"What was missing was taken from {report.backup.name} where it had it.")
-    for what, count in report.saved.items():
-        say(f"saved {count} {what}")
-    for what, count in report.lost.items():
-        if count:
-            complain(f"lost {count} {what}")

@@ -1,31 +1,43 @@
-"""Backups through SQLite's backup API, never by copying files. Maintenance thread or commands.
+"""Backups through SQLite's backup API, never by copying files. Maintenance thread, commands, the recovery page.
 
-A copy is first written beside its place and renamed when it is whole, so a crash leaves no half backup.
-Restoring needs the profile to itself: no other connection may be open.
+A copy is first written beside its place and renamed when it is whole, so a crash leaves no half backup. One that was made
+of a damaged or suddenly much poorer database is called doubtful: it takes no good one's place. Restoring needs the
+database to itself, see use_lock.py.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import apsw
 from msgspec import Struct
 
-from reader.errors import StoreError
+from reader.errors import StoreError, as_disk_error
 from reader.model.messages import Message, as_it_is
 from reader.private_files import make_private_file, make_private_folder
+from reader.store.copies import Contents, Rated, choose_removals, is_doubtful, read_contents
 from reader.store.sqlite_errors import plain_errors
+from reader.store.use_lock import have_alone
 from reader.wording.catalogue import Code
 
 DAILY = "daily-"
+DOUBTFUL = "doubtful-"
 BEFORE_MIGRATION = "before-migration-"
 BY_HAND = "by-hand-"
+STARTED_ANEW = "started_anew_at"
+"""The engine's row that says when the owner started anew: what they had before is no measure for later copies."""
 # A WAL database is up to three files that belong together.
 _COMPANIONS = ("", "-wal", "-shm")
+
+
+_PAGES_A_STEP = 256
+
+Progress = Callable[[int, int], None]
+"""Told how much is done of how much; what it raises ends the work."""
 
 
 class Backup(Struct, frozen=True):
@@ -35,17 +47,39 @@ class Backup(Struct, frozen=True):
     made_at: float
     size: int
 
+    @property
+    def is_doubtful(self) -> bool:
+        return self.path.name.startswith(DOUBTFUL)
 
-def back_up_daily(conn: apsw.Connection, folder: Path, now: float, keep: int) -> Path | None:
-    """Today's backup, unless there is one already; the oldest daily ones go. Returns the new file."""
-    path = folder / f"{DAILY}{_stamp(now)[:8]}.sqlite"
-    if path.exists():
+
+def back_up_daily(
+    conn: apsw.Connection, folder: Path, now: float, keep: int, since_at: float = 0.0
+) -> Path | None:
+    """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the owner had before
+    `since_at`, when they started anew, is no measure for what they should have now."""
+    stamp = _stamp(now)[:8]
+    path, doubtful = (folder / f"{kind}{stamp}.sqlite" for kind in (DAILY, DOUBTFUL))
+    if path.exists() or doubtful.exists():
         return None
+    before = _rate_daily(folder)
+    known = [one for one in before if one.path.stat().st_mtime >= since_at]
     write_backup(conn, path)
-    daily = sorted(folder.glob(f"{DAILY}*.sqlite"))
-    for old in daily[: max(0, len(daily) - keep)]:
+    made = read_contents(path)
+    if find_fault(path) is not None or is_doubtful(made, known[0].contents if known else None):
+        os.replace(path, doubtful)
+        path = doubtful
+    elif made is not None:
+        before.insert(0, Rated(path, made))
+    old_doubtful = sorted(folder.glob(f"{DOUBTFUL}*.sqlite"), reverse=True)
+    for old in choose_removals(before, old_doubtful, keep):
         old.unlink(missing_ok=True)
     return path
+
+
+def _rate_daily(folder: Path) -> list[Rated]:
+    """The good daily ones with what they hold, newest first."""
+    rated = [(path, read_contents(path)) for path in sorted(folder.glob(f"{DAILY}*.sqlite"), reverse=True)]
+    return [Rated(path, contents) for path, contents in rated if contents is not None]
 
 
 def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
@@ -61,7 +95,7 @@ def back_up_before_migration(conn: apsw.Connection, folder: Path, version: int, 
     return path
 
 
-def write_backup(conn: apsw.Connection, path: Path) -> None:
+def write_backup(conn: apsw.Connection, path: Path, on_progress: Progress | None = None) -> None:
     """A whole, consistent copy of the database at `path`; writers are not held up (WAL)."""
     part = path.with_suffix(".part")
     with plain_errors():
@@ -69,7 +103,7 @@ def write_backup(conn: apsw.Connection, path: Path) -> None:
             make_private_folder(path.parent)
             part.unlink(missing_ok=True)
             make_private_file(part)
-            _copy(conn, part)
+            _copy(conn, part, on_progress)
             os.replace(part, path)
         except OSError as error:
             reason = error.strerror or type(error).__name__
@@ -103,35 +137,63 @@ def find_fault(path: Path) -> Message | None:
 
 
 def find_newest_good(folder: Path) -> Path | None:
-    return next((backup.path for backup in list_backups(folder) if find_fault(backup.path) is None), None)
+    """Doubtful ones, and ones without anything in them, only where there is nothing better."""
+    sound = [one for one in list_backups(folder) if find_fault(one.path) is None]
+    sound.sort(key=lambda one: one.is_doubtful or (read_contents(one.path) or Contents()).is_empty)
+    return sound[0].path if sound else None
 
 
-def restore(database: Path, backup: Path, now: float) -> Path | None:
-    """Put a backup in the database's place. Returns where the replaced file was kept, if there was one."""
+def has_copies(database: Path) -> bool:
+    """Whether something of the owner's lies beside a database: a backup, or a database that was set aside."""
+    paths = [*(database.parent / "backups").glob("*.sqlite"), *list_set_aside(database)]
+    return any(not (read_contents(path) or Contents(posts=1)).is_empty for path in paths)
+
+
+def list_set_aside(database: Path) -> list[Path]:
+    return sorted(database.parent.glob(f"{database.stem}.*{database.suffix}"))
+
+
+def restore(database: Path, backup: Path, now: float, on_progress: Progress | None = None) -> Path | None:
+    """Put a backup in the database's place. Returns where the replaced file was kept, if there was one. Where somebody
+    still uses the database, a StoreError, and nothing is changed."""
     fault = find_fault(backup) if backup.exists() else Code.BACKUP_MISSING()
     if fault is not None:
         raise StoreError(Code.BACKUP_UNUSABLE(file=backup.name, fault=fault))
     # Written whole before anything is moved: a full disk must not leave the owner without a database.
     fresh = database.with_name(f"{database.stem}.restore")
-    with plain_errors():
+    with have_alone(database), plain_errors():
         source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)
         try:
-            write_backup(source, fresh)
+            write_backup(source, fresh, on_progress)
         finally:
             source.close()
-    kept = set_aside(database, "replaced", now)
-    os.replace(fresh, database)
+        return put_in_place(fresh, database, "replaced", now)
+
+
+def put_in_place(fresh: Path, database: Path, why: str, now: float) -> Path | None:
+    """Let a whole, new database take the place of the one that is there, which is set aside. Returns where. For whoever
+    has the database alone."""
+    try:
+        kept = _set_aside(database, why, now)
+        os.replace(fresh, database)
+    except PermissionError as error:  # Windows, where somebody has it open
+        raise StoreError(Code.STORE_HELD()) from error
+    except OSError as error:
+        known = as_disk_error(error)
+        if known is None:
+            raise
+        raise known from error
     return kept
 
 
-def set_aside(database: Path, why: str, now: float) -> Path | None:
-    """Give a database that is about to be replaced a second name, and its companions a new one.
+def _set_aside(database: Path, why: str, now: float) -> Path | None:
+    """Rename a database and its companions; not a byte of them is changed. Returns the new name, or None where there
+    was no database.
 
-    The file itself stays in its place until the new one takes it, so that a crash in between never leaves the
-    owner without a database. Returns the name, or None where there is no file.
+    The database goes first. After a crash in between there is none in its place, which nobody takes for a new profile
+    (db.open_store); were its log of changes gone first, the database would open without what the log holds.
     """
-    if not database.exists():
-        return None
+    is_there = database.exists()
     stem = f"{database.stem}.{why}-{_stamp(now)}"
     target = database.with_name(f"{stem}{database.suffix}")
     for number in range(2, 1000):
@@ -141,23 +203,20 @@ def set_aside(database: Path, why: str, now: float) -> Path | None:
     for ending in _COMPANIONS:
         companion = Path(f"{database}{ending}")
         if companion.exists():
-            (_link if companion == database else os.rename)(companion, Path(f"{target}{ending}"))
-    return target
+            os.rename(companion, Path(f"{target}{ending}"))
+    return target if is_there else None
 
 
-def _link(path: Path, second: Path) -> None:
-    try:
-        os.link(path, second)
-    except OSError:  # a disk without links, such as a memory stick
-        shutil.copyfile(path, second)
-
-
-def _copy(conn: apsw.Connection, path: Path) -> None:
+def _copy(conn: apsw.Connection, path: Path, on_progress: Progress | None) -> None:
     target = apsw.Connection(str(path))
     try:
-        # All pages in one step read one snapshot; several steps would start again at each foreign write.
+        # All pages in one step read one snapshot; several steps would start again at each foreign write. Nobody
+        # writes into a backup, so there progress can be told.
         with target.backup("main", conn, "main") as backup:
-            backup.step(-1)
+            while not backup.done:
+                backup.step(-1 if on_progress is None else _PAGES_A_STEP)
+                if on_progress is not None:
+                    on_progress(backup.page_count - backup.remaining, backup.page_count)
         # Without WAL the copy is one file that opens from anywhere, a read-only disk too.
         target.execute("PRAGMA journal_mode = DELETE")
     finally:

@@ -17,8 +17,9 @@ from reader.errors import StoreError
 from reader.paths import get_profile, require_utf_8
 from reader.private_files import close_to_others, make_private_file, make_private_folder
 from reader.store import schema
-from reader.store.backup import back_up_before_migration
-from reader.store.sqlite_errors import plain_errors
+from reader.store.backup import back_up_before_migration, has_copies
+from reader.store.sqlite_errors import LostError, plain_errors
+from reader.store.use_lock import Use, share_use
 from reader.wording.catalogue import Code
 
 # Rooms above name the type without importing apsw.
@@ -35,16 +36,43 @@ STATEMENTS_KEPT = 512
 OLDEST_SAFE_SQLITE = (3, 51, 3)
 
 
+class _UsedConnection(apsw.Connection):
+    """A connection that holds the lock of a database's users until it is closed."""
+
+    use = Use(None)
+
+    def close(self, force: bool = False) -> None:
+        super().close(force)
+        self.use.release()
+
+
 def open_store(path: Path, now: float) -> apsw.Connection:
-    """Open for reading and writing; makes the file, or brings an older one up to date after a backup."""
+    """Open for reading and writing; makes the file, or brings an older one up to date after a backup. A file that is
+    missing or empty beside copies of it was lost: a StoreError, for the owner to decide."""
     require_safe_sqlite()
     require_utf_8(path)
     _make_folder(path.parent)
+    use = share_use(path)
+    try:
+        _require_not_lost(path)
+        return _open(path, now, use)
+    except BaseException:
+        use.release()
+        raise
+
+
+def open_part(path: Path, now: float) -> apsw.Connection:
+    """Make or open a file that is about to be put in a database's place; nobody else knows it yet."""
+    return _open(path, now, Use(None), is_part=True)
+
+
+def _open(path: Path, now: float, use: Use, *, is_part: bool = False) -> apsw.Connection:
     _close_to_others(path)
     with plain_errors():
-        conn = apsw.Connection(str(path), statementcachesize=STATEMENTS_KEPT)
+        conn = _UsedConnection(str(path), statementcachesize=STATEMENTS_KEPT)
+        conn.use = use
         try:
-            _check_owner(conn, path)
+            _check_owner(conn, path, may_be_new=is_part)
             _configure(conn)
             _bring_up_to_date(conn, path, now)
         except BaseException:
@@ -57,10 +85,13 @@ def open_reader(path: Path) -> apsw.Connection:
     """Open for reading only; the file must exist and be up to date."""
     require_safe_sqlite()
     require_utf_8(path)
+    use = share_use(path)
     if not path.exists():
+        use.release()
         raise StoreError(Code.STORE_MISSING(path=str(path)))
     with plain_errors():
-        conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY, statementcachesize=STATEMENTS_KEPT)
+        conn = _UsedConnection(str(path), flags=apsw.SQLITE_OPEN_READONLY, statementcachesize=STATEMENTS_KEPT)
+        conn.use = use
         try:
             _check_owner(conn, path)
             _require_current(conn)
@@ -132,6 +163,18 @@ def _make_folder(folder: Path) -> None:
         raise StoreError(Code.PROFILE_NOT_MADE(path=str(folder), error=reason)) from error
 
 
+def _require_not_lost(path: Path) -> None:
+    try:
+        if path.stat().st_size > 0:
+            return
+    except FileNotFoundError:
+        pass
+    except OSError:
+        return  # opening says why
+    if has_copies(path):
+        raise LostError(Code.STORE_LOST())
+
+
 def _close_to_others(path: Path) -> None:
     """The database and its companions, before SQLite opens them; it gives new companions the database's mode."""
     with suppress(OSError):  # read only, full or denied: opening says so better
@@ -142,7 +185,7 @@ def _close_to_others(path: Path) -> None:
             close_to_others(path.parent)
 
 
-def _check_owner(conn: apsw.Connection, path: Path) -> None:
+def _check_owner(conn: apsw.Connection, path: Path, *, may_be_new: bool = False) -> None:
     conn.set_busy_timeout(BUSY_TIMEOUT_MS)
     # Without this, a statement is planned anew for every value bound to it: five times slower here.
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
@@ -150,6 +193,8 @@ def _check_owner(conn: apsw.Connection, path: Path) -> None:
     conn.execute("PRAGMA cache_size = -16384")
     # Asked in this order: another process may make the tables between the two questions.
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
+    if is_empty and not may_be_new and has_copies(path):
+        raise LostError(Code.STORE_LOST())
     if not is_empty and conn.pragma("application_id") != APPLICATION_ID:
         raise StoreError(Code.STORE_OF_OTHER_PROGRAM(path=str(path)))
     if conn.pragma("user_version") > schema.VERSION:

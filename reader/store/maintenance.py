@@ -80,7 +80,9 @@ def check(conn: apsw.Connection) -> list[str]:
 
 def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> Tidied:
     """Once a day: back up first, then let go what may go."""
-    copy = backup.back_up_daily(conn, backups, now, settings.backups_kept)
+    rows = fetch(conn, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,))
+    anew_at = float(rows[0][0]) if rows else 0.0
+    copy = backup.back_up_daily(conn, backups, now, settings.backups_kept, anew_at)
     retention.purge_deleted(conn, now)
     purged_feeds = retention.purge_feeds(conn, now)
     pruned = retention.prune(conn, settings, now)

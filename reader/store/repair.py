@@ -45,6 +45,7 @@ UPDATE feed_state SET validators = NULL, body_hash = x'', in_document = '[]';
 _ENTRIES = """
 DELETE FROM entries WHERE feed_id NOT IN (SELECT id FROM feeds);
 DELETE FROM bodies WHERE entry_id NOT IN (SELECT id FROM entries);
+DELETE FROM full_texts WHERE entry_id NOT IN (SELECT id FROM entries);
 DELETE FROM identities WHERE entry_id NOT IN (SELECT id FROM entries);
 DELETE FROM marks WHERE entry_id NOT IN (SELECT id FROM entries);
 UPDATE marks SET feed_id = (SELECT feed_id FROM entries e WHERE e.id = entry_id)

@@ -1,12 +1,12 @@
-"""Salvage: copies what a damaged database still holds into a new one. Commands only; needs the profile to itself.
+"""Salvage: copies what a damaged database still holds into a new one. Commands and the recovery page.
 
-The damaged file is read row by row and kept aside at the end, untouched. What it no longer gives comes from
-the newest good backup. A crash on the way leaves the damaged file where it was.
+The damaged file is only read, row by row. What it no longer gives comes from the newest good backup. `save_readable`
+writes the new database where it is told; `salvage` puts it in the place of the damaged one, which is set aside, and needs
+the database to itself. A crash on the way leaves the damaged file where it was.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,15 +14,17 @@ from typing import Any
 
 import apsw
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from reader.store import backup, schema, search
-from reader.store.db import fetch, open_store, transaction
+from reader.store.db import fetch, open_part, transaction
 from reader.store.repair import mend
 from reader.store.sqlite_errors import plain_errors
+from reader.store.use_lock import have_alone
 
 # A parent before its children; the search index is built anew, and so is what is learned of content.
 ROWID_TABLES = (
-    *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "marks"),
+    *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
     *("tags", "rules", "polls", "looks", "sessions", "awake", "readings"),
 )
 KEYED_TABLES = {
@@ -37,6 +39,10 @@ KEYED_TABLES = {
 }
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)
+
+
+OWN_TABLES = ("folders", "feeds", "tags", "rules", "settings")
+"""What an owner who starts anew brings along: feeds and choices, no posts."""
 
 
 class SalvageReport(Struct, frozen=True):
@@ -54,27 +60,66 @@ class SalvageReport(Struct, frozen=True):
     """What is known to be missing, in words and numbers."""
 
 
-def salvage(database: Path, backups: Path, now: float) -> SalvageReport:
-    """Put a sound database in the place of a damaged one, with all that could be saved."""
+def salvage(
+    database: Path, backups: Path, now: float, on_progress: backup.Progress | None = None
+) -> SalvageReport:
+    """Put a sound database in the place of a damaged one, with all that could be saved. Nobody may write into the
+    damaged one meanwhile: what they would write would not be in the new one."""
     part = database.with_name(f"{database.stem}.salvage.part")
-    _remove(part)
-    with plain_errors():
-        conn = open_store(part, now)
+    with have_alone(database):
+        report = save_readable(database, backups, part, now, on_progress)
+        kept = backup.put_in_place(part, database, "damaged", now)
+    return replace(report, kept=kept or database)
+
+
+def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
+    """Put an empty database in its place, with the owner's feeds and choices; the old one is set aside."""
+    part = database.with_name(f"{database.stem}.anew.part")
+    with have_alone(database):
+        report = save_readable(database, backups, part, now, tables=OWN_TABLES)
+        conn = open_part(part, now)
         try:
-            saved, damaged = _copy_all(conn, database)
+            # Copies are compared with what the owner has from now on.
+            conn.execute("UPDATE feeds SET added_at = ?", (now,))
+            conn.execute(
+                "INSERT INTO engine_state (name, value) VALUES (?, ?)", (backup.STARTED_ANEW, str(now))
+            )
+            conn.execute("PRAGMA journal_mode = DELETE")
+        finally:
+            conn.close()
+        kept = backup.put_in_place(part, database, "damaged", now)
+    return replace(report, kept=kept or database)
+
+
+def save_readable(
+    database: Path,
+    backups: Path,
+    target: Path,
+    now: float,
+    on_progress: backup.Progress | None = None,
+    tables: tuple[str, ...] = (*ROWID_TABLES, *KEYED_TABLES),
+) -> SalvageReport:
+    """Write what is readable to a new file, which is one file afterwards and whole."""
+    _remove(target)
+    with plain_errors():
+        conn = open_part(target, now)
+        try:
+            saved, damaged = _copy_all(conn, database, tables, on_progress)
             source = backup.find_newest_good(backups) if damaged else None
             from_backup = _fill_from(conn, source, damaged) if source else {}
             lost = mend(conn)
             search.queue_everything(conn)
+            conn.execute("PRAGMA journal_mode = DELETE")
         finally:
             conn.close()
-    kept = backup.set_aside(database, "damaged", now)
-    os.replace(part, database)
-    return SalvageReport(kept or database, source, saved, from_backup, damaged, lost)
+    return SalvageReport(database, source, saved, from_backup, damaged, lost)
 
 
-def _copy_all(conn: apsw.Connection, database: Path) -> tuple[dict[str, int], tuple[str, ...]]:
-    tables = (*ROWID_TABLES, *KEYED_TABLES)
+def _copy_all(
+    conn: apsw.Connection, database: Path, tables: tuple[str, ...], on_progress: backup.Progress | None
+) -> tuple[dict[str, int], tuple[str, ...]]:
+    if not database.exists():
+        return {}, tables
     try:
         # Read only: closing must not write the log of changes back into the damaged file.
         old = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
@@ -84,7 +129,9 @@ def _copy_all(conn: apsw.Connection, database: Path) -> tuple[dict[str, int], tu
     saved: dict[str, int] = {}
     damaged: list[str] = []
     try:
-        for table in tables:
+        for done, table in enumerate(tables):
+            if on_progress is not None:
+                on_progress(done, len(tables))
             with transaction(conn):
                 saved[table], whole = _copy_table(conn, old, table)
             if not whole:
@@ -112,11 +159,11 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
     columns = _columns(conn, "main", table)
     names = ", ".join(columns)
     insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
-    reading = _Reading()
+    reading = Reading()
     if table in KEYED_TABLES:
-        rows = _read_keyed(old, f"SELECT {names} FROM {table}", KEYED_TABLES[table], reading)
+        rows = read_keyed(old, f"SELECT {names} FROM {table}", KEYED_TABLES[table], reading)
     else:
-        rows = _read_by_rowid(old, f"SELECT rowid, {names} FROM {table}", reading)
+        rows = read_by_rowid(old, f"SELECT rowid, {names} FROM {table}", reading)
     for row in rows:
         try:
             conn.execute(insert, row)
@@ -133,11 +180,11 @@ def _is_of_older_version(old: apsw.Connection, table: str) -> bool:
     return False
 
 
-class _Reading(Struct):
+class Reading(Struct):
     whole: bool = True
 
 
-def _read_by_rowid(old: apsw.Connection, select: str, reading: _Reading) -> Iterator[tuple[Any, ...]]:
+def read_by_rowid(old: apsw.Connection, select: str, reading: Reading) -> Iterator[tuple[Any, ...]]:
     """Every readable row. After a hole, goes on at the first row behind it."""
     last = -1
     while True:
@@ -182,7 +229,7 @@ def _can_read(old: apsw.Connection, select: str, after: int) -> bool:
     return not rows or rows[0][0] > after
 
 
-def _read_keyed(old: apsw.Connection, select: str, key: str, reading: _Reading) -> Iterator[tuple[Any, ...]]:
+def read_keyed(old: apsw.Connection, select: str, key: str, reading: Reading) -> Iterator[tuple[Any, ...]]:
     """From the front up to the first hole, then from the back up to the last one."""
     backwards = ", ".join(f"{name} DESC" for name in key.split(", "))
     for order in (key, backwards):

@@ -19,6 +19,10 @@ class DamagedError(StoreError):
     """The database file is damaged; store.salvage can save what is readable."""
 
 
+class LostError(StoreError):
+    """There is no database, or an empty one, where copies say that there was one."""
+
+
 _FAULTS: tuple[tuple[type[apsw.Error], Message], ...] = (
     (apsw.BusyError, Code.STORE_HELD()),
     (apsw.LockedError, Code.STORE_IN_USE()),

@@ -138,6 +138,10 @@ class Code(Enum):
     # --- the store --------------------------------------------------------------------------------
 
     STORE_MISSING = "There is no database at {path}; add a feed first."
+    STORE_LOST = (
+        "The file with your posts is missing or empty, but backups are there; restore one "
+        "in the window or with: paperround doctor --restore."
+    )
     STORE_HELD = (
         "Another program holds the database; close other Paperround windows or commands and try again."
     )
@@ -169,6 +173,13 @@ class Code(Enum):
         "rename it or choose another."
     )
     PROFILE_NOT_WRITABLE = "The profile folder {path} cannot be written; check it."
+    REPAIR_NOT_SOUND = (
+        "The repaired database is not sound ({fault}); what was there before is kept beside it."
+    )
+    REPAIR_WHILE_RUNNING = (
+        "Paperround is running on this profile and would go on writing; end it first with: paperround quit, "
+        "or repair in its window."
+    )
     BACKUP_UNUSABLE = "The backup {file} cannot be used ({fault}); choose another."
     BACKUP_NOT_WRITTEN = "No backup could be written to {path} ({error}); check the disk."
     BACKUP_WITHOUT_FEEDS = "it holds no feeds table"

@@ -130,7 +130,7 @@ def test_what_a_backup_has_is_not_lost(path: Path) -> None:
 
 def pages_of_damaged(path: Path, table: str) -> list[int]:
     """From the backup, which has the same pages: the file itself may be unreadable by now."""
-    (copy,) = (path.parent / "backups").iterdir()
+    (copy,) = (path.parent / "backups").glob("*.sqlite")
     return pages_of(copy, table)[:1]
 
 

@@ -1,0 +1,132 @@
+"""Repairs a profile's database: restore a backup, salvage, save what is readable, start anew. Commands, the window.
+
+Only for whoever holds the profile's lock, so that no window and no engine goes on writing into a file that was set
+aside; commands that run beside are kept out by the lock of the database's users (store/use_lock.py). The file that was
+there is never changed: it is set aside under a new name in the same folder. Afterwards both are compared, so that what
+is missing is known and told.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from reader.errors import StoreError
+from reader.paths import Profile
+from reader.services.starred_page import write_starred
+from reader.services.subscription_files import export_file
+from reader.store import backup, salvage
+from reader.store.backup import Backup, Progress
+from reader.store.compare import Losses, find_losses
+from reader.store.copies import Contents, read_contents
+from reader.store.db import open_part
+from reader.wording.catalogue import Code
+
+
+class Copy(Struct, frozen=True):
+    """A backup that was opened and checked."""
+
+    backup: Backup
+    contents: Contents
+
+
+class Repaired(Struct, frozen=True):
+    kept: Path | None
+    """Where the file that was there is now; None where there was none."""
+    losses: Losses
+    """What the file that was there holds and the new one lacks."""
+    filled_from: Path | None = None
+    """The backup from which missing rows were taken."""
+    lost: dict[str, int] = {}
+    """What is known to be gone from both, in words and numbers."""
+
+
+class Saved(Struct, frozen=True):
+    folder: Path
+    database: Path
+    contents: Contents
+    report: salvage.SalvageReport
+
+
+def list_copies(profile: Profile, most: int = 8) -> list[Copy]:
+    """Sound backups that hold something, the best first: good ones before doubtful ones, then newest first."""
+    found = []
+    for one in backup.list_backups(profile.backups):
+        if len(found) >= most:
+            break
+        contents = read_contents(one.path) if backup.find_fault(one.path) is None else None
+        if contents is not None and not contents.is_empty:
+            found.append(Copy(one, contents))
+    return sorted(found, key=lambda copy: copy.backup.is_doubtful)
+
+
+def restore_backup(
+    profile: Profile, source: Path, now: float, on_progress: Progress | None = None
+) -> Repaired:
+    kept = backup.restore(profile.database, source, now, on_progress)
+    _require_sound(profile.database)
+    return Repaired(kept, find_losses(kept, profile.database) if kept else Losses())
+
+
+def salvage_database(profile: Profile, now: float, on_progress: Progress | None = None) -> Repaired:
+    report = salvage.salvage(profile.database, profile.backups, now, on_progress)
+    _require_sound(profile.database)
+    return _describe(report, profile)
+
+
+def start_anew(profile: Profile, now: float) -> Repaired:
+    """An empty paper with the owner's feeds; what was there is set aside."""
+    report = salvage.start_anew(profile.database, profile.backups, now)
+    _require_sound(profile.database)
+    return Repaired(report.kept if report.kept != profile.database else None, Losses())
+
+
+def save_readable(profile: Profile, folder: Path, now: float, on_progress: Progress | None = None) -> Saved:
+    """Write feeds, stars and every readable post into a new folder inside `folder`; the profile is only read."""
+    made = _make_folder(folder)
+    target = made / profile.database.name
+    report = salvage.save_readable(profile.database, profile.backups, target, now, on_progress)
+    conn = open_part(target, now)
+    try:
+        export_file(conn, made / "feeds.opml")
+        write_starred(conn, made / "stars.html")
+        conn.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        conn.close()
+    return Saved(made, target, read_contents(target) or Contents(), report)
+
+
+def use_saved(profile: Profile, saved: Saved, now: float) -> Repaired:
+    """Go on with what was saved: a copy of it takes the database's place, what was there is set aside."""
+    kept = backup.restore(profile.database, saved.database, now)
+    _require_sound(profile.database)
+    losses = find_losses(kept, profile.database) if kept else Losses()
+    return Repaired(kept, losses, saved.report.backup, saved.report.lost)
+
+
+def _describe(report: salvage.SalvageReport, profile: Profile) -> Repaired:
+    kept = report.kept if report.kept != profile.database else None
+    losses = find_losses(kept, profile.database) if kept else Losses()
+    return Repaired(kept, losses, report.backup, report.lost)
+
+
+def _require_sound(database: Path) -> None:
+    fault = backup.find_fault(database)
+    if fault is not None:
+        raise StoreError(Code.REPAIR_NOT_SOUND(fault=fault))
+
+
+def _make_folder(folder: Path) -> Path:
+    for number in range(1, 1_000):
+        made = folder / ("Paperround" if number == 1 else f"Paperround {number}")
+        try:
+            made.mkdir()
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise StoreError(
+                Code.PROFILE_NOT_MADE(path=str(made), error=error.strerror or type(error).__name__)
+            ) from error
+        return made
+    raise StoreError(Code.PROFILE_NOT_MADE(path=str(folder), error=""))

@@ -1,0 +1,127 @@
+"""Repairing a profile: the old file is kept as it was, and what is missing afterwards is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from reader.errors import StoreError
+from reader.paths import Profile
+from reader.services import repair
+from reader.store import backup, feeds, folders, marks, tags, views
+from reader.store.compare import Losses
+from reader.store.copies import Contents, read_contents
+from reader.store.db import fetch, open_store
+from reader.store.settings import load_settings, save_rows
+from tests.unit.store.made import NOW, add_feed_with
+
+DAY = 86_400
+
+
+@pytest.fixture
+def profile(tmp_path):
+    """Two feeds, a folder, stars, a tag; a backup, and some marks made since."""
+    made = Profile(tmp_path / "profile")
+    conn = open_store(made.database, NOW)
+    add_feed_with(conn, "https://example.org/one", range(1, 200))
+    add_feed_with(conn, "https://example.org/two", range(200, 300))
+    folder = folders.make_folder(conn, "News")
+    feeds.move_feed(conn, 1, folder)
+    marks.set_starred(conn, [7, 8])
+    tags.add_tag(conn, "keep", [9])
+    save_rows(conn, {"daily_budget": 123})
+    backup.back_up_daily(conn, made.backups, NOW, 7)
+    marks.set_starred(conn, [10, 11, 12, 13])
+    marks.set_read(conn, range(20, 29))
+    conn.close()
+    return made
+
+
+def damage(profile, table="bodies"):
+    conn = open_store(profile.database, NOW)
+    pages = fetch(conn, f"SELECT pageno FROM dbstat WHERE name = '{table}' AND pagetype = 'leaf'")
+    conn.close()
+    with profile.database.open("r+b") as file:
+        file.seek((pages[len(pages) // 2][0] - 1) * 4_096)
+        file.write(b"\0" * 4_096)
+    return profile.database.read_bytes()
+
+
+def test_restoring_tells_what_only_the_old_file_has(profile):
+    (copy,) = repair.list_copies(profile)
+    assert copy.contents == Contents(2, 299, 2)
+    told = []
+    done = repair.restore_backup(profile, copy.backup.path, NOW, lambda done, of: told.append((done, of)))
+    assert done.losses == Losses(read=9, stars=4)
+    assert told
+    assert told[-1][0] == told[-1][1]
+    assert read_contents(done.kept) == Contents(2, 299, 6)
+    assert read_contents(profile.database) == Contents(2, 299, 2)
+
+
+def test_salvage_keeps_every_mark_that_can_be_read(profile):
+    before = damage(profile)
+    done = repair.salvage_database(profile, NOW)
+    assert done.kept.read_bytes() == before
+    assert done.losses.posts == done.losses.stars == done.losses.read == 0
+    assert done.filled_from is not None
+    assert read_contents(profile.database) == Contents(2, 299, 6)
+
+
+def test_what_is_readable_is_written_to_a_folder_and_can_be_gone_on_with(profile, tmp_path):
+    before = damage(profile)
+    saved = repair.save_readable(profile, tmp_path, NOW)
+    assert profile.database.read_bytes() == before
+    assert saved.folder == tmp_path / "Paperround"
+    assert sorted(path.name for path in saved.folder.iterdir()) == [
+        "feeds.opml",
+        "paperround.sqlite",
+        "stars.html",
+    ]
+    assert saved.contents == Contents(2, 299, 6)
+    assert "https://example.org/two" in (saved.folder / "feeds.opml").read_text()
+    assert (saved.folder / "stars.html").read_text().count("<h2>") == 6
+    assert repair.save_readable(profile, tmp_path, NOW).folder.name == "Paperround 2"
+    done = repair.use_saved(profile, saved, NOW)
+    assert done.losses.stars == 0
+    assert read_contents(profile.database) == Contents(2, 299, 6)
+    assert done.kept.read_bytes() == before
+
+
+@pytest.mark.parametrize("state", ["sound", "damaged", "no database", "missing"])
+def test_starting_anew_brings_feeds_folders_and_choices_and_keeps_the_old_file(profile, state):
+    before = profile.database.read_bytes()
+    if state == "damaged":
+        before = damage(profile, "feeds")
+    elif state == "no database":
+        before = b"nonsense" * 10_000
+        profile.database.write_bytes(before)
+    elif state == "missing":
+        profile.database.unlink()
+    done = repair.start_anew(profile, NOW + DAY)
+    assert (done.kept.read_bytes() if done.kept else None) == (None if state == "missing" else before)
+    conn = open_store(profile.database, NOW + DAY)
+    assert {feed.url for feed in feeds.list_feeds(conn)} == {
+        "https://example.org/one",
+        "https://example.org/two",
+    }
+    assert load_settings(conn).daily_budget == 123
+    assert [folder.name for folder in folders.list_folders(conn)] == ["News"]
+    assert views.find_newest_id(conn) == 0
+    conn.close()
+
+
+def test_a_folder_that_cannot_be_written_is_said(profile, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(StoreError, match="cannot be made"):
+        repair.save_readable(profile, tmp_path / "file", NOW)
+
+
+def test_good_copies_are_offered_before_doubtful_and_empty_ones_never(profile):
+    (profile.backups / "doubtful-20990101.sqlite").write_bytes(
+        next(profile.backups.glob("daily*")).read_bytes()
+    )
+    (profile.backups / "daily-20990101.sqlite").write_bytes(b"broken" * 1_000)
+    conn = open_store(profile.folder / "other" / "x.sqlite", NOW)
+    backup.write_backup(conn, profile.backups / "daily-20990102.sqlite")
+    conn.close()
+    assert [copy.backup.is_doubtful for copy in repair.list_copies(profile)] == [False, True]
