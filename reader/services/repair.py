@@ -8,6 +8,7 @@ is missing is known and told.
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from msgspec import Struct
@@ -20,7 +21,7 @@ from reader.store import backup, salvage
 from reader.store.backup import Backup, Progress
 from reader.store.compare import Losses, find_losses
 from reader.store.copies import Contents, read_contents
-from reader.store.db import open_part
+from reader.store.db import is_newer, open_part
 from reader.wording.catalogue import Code
 
 
@@ -51,12 +52,12 @@ class Saved(Struct, frozen=True):
 
 def list_copies(profile: Profile, most: int = 8) -> list[Copy]:
     """Sound backups that hold something, the best first: good ones before doubtful ones, then newest first."""
-    found = []
+    found: list[Copy] = []
     for one in backup.list_backups(profile.backups):
         if len(found) >= most:
             break
         contents = read_contents(one.path) if backup.find_fault(one.path) is None else None
-        if contents is not None and not contents.is_empty:
+        if contents is not None and not contents.is_empty and not is_newer(one.path):
             found.append(Copy(one, contents))
     return sorted(found, key=lambda copy: copy.backup.is_doubtful)
 
@@ -86,14 +87,18 @@ def save_readable(profile: Profile, folder: Path, now: float, on_progress: Progr
     """Write feeds, stars and every readable post into a new folder inside `folder`; the profile is only read."""
     made = _make_folder(folder)
     target = made / profile.database.name
-    report = salvage.save_readable(profile.database, profile.backups, target, now, on_progress)
-    conn = open_part(target, now)
     try:
-        export_file(conn, made / "feeds.opml")
-        write_starred(conn, made / "stars.html")
-        conn.execute("PRAGMA journal_mode = DELETE")
-    finally:
-        conn.close()
+        report = salvage.save_readable(profile.database, profile.backups, target, now, on_progress)
+        conn = open_part(target, now)
+        try:
+            export_file(conn, made / "feeds.opml")
+            write_starred(conn, made / "stars.html")
+            conn.execute("PRAGMA journal_mode = DELETE")
+        finally:
+            conn.close()
+    except BaseException:
+        shutil.rmtree(made, ignore_errors=True)  # cancelled, or no room: nothing half is left
+        raise
     return Saved(made, target, read_contents(target) or Contents(), report)
 
 

@@ -102,6 +102,15 @@ def open_reader(path: Path) -> apsw.Connection:
     return conn
 
 
+def is_newer(path: Path) -> bool:
+    """Whether a newer Paperround made this sound file."""
+    conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+    try:
+        return bool(conn.pragma("user_version") > schema.VERSION)
+    finally:
+        conn.close()
+
+
 def get_sqlite_version() -> str:
     return apsw.sqlite_lib_version()
 

@@ -40,6 +40,7 @@ from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
 from reader.store.db import open_store
 from reader.store.settings import load_settings
+from reader.store.sqlite_errors import plain_errors
 
 NOTE_PAUSE_S = 0.25
 _monotonic = SystemClock().monotonic
@@ -76,7 +77,8 @@ def live(
     window = _Window(pipe, beats, handling)
     window.on_note = _make_gate(pipe, window.beat)
     try:
-        _run(Profile(Path(folder)), passwords, window)
+        with plain_errors():
+            _run(Profile(Path(folder)), passwords, window)
     except (PaperroundError, OSError) as error:
         known = as_disk_error(error) if isinstance(error, OSError) else error
         if known is None:

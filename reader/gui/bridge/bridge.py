@@ -21,7 +21,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from reader.clock import Clock
 from reader.errors import PaperroundError
 from reader.gui.kit.wording import say
+from reader.model.messages import Message
 from reader.store.db import Connection, open_reader, open_store, shrink
+from reader.store.sqlite_errors import DamagedError, plain_errors
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +63,8 @@ class _Result(Struct, frozen=True):
     request: _Request[Any]
     answer: Any = None
     problem: str = ""
+    grave: Message | None = None
+    """The store cannot be used: it is damaged, or could not be opened."""
 
 
 class _Lane(threading.Thread):
@@ -73,6 +77,7 @@ class _Lane(threading.Thread):
         self._open_connection = open_connection
         self._deliver = deliver
         self.drops_what_waits = False
+        self.opening_problem: Message | None = None
         self.requests: SimpleQueue[_Request[Any] | None] = SimpleQueue()
 
     def run(self) -> None:
@@ -81,11 +86,14 @@ class _Lane(threading.Thread):
             if request.is_stale or self.drops_what_waits:
                 continue
             try:
-                if conn is None:
-                    conn = self._open_connection()
-                result = _Result(request, request.operation(conn))
+                with plain_errors():
+                    conn = conn or self._open_connection()
+                    result = _Result(request, request.operation(conn))
             except PaperroundError as error:
-                result = _Result(request, problem=say(error.message))
+                if conn is None:
+                    self.opening_problem = error.message
+                is_grave = conn is None or isinstance(error, DamagedError)
+                result = _Result(request, problem=say(error.message), grave=error.message if is_grave else None)
             except Exception as error:  # a bug in one request must not end the thread
                 log.exception("a request to the store failed")
                 result = _Result(request, problem=_bug_sentence(error))
@@ -103,6 +111,8 @@ class Bridge(QObject):
     """Reads and writes for the window. Errors that nobody else handles come out of `failed`."""
 
     failed = Signal(str)
+    unusable = Signal(object)
+    """The `Message` that says why the store cannot be used any more: damaged, or not to be opened."""
     _answered = Signal(object)
 
     def __init__(self, database: Path, clock: Clock, parent: QObject | None = None) -> None:
@@ -124,6 +134,11 @@ class Bridge(QObject):
         """The file has to be there, and up to date, before it can be read."""
         self._made.wait()
         return open_reader(self._database)
+
+    @property
+    def opening_problem(self) -> Message | None:
+        """Why the store could not be opened; None as long as that is not known."""
+        return self._writes.opening_problem
 
     def read(
         self,
@@ -187,6 +202,8 @@ class Bridge(QObject):
         request = result.request
         if self._closed or request.is_stale:
             return
+        if result.grave is not None:
+            self.unusable.emit(result.grave)
         if result.problem:
             (request.otherwise or self.failed.emit)(result.problem)
         elif request.then is not None:

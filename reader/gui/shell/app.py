@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -27,7 +27,7 @@ from reader.gui.kit.window_state import load_window_state
 from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.display import NO_DISPLAY, has_display
 from reader.gui.shell.first_paint import FirstScreen
-from reader.gui.shell.wiring import start, wire, wire_application, wire_first_screen
+from reader.gui.shell.wiring import start, wire, wire_application, wire_first_screen, wire_repair
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.paths import Profile
@@ -39,7 +39,9 @@ if TYPE_CHECKING:
     from reader.gui.desktop import demo, instance_listener, restart, signals
     from reader.gui.dialogs.subscribe import thread_finder
     from reader.gui.dialogs.subscribe.finder import Finder
+    from reader.gui.recovery import window as recovery
     from reader.gui.shell import deferred_start, engine_wiring, startup_error
+    from reader.services.repair import Copy
 else:
     deferred_start = lazy_import("reader.gui.shell.deferred_start")
     demo = lazy_import("reader.gui.desktop.demo")
@@ -47,6 +49,7 @@ else:
     instance_listener = lazy_import("reader.gui.desktop.instance_listener")
     restart = lazy_import("reader.gui.desktop.restart")
     startup_error = lazy_import("reader.gui.shell.startup_error")
+    recovery = lazy_import("reader.gui.recovery.window")
     signals = lazy_import("reader.gui.desktop.signals")
     # With an engine, its process looks, and the window never loads HTTP.
     thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
@@ -103,14 +106,28 @@ def _live(
     theme = Theme(app, is_dressed=False)
     theme.prefer(find_scheme(state.colour_scheme))
     FocusRing(app, theme)
-    life = _Life(profile, theme, ahead)
-    life.parts.window.can_restart = not ahead
-    wire_application(app, life.parts, life.take_address)
-    life.begin(address, hidden)
-    try:
-        return app.exec(), life.parts.window.is_restarting
-    finally:
-        life.end()
+    news = ""
+    while True:
+        life = _Life(profile, theme, ahead)
+        life.parts.window.can_restart = not ahead
+        wire_application(app, life.parts, life.take_address)
+        code = life.run(app, address, hidden, news)
+        if life.repair is None:
+            return code, life.parts.window.is_restarting
+        app.address_handed.disconnect(life.take_address)
+        # Nothing has the database open now, and the lock is still ours: so nobody writes into what is set aside.
+        answer = recovery.run_recovery(theme, SystemClock(), profile, *life.repair)
+        if answer is None:
+            return 0, False
+        news, address, hidden = answer, "", False
+
+
+class _Repair(NamedTuple):
+    """Why the window was closed for the recovery page."""
+
+    message: Message
+    restoring: Copy | None = None
+    """The backup that the owner chose in the settings."""
 
 
 class _Life:
@@ -120,6 +137,7 @@ class _Life:
         self._profile, self._ahead = profile, ahead
         self._deferred: deferred_start.DeferredStart | None = None
         self._signals: signals.EndSignals | None = None
+        self.repair: _Repair | None = None
         images = EngineImages(PictureCache(profile.pictures))
         start_demo = None if ahead else (lambda: demo.open_demo())
         self.parts = open_window(
@@ -139,6 +157,26 @@ class _Life:
         """The system hands one over while the program runs."""
         self._join().lifetime.bring_forward(address)
 
+    def run(self, app: QApplication, address: str, hidden: bool, news: str) -> int:
+        """Until the window is closed, or cannot go on. `news` is told over the list."""
+        wire_repair(self.parts, self._stop_for_repair)
+        try:
+            problem = self.parts.bridge.opening_problem
+            if problem is not None:  # known before the first paint: no empty window flashes up
+                self.repair = _Repair(problem)
+                return 0
+            self.begin(address, hidden)
+            if news:
+                self.parts.frame.messages.show_news(news)
+            return app.exec()
+        finally:
+            self.end()
+
+    def _stop_for_repair(self, message: Message, restoring: Copy | None = None) -> None:
+        if self.repair is None:
+            self.repair = _Repair(message, restoring)
+            self.parts.window.quit()
+
     def begin(self, address: str, hidden: bool) -> None:
         window = self.parts.window
         self.parts.presence.is_expected = not (address or hidden)
@@ -156,6 +194,9 @@ class _Life:
         if self._deferred is not None:
             self._deferred.lifetime.close()
         self.parts.bridge.close()
+        if self.repair is not None:
+            self.parts.window.hide()
+            self.parts.window.deleteLater()
 
 
 def _settle() -> None:

@@ -52,6 +52,9 @@ _PASSED_ON: dict[type[Note], str] = {
 }
 
 
+_DAMAGED = (Code.STORE_DAMAGED.name, Code.STORE_NO_DATABASE.name)
+
+
 class EngineLink(QObject):
     fetching = Signal(object)
     """A `Fetching`: a round is under way."""
@@ -61,6 +64,8 @@ class EngineLink(QObject):
     notified = Signal(object)
     """A `Notification` that the desktop should show."""
     troubled = Signal(str)
+    store_damaged = Signal(object)
+    """The engine found the database damaged, as this `Message` says."""
     picture_arrived = Signal(str, bool)
     page_arrived = Signal(object)
     """A `PageArrived`."""
@@ -163,6 +168,8 @@ class EngineLink(QObject):
             getattr(self, whole).emit(note)
         elif isinstance(note, Trouble):
             self.troubled.emit(say(note.message))
+            if note.message.code in _DAMAGED:
+                self.store_damaged.emit(note.message)
         elif isinstance(note, PictureArrived):
             self.picture_arrived.emit(note.url, note.ok)
         elif isinstance(note, IconArrived) and note.ok:

@@ -66,6 +66,7 @@ def _hear(parts: Parts, link: EngineLink) -> None:
     link.status_changed.connect(lambda note: parts.navigation.show_line(note.is_offline))
     link.stored.connect(lambda note: parts.arrivals.take_stored())
     link.troubled.connect(parts.frame.messages.show_message)
+    link.store_damaged.connect(parts.bridge.unusable)
     link.newer_found.connect(partial(_tell_newer, parts))
 
 

@@ -68,6 +68,11 @@ def wire_application(app: Application, parts: Parts, take_address: Callable[[str
     app.address_handed.connect(take_address)
 
 
+def wire_repair(parts: Parts, stop: Callable[..., None]) -> None:
+    """The store cannot be used, or the owner wants another in its place: the window makes way for the recovery page."""
+    parts.bridge.unusable.connect(stop)
+
+
 def wire_first_screen(screen: FirstScreen, parts: Parts, on_shown: Callable[[], None]) -> None:
     for sign in (parts.entries.model.view_loaded, parts.entries.model.load_failed, parts.bridge.failed):
         sign.connect(screen.note_listed)

@@ -1,0 +1,261 @@
+"""The recovery page: one sentence, what is safe, what may be lost, then buttons by how much they keep. Main thread only.
+
+It only shows and tells what was chosen; window.py does it. Until then nothing is fetched and nothing written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QWidget
+
+from reader.gui.kit.bars import announce
+from reader.gui.kit.dialog import WrappedLabel, make_quiet, make_rule
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import ARTICLE_TITLE, PANE_TITLE, SMALL
+from reader.gui.recovery import words
+from reader.gui.recovery.choices import Choice, Fault
+from reader.services.repair import Copy
+
+WIDTH = 720
+_ICON, _SIGN = 32, 16
+_NARROW = 560
+_BUTTON_WIDTH = 190
+_PICTURES = {
+    Choice.RETRY: "refresh-cw",
+    Choice.UNLOCK: "lock-open",
+    Choice.RESTORE: "undo-2",
+    Choice.SAVE: "file-down",
+    Choice.ANEW: "plus",
+    Choice.QUIT: "log-out",
+}
+
+
+class RecoveryPage(QWidget):
+    chosen = Signal(object)
+    """A `Choice` that is not RESTORE."""
+    copy_chosen = Signal(object)
+    """A `Copy` to restore."""
+    details_wanted = Signal()
+    cancelled = Signal()
+    go_on_wanted = Signal()
+
+    def __init__(self, theme: Theme, now: float) -> None:
+        super().__init__()
+        self._theme, self._now = theme, now
+        self._signs: list[tuple[Label, str, str, int]] = []
+        self._rows: list[QBoxLayout] = []
+        self.buttons: dict[Choice, QPushButton] = {}
+        self.older: list[QPushButton] = []
+        self._body = QWidget()
+        self._body.setMaximumWidth(WIDTH)
+        self._column = make_column(self._body, spacing=10)
+        make_column(
+            self, STRETCH, make_row(None, STRETCH, (self._body, 100), STRETCH), STRETCH, margins=(24, 24, 24, 24)
+        )
+        theme.changed.connect(self._recolour)
+
+    # --- what happened ------------------------------------------------------------------------------
+
+    def show_fault(self, fault: Fault, choices: Sequence[Choice], copies: Sequence[Copy], details: str) -> None:
+        """All of it; `copies` are sound, the best first. The first choice has the focus."""
+        self._clear()
+        self._add_head(words.headline(fault))
+        best = copies[0] if copies else None
+        for sentence, sign, ink in (
+            (words.advice(fault), "circle-alert", "accent_text"),
+            (words.safe_line(best, self._now) if best else "", "circle-check", "ok"),
+            (words.kept_line(fault), "circle-check", "ok"),
+            (words.lost_line(fault, best, self._now), "triangle-alert", "warn"),
+        ):
+            if sentence:
+                self._add_fact(sentence, sign, ink)
+        for place, choice in enumerate(choices):
+            self._column.addSpacing(6)
+            self._column.addWidget(make_rule())
+            if choice is Choice.RESTORE and best is not None:
+                self._add_restore(best, copies[1:], is_main=place == 0)
+            else:
+                self._add_choice(choice, is_main=place == 0)
+        self._column.addSpacing(6)
+        self._column.addWidget(make_rule())
+        self._add_details(details)
+        self._finish(words.headline(fault))
+        self.buttons[choices[0]].setFocus()
+
+    def _add_head(self, sentence: str) -> None:
+        icon, title = Label(), WrappedLabel(sentence)
+        self._signs.append((icon, "database", "warn", _ICON))
+        font = make_font(ARTICLE_TITLE)
+        font.setFamilies(["Noto Serif", "Georgia", "Times New Roman"])
+        font.setStyleHint(QFont.StyleHint.Serif)
+        font.setWeight(QFont.Weight.Bold)
+        title.setFont(font)
+        title.setWordWrap(True)
+        self._column.addWidget(icon)
+        self._column.addWidget(title)
+        self._column.addSpacing(4)
+
+    def _add_fact(self, sentence: str, sign: str, ink: str) -> None:
+        icon, text = Label(), WrappedLabel(sentence)
+        icon.setFixedWidth(20)
+        self._signs.append((icon, sign, ink, _SIGN))
+        text.setWordWrap(True)
+        row = make_row(None, (icon, Qt.AlignmentFlag.AlignTop), (text, 1), spacing=10)
+        self._column.addLayout(row)
+
+    def _add_restore(self, best: Copy, older: Sequence[Copy], *, is_main: bool) -> None:
+        button = self._make_button(Choice.RESTORE, words.restore_button(best, self._now), is_main)
+        button.clicked.connect(lambda: self.copy_chosen.emit(best))
+        self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        note = words.tr("Checked just now and sound. Takes a few seconds.")
+        button.setAccessibleDescription(note)
+        self._column.addWidget(make_quiet(note))
+        if older:
+            line = make_row(None, make_quiet_line(words.tr("Older copies:")), spacing=4)
+            for copy in older[:3]:
+                link = QPushButton(words.older_copy(copy, self._now))
+                link.setFlat(True)
+                link.setObjectName("flat")
+                link.setAccessibleName(words.restore_button(copy, self._now))
+                link.setToolTip(words.restore_button(copy, self._now))
+                link.clicked.connect(lambda _=False, copy=copy: self.copy_chosen.emit(copy))
+                self.older.append(link)
+                line.addWidget(link)
+            line.addStretch(1)
+            self._rows.append(line)
+            self._column.addLayout(line)
+
+    def _add_choice(self, choice: Choice, *, is_main: bool) -> None:
+        button = self._make_button(choice, words.button(choice), is_main)
+        button.setMinimumWidth(_BUTTON_WIDTH)
+        button.clicked.connect(lambda: self.chosen.emit(choice))
+        explanation = words.explanation(choice)
+        button.setAccessibleDescription(explanation)
+        row = make_row(
+            None, (button, Qt.AlignmentFlag.AlignVCenter), (make_quiet(explanation), 1), spacing=16
+        )
+        self._rows.append(row)
+        self._column.addLayout(row)
+
+    def _make_button(self, choice: Choice, text: str, is_main: bool) -> QPushButton:
+        button = QPushButton(text)
+        button.setDefault(is_main)
+        button.setAutoDefault(True)  # Enter presses the one that has the focus
+        button.setProperty("main", is_main)
+        self.buttons[choice] = button
+        return button
+
+    def _add_details(self, details: str) -> None:
+        found = make_quiet(words.tr("What was found: {details}").format(details=details))
+        found.setFont(make_font(SMALL))
+        link = QPushButton(words.tr("Copy details"))
+        link.setFlat(True)
+        link.setObjectName("flat")
+        link.clicked.connect(self.details_wanted)
+        row = make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8)
+        self._rows.append(row)
+        self._column.addLayout(row)
+
+    # --- while it is done ---------------------------------------------------------------------------
+
+    def show_work(self, sentence: str, *, can_cancel: bool) -> None:
+        self._clear()
+        self._add_head(sentence)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 0)
+        self.progress.setAccessibleName(sentence)
+        self._column.addWidget(self.progress)
+        if can_cancel:
+            self.cancel = QPushButton(words.tr("Cancel"))
+            self.cancel.clicked.connect(self.cancelled)
+            self._column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignLeading)
+            self.cancel.setFocus()
+        self._finish(sentence)
+
+    def show_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, max(total, 1))
+        self.progress.setValue(done)
+
+    def show_saved(self, sentence: str, lost: str) -> None:
+        """What was written, and whether to go on with it."""
+        self._clear()
+        self._add_head(words.tr("What could be read is safe."))
+        self._add_fact(sentence, "circle-check", "ok")
+        if lost:
+            self._add_fact(lost, "triangle-alert", "warn")
+        self._column.addSpacing(6)
+        self.go_on = QPushButton(words.tr("Go on with what was saved"))
+        self.go_on.setDefault(True)
+        self.go_on.clicked.connect(self.go_on_wanted)
+        self.back = QPushButton(words.tr("Back to the choices"))
+        self.back.clicked.connect(self.cancelled)
+        row = make_row(None, self.go_on, self.back, STRETCH, spacing=8)
+        self._rows.append(row)
+        self._column.addLayout(row)
+        self._finish(sentence)
+        self.go_on.setFocus()
+
+    def show_problem(self, sentence: str) -> None:
+        """Above the choices, which stay: what did not work."""
+        if not sentence:
+            return
+        card, text = QFrame(), WrappedLabel(sentence)
+        card.setObjectName("card")
+        text.setWordWrap(True)
+        text.setFont(make_font(PANE_TITLE))
+        make_column(card, text, margins=(16, 12, 16, 12))
+        self._column.insertWidget(0, card)
+        announce(self, sentence)
+
+    # --- its looks ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: object) -> None:
+        self._fold()
+
+    def _fold(self) -> None:
+        way = QBoxLayout.Direction.TopToBottom if self.width() < _NARROW else QBoxLayout.Direction.LeftToRight
+        for row in self._rows:
+            row.setDirection(way)
+
+    def _clear(self) -> None:
+        self._signs.clear()
+        self._rows.clear()
+        self.buttons.clear()
+        self.older.clear()
+        _empty(self._column)
+
+    def _finish(self, spoken: str) -> None:
+        self.setAccessibleName(spoken)
+        self._fold()
+        self._recolour()
+        announce(self, spoken)
+
+    def _recolour(self) -> None:
+        ratio = self.devicePixelRatioF()
+        for label, name, ink, size in self._signs:
+            label.setPixmap(self._theme.pixmap(name, ink, ratio, size))
+        for choice, button in self.buttons.items():
+            ink = "on_accent" if button.isDefault() else "text_2"
+            button.setIcon(self._theme.icon(_PICTURES[choice], ink, button))
+
+
+def make_quiet_line(text: str) -> Label:
+    label = Label(text)
+    label.setProperty("secondary", True)
+    return label
+
+
+def _empty(layout: QBoxLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner := item.layout(), QBoxLayout):
+            _empty(inner)
+            inner.deleteLater()

@@ -1,0 +1,224 @@
+"""The recovery window: shows the page for a database that cannot be used, and does what the owner chooses.
+
+It stands alone: no engine runs and nothing has the database open. Only for whoever holds the profile's lock. Main thread
+only; repairs run on a thread of their own (work.py).
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEventLoop, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from reader import __version__
+from reader.clock import Clock
+from reader.gui.desktop.instance_listener import InstanceListener
+from reader.gui.kit.dialog import make_scrolling
+from reader.gui.kit.layouts import make_column
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.window_state import load_window_state
+from reader.gui.kit.wording import say
+from reader.gui.recovery import words
+from reader.gui.recovery.choices import Choice, Fault, Situation, find_fault_kind, list_choices
+from reader.gui.recovery.page import RecoveryPage
+from reader.gui.recovery.work import Work
+from reader.model.messages import Message
+from reader.paths import Profile
+from reader.services import repair
+from reader.services.repair import Copy, Repaired, Saved
+from reader.wording.words import in_english
+
+_FIRST_SIZE = QSize(1280, 800)
+
+
+class RecoveryWindow(QWidget):
+    done = Signal(str)
+    """The database can be opened again; a sentence to show then, or none."""
+    quit_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, profile: Profile, message: Message) -> None:
+        """`message` says what is wrong with the database."""
+        super().__init__()
+        self._clock, self._profile, self._message = clock, profile, message
+        self.fault = find_fault_kind(message)
+        self.copies: list[Copy] = []
+        self._saved: Saved | None = None
+        self._is_closing = False
+        self._is_sound = False
+        self.setWindowTitle("Paperround")
+        self.page = RecoveryPage(theme, clock.now())
+        make_column(self, (make_scrolling(self.page), 1))
+        self.work = Work(self)
+        self.work.progressed.connect(self.page.show_progress)
+        self.work.failed.connect(self._show_problem)
+        self.page.chosen.connect(self._choose)
+        self.page.copy_chosen.connect(self.restore)
+        self.page.details_wanted.connect(self._copy_details)
+        self.page.cancelled.connect(self._cancel)
+        self.page.go_on_wanted.connect(self._go_on)
+        self._take_place()
+
+    def _take_place(self) -> None:
+        """Where the window stood, and never larger than the screen."""
+        geometry = load_window_state(self._profile.folder).geometry
+        room = self.screen().availableGeometry().size()
+        self.resize(_FIRST_SIZE.boundedTo(room))
+        if geometry:
+            self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
+
+    # --- choosing -----------------------------------------------------------------------------------
+
+    def look_for_copies(self) -> None:
+        """Opened and checked before they are offered."""
+        self.page.show_work(words.tr("Looking for copies of your posts…"), can_cancel=False)
+        self.work.run(lambda progress: repair.list_copies(self._profile), self._show_choices)
+
+    def _show_choices(self, copies: Sequence[Copy]) -> None:
+        self.copies = list(copies)
+        folder, database = self._profile.folder, self._profile.database
+        situation = Situation(
+            self.fault, bool(copies), os.access(folder, os.W_OK), self.fault is Fault.READ_ONLY and _is_ours(database)
+        )
+        self.page.show_fault(self.fault, list_choices(situation), self.copies, say(self._message))
+
+    def _choose(self, choice: Choice) -> None:
+        if choice is Choice.QUIT:
+            self.close()
+        elif choice is Choice.RETRY:
+            self.done.emit("")
+        elif choice is Choice.UNLOCK:
+            self.work.run(lambda progress: _make_writable(self._profile.database), lambda _: self.done.emit(""))
+        elif choice is Choice.ANEW:
+            self.page.show_work(words.tr("Starting anew…"), can_cancel=False)
+            self.work.run(
+                lambda progress: repair.start_anew(self._profile, self._clock.now()),
+                lambda _: self.done.emit(words.started_anew()),
+            )
+        elif choice is Choice.SAVE:
+            self._ask_folder()
+
+    def _copy_details(self) -> None:
+        lines = (f"Paperround {__version__}", str(self._profile.database), in_english(self._message))
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    # --- repairing ----------------------------------------------------------------------------------
+
+    def restore_over_sound(self, copy: Copy) -> None:
+        """As the owner chose in the settings: where it does not work, the database that is there is opened again."""
+        self._is_sound = True
+        self.restore(copy)
+
+    def restore(self, copy: Copy) -> None:
+        self.page.show_work(words.tr("Restoring the copy…"), can_cancel=True)
+
+        def tell(repaired: Repaired) -> None:
+            self.done.emit(words.restored(copy, repaired, self._clock.now()))
+
+        self.work.run(
+            lambda progress: repair.restore_backup(
+                self._profile, copy.backup.path, self._clock.now(), progress
+            ),
+            tell,
+        )
+
+    def _ask_folder(self) -> None:
+        title = words.tr("Where to save what is readable")
+        self.chooser = QFileDialog(self, title, str(Path.home()))
+        self.chooser.setFileMode(QFileDialog.FileMode.Directory)
+        self.chooser.setOption(QFileDialog.Option.ShowDirsOnly)
+        self.chooser.fileSelected.connect(lambda chosen: self.save_readable(Path(chosen)))
+        self.chooser.open()
+
+    def save_readable(self, folder: Path) -> None:
+        self.page.show_work(words.tr("Saving what is readable…"), can_cancel=True)
+        self.work.run(
+            lambda progress: repair.save_readable(self._profile, folder, self._clock.now(), progress),
+            self._show_saved,
+        )
+
+    def _show_saved(self, saved: Saved) -> None:
+        self._saved = saved
+        self.page.show_saved(words.saved(saved), words.saved_with_backup(saved, self._clock.now()))
+
+    def _go_on(self) -> None:
+        saved = self._saved
+        if saved is not None:
+            self.page.show_work(words.tr("Restoring the copy…"), can_cancel=False)
+            self.work.run(
+                lambda progress: repair.use_saved(self._profile, saved, self._clock.now()),
+                lambda repaired: self.done.emit(words.going_on(repaired)),
+            )
+
+    def _cancel(self) -> None:
+        if self.work.is_busy:
+            self.work.cancel()
+        else:
+            self._show_choices(self.copies)
+
+    def _show_problem(self, sentence: str) -> None:
+        if self._is_closing:
+            return
+        if self._is_sound:
+            self.done.emit(sentence)
+            return
+        self._show_choices(self.copies)
+        self.page.show_problem(sentence)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """A repair under way is cancelled, or finished where it is past that: never left half way."""
+        self._is_closing = True
+        self.work.cancel()
+        self.work.wait()
+        super().closeEvent(event)
+        self.quit_wanted.emit()
+
+
+def run_recovery(
+    theme: Theme, clock: Clock, profile: Profile, message: Message, restoring: Copy | None = None
+) -> str | None:
+    """Show the page until the owner has chosen: a sentence for the window that opens again, or None to quit. With
+    `restoring`, a backup that was chosen in the settings is restored at once."""
+    window, loop = RecoveryWindow(theme, clock, profile, message), QEventLoop()
+    theme.dress()
+    listener = InstanceListener(profile, window)
+    answers: list[str] = []
+    listener.rung.connect(lambda address: _bring_forward(window))
+    listener.quit_wanted.connect(window.close)
+    window.done.connect(answers.append)
+    window.done.connect(loop.quit)
+    window.quit_wanted.connect(loop.quit)
+    window.show()
+    if restoring is None:
+        window.look_for_copies()
+    else:
+        window.restore_over_sound(restoring)
+    loop.exec()
+    listener.close()
+    window.hide()
+    window.deleteLater()
+    return answers[0] if answers else None
+
+
+def _bring_forward(window: QWidget) -> None:
+    window.showNormal()
+    window.raise_()
+    window.activateWindow()
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether its permissions are ours to change, and are what stands in the way."""
+    try:
+        found = path.stat()
+    except OSError:
+        return False
+    is_owner = os.name == "nt" or found.st_uid == os.geteuid()
+    return is_owner and not found.st_mode & stat.S_IWUSR
+
+
+def _make_writable(path: Path) -> None:
+    path.chmod(stat.S_IMODE(path.stat().st_mode) | stat.S_IRUSR | stat.S_IWUSR)

@@ -1,0 +1,162 @@
+"""What the recovery page says: a sentence for each fault, what is safe, what may be lost, and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, posts
+from reader.gui.recovery.choices import Choice, Fault
+from reader.services.repair import Copy, Repaired, Saved
+from reader.store.compare import Losses
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Recovery", text)
+
+
+def headline(fault: Fault) -> str:
+    return {
+        Fault.DAMAGED: tr(
+            "The file with your posts is damaged, and Paperround has stopped before making it worse."
+        ),
+        Fault.LOST: tr("The file with your posts is missing or empty, but copies of it are there."),
+        Fault.NEWER: tr("A newer Paperround wrote the file with your posts, so this one leaves it alone."),
+        Fault.HELD: tr("Another program holds the file with your posts."),
+        Fault.READ_ONLY: tr("The file with your posts may not be written."),
+        Fault.FULL: tr("The disk is full, so nothing new can be kept."),
+        Fault.DISK: tr("The file with your posts cannot be used just now."),
+    }[fault]
+
+
+def advice(fault: Fault) -> str:
+    """What helps without losing anything, where something does."""
+    return {
+        Fault.NEWER: tr("Install the newer Paperround again, and everything is there as you left it."),
+        Fault.HELD: tr("Close other Paperround windows and commands, or a program that copies your files, and try again."),
+        Fault.READ_ONLY: tr("Look at the permissions of the file and its folder, or whether its disk is read-only."),
+        Fault.FULL: tr("Free some space, and try again: nothing was lost."),
+        Fault.DISK: tr("Look whether its disk is connected and well, and try again."),
+    }.get(fault, "")
+
+
+def when(at: float, now: float) -> str:
+    """ "today 09:12", "yesterday 21:40", "Sunday 15 November 20:05"."""
+    then, today = local(at), local_day(now)
+    days = (today - then.date()).days
+    if days in (0, 1):
+        form = tr("today {time}") if days == 0 else tr("yesterday {time}")
+        return form.format(time=clock_time(then))
+    return f"{day_title(then.date(), today)} {clock_time(then)}"
+
+
+def feeds(count: int) -> str:
+    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+
+
+def stars(count: int) -> str:
+    return tr("1 star") if count == 1 else tr("{n} stars").format(n=number(count))
+
+
+def restore_button(copy: Copy, now: float) -> str:
+    form = tr("Restore the copy of {when} ({posts}, {stars})")
+    return form.format(
+        when=when(copy.backup.made_at, now), posts=posts(copy.contents.posts), stars=stars(copy.contents.stars)
+    )
+
+
+def older_copy(copy: Copy, now: float) -> str:
+    made = when(copy.backup.made_at, now)
+    return tr("{when} (doubtful)").format(when=made) if copy.backup.is_doubtful else made
+
+
+def button(choice: Choice) -> str:
+    return {
+        Choice.RETRY: tr("Try again"),
+        Choice.UNLOCK: tr("Make it writable"),
+        Choice.SAVE: tr("Save what is readable…"),
+        Choice.ANEW: tr("Start anew beside it"),
+        Choice.QUIT: tr("Quit"),
+    }[choice]
+
+
+def explanation(choice: Choice) -> str:
+    return {
+        Choice.RETRY: tr("Opens it once more. Nothing is changed."),
+        Choice.UNLOCK: tr("Changes the permissions of the file, nothing else."),
+        Choice.SAVE: tr("Writes feeds, stars and every readable post to a folder you choose."),
+        Choice.ANEW: tr("An empty paper with your feeds. The file that is there can wait."),
+        Choice.QUIT: tr("Nothing is changed. This page comes again at the next start."),
+    }[choice]
+
+
+def safe_line(copy: Copy, now: float) -> str:
+    form = tr("Safe: {feeds}, {posts} and {stars}, as they were {when}.")
+    contents = copy.contents
+    return form.format(
+        feeds=feeds(contents.feeds),
+        posts=posts(contents.posts),
+        stars=stars(contents.stars),
+        when=when(copy.backup.made_at, now),
+    )
+
+
+def kept_line(fault: Fault) -> str:
+    if fault is Fault.LOST:
+        return tr("Nothing is made anew before you choose.")
+    return tr("The file stays in its folder, untouched, whatever you choose.")
+
+
+def lost_line(fault: Fault, copy: Copy | None, now: float) -> str:
+    """Empty where nothing is at stake."""
+    if fault not in (Fault.DAMAGED, Fault.LOST):
+        return ""
+    if copy is None:
+        return tr("No copy could be read either.")
+    form = tr("Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.")
+    return form.format(when=when(copy.backup.made_at, now))
+
+
+def restored(copy: Copy, repaired: Repaired, now: float) -> str:
+    form = tr("Restored the copy of {when}. Posts that came since are fetched with the next polls.")
+    return _with_losses(form.format(when=when(copy.backup.made_at, now)), repaired.losses)
+
+
+def saved(result: Saved) -> str:
+    form = tr("Saved {feeds}, {posts} and {stars} to {folder}.")
+    contents = result.contents
+    return form.format(
+        feeds=feeds(contents.feeds),
+        posts=posts(contents.posts),
+        stars=stars(contents.stars),
+        folder=str(result.folder),
+    )
+
+
+def saved_with_backup(result: Saved, now: float) -> str:
+    """Empty where everything could be read."""
+    source = result.report.backup
+    if source is None:
+        return ""
+    form = tr("What could not be read was taken from the copy of {when}: what you marked there since is lost.")
+    return form.format(when=when(source.stat().st_mtime, now))
+
+
+def going_on(repaired: Repaired) -> str:
+    return _with_losses(tr("Going on with what could be read. The damaged file is kept beside it."), repaired.losses)
+
+
+def started_anew() -> str:
+    return tr("Started anew with your feeds. The old file is kept in the same folder.")
+
+
+def _with_losses(sentence: str, losses: Losses) -> str:
+    counted = ((posts, losses.posts), (feeds, losses.feeds), (stars, losses.stars), (_read, losses.read))
+    missing = [word(count) for word, count in counted if count]
+    if not missing:
+        return sentence
+    form = tr("The file that was there holds {what} more; it is kept in the same folder.")
+    return f"{sentence} {form.format(what=', '.join(missing))}"
+
+
+def _read(count: int) -> str:
+    return tr("1 read mark") if count == 1 else tr("{n} read marks").format(n=number(count))
