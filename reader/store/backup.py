@@ -1,8 +1,8 @@
 """Backups through SQLite's backup API, never by copying files. Maintenance thread, commands, the recovery page.
 
-A copy is first written beside its place and renamed when it is whole, so a crash leaves no half backup. One that was made
-of a damaged or suddenly much poorer database is called doubtful: it takes no good one's place. Restoring needs the
-database to itself, see use_lock.py.
+A copy is first written beside its place and renamed when it is whole, so a crash leaves no half backup. One that was
+made of a damaged or suddenly much poorer database is called doubtful: it takes no good one's place. Restoring needs
+the database to itself, see use_lock.py.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Salvage: copies what a damaged database still holds into a new one. Commands and the recovery page.
 
 The damaged file is only read, row by row. What it no longer gives comes from the newest good backup. `save_readable`
-writes the new database where it is told; `salvage` puts it in the place of the damaged one, which is set aside, and needs
-the database to itself. A crash on the way leaves the damaged file where it was.
+writes the new database where it is told; `salvage` puts it in the place of the damaged one, which is set aside, and
+needs the database to itself. A crash on the way leaves the damaged file where it was.
 """
 
 from __future__ import annotations

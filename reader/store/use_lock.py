@@ -2,7 +2,8 @@
 alone. Any thread.
 
 The lock lies in a file beside the database and is taken before the database is opened: nobody can be left writing into
-a file that was set aside. It ends with the process. Windows needs none: it refuses to move a file that somebody has open.
+a file that was set aside. It ends with the process. Windows needs none: it refuses to move a file that somebody has
+open.
 """
 
 from __future__ import annotations

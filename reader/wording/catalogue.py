@@ -158,9 +158,13 @@ class Code(Enum):
     DISK_ERROR = "The disk reported an error while the database was used; check the disk, then try again."
     NO_MEMORY = "There is not enough memory to use the database; close other programs and try again."
     STORE_NO_DATABASE = (
-        "The file is not a Paperround database; restore a backup with: paperround doctor --restore."
+        "The file is not a Paperround database; restore a backup in the window or with: "
+        "paperround doctor --restore."
     )
-    STORE_DAMAGED = "The database is damaged; save what is readable with: paperround doctor --salvage."
+    STORE_DAMAGED = (
+        "The database is damaged; repair it in the window, or save what is readable with: "
+        "paperround doctor --salvage."
+    )
     SQLITE_TOO_OLD = "SQLite {version} is too old; install apsw {wanted} or newer."
     STORE_OF_OTHER_PROGRAM = "The file {path} belongs to another program; choose another profile folder."
     STORE_NEWER = (

@@ -4525,5 +4525,309 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>Untitled</source>
+      <translation>Ohne Titel</translation>
+    </message>
+    <message>
+      <source>Fetched {n} min after you first looked</source>
+      <translation>{n} min nach Ihrem ersten Nachsehen abgerufen</translation>
+    </message>
+    <message>
+      <source>Read or unread</source>
+      <translation>Gelesen oder ungelesen</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+      <source>Name of the tag:</source>
+      <translation>Name des Schlagworts:</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation>Neues Schlagwort …</translation>
+    </message>
+    <message>
+      <source>Message</source>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
+      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
+    </message>
+    <message>
+      <source>Letters of articles</source>
+      <translation>Schriftart der Beiträge</translation>
+    </message>
+    <message>
+      <source>Size of articles</source>
+      <translation>Schriftgröße der Beiträge</translation>
+    </message>
+    <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Keep of each feed</source>
+      <translation>Je Feed behalten</translation>
+    </message>
+    <message>
+      <source>New feeds are fetched from now on, a few at a time.</source>
+      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
+      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
+    </message>
+    <message>
+      <source>From posting to each look that could not show it yet, over all new posts</source>
+      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
+    </message>
+    <message>
+      <source>New posts that were here at your first look after they came</source>
+      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+    </message>
+    <message>
+      <source>Checked just now and sound. Takes a few seconds.</source>
+      <translation>Eben geprüft und in Ordnung. Dauert ein paar Sekunden.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+      <source>What could be read is safe.</source>
+      <translation>Was lesbar war, ist gerettet.</translation>
+    </message>
+    <message>
+      <source>Go on with what was saved</source>
+      <translation>Mit dem Geretteten weitermachen</translation>
+    </message>
+    <message>
+      <source>Back to the choices</source>
+      <translation>Zurück zur Auswahl</translation>
+    </message>
+    <message>
+      <source>Older copies:</source>
+      <translation>Ältere Kopien:</translation>
+    </message>
+    <message>
+      <source>Where to save what is readable</source>
+      <translation>Wohin das Lesbare gespeichert wird</translation>
+    </message>
+    <message>
+      <source>Looking for copies of your posts…</source>
+      <translation>Kopien Ihrer Beiträge werden gesucht …</translation>
+    </message>
+    <message>
+      <source>Restoring the copy…</source>
+      <translation>Die Kopie wird zurückgespielt …</translation>
+    </message>
+    <message>
+      <source>Saving what is readable…</source>
+      <translation>Das Lesbare wird gespeichert …</translation>
+    </message>
+    <message>
+      <source>What was found: {details}</source>
+      <translation>Gefunden wurde: {details}</translation>
+    </message>
+    <message>
+      <source>The file: {path}</source>
+      <translation>Die Datei: {path}</translation>
+    </message>
+    <message>
+      <source>Starting anew…</source>
+      <translation>Neu anfangen …</translation>
+    </message>
+    <message>
+      <source>Restore the copy of {when} ({posts}, {stars})</source>
+      <translation>Die Kopie von {when} zurückspielen ({posts}, {stars})</translation>
+    </message>
+    <message>
+      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
+      <translation>Sicher: {feeds}, {posts} und {stars}, wie sie {when} waren.</translation>
+    </message>
+    <message>
+      <source>The file stays in its folder, untouched, whatever you choose.</source>
+      <translation>Die Datei bleibt unberührt in ihrem Ordner, was Sie auch wählen.</translation>
+    </message>
+    <message>
+      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
+      <translation>Vielleicht verloren: was Sie nach der Kopie von {when} mit Sternen oder Schlagwörtern versehen oder gelesen haben. Beiträge werden neu abgerufen.</translation>
+    </message>
+    <message>
+      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
+      <translation>Die Kopie von {when} ist zurückgespielt. Was seither erschien, kommt mit den nächsten Abrufen.</translation>
+    </message>
+    <message>
+      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
+      <translation>{feeds}, {posts} und {stars} wurden in {folder} gespeichert.</translation>
+    </message>
+    <message>
+      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
+      <translation>Was nicht lesbar war, stammt aus der Kopie von {when}: was Sie daran seither markiert haben, ist verloren.</translation>
+    </message>
+    <message>
+      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
+      <translation>Neu angefangen mit Ihren Feeds. Die alte Datei liegt im selben Ordner.</translation>
+    </message>
+    <message>
+      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
+      <translation>Die bisherige Datei enthält darüber hinaus {what}; sie liegt im selben Ordner.</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <translation>1 Stern</translation>
+    </message>
+    <message>
+      <source>Nothing is made anew before you choose.</source>
+      <translation>Nichts wird neu angelegt, bevor Sie wählen.</translation>
+    </message>
+    <message>
+      <source>No copy could be read either.</source>
+      <translation>Auch keine Kopie ließ sich lesen.</translation>
+    </message>
+    <message>
+      <source>Going on with what could be read. The damaged file is kept beside it.</source>
+      <translation>Weiter mit dem, was lesbar war. Die beschädigte Datei liegt daneben.</translation>
+    </message>
+    <message>
+      <source>1 read mark</source>
+      <translation>1 Gelesen-Markierung</translation>
+    </message>
+    <message>
+      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
+      <translation>Die Datei mit Ihren Beiträgen ist beschädigt. Paperround hat angehalten, ehe es schlimmer wird.</translation>
+    </message>
+    <message>
+      <source>The file with your posts is missing or empty, but copies of it are there.</source>
+      <translation>Die Datei mit Ihren Beiträgen fehlt oder ist leer, aber es gibt Kopien davon.</translation>
+    </message>
+    <message>
+      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
+      <translation>Ein neueres Paperround hat die Datei mit Ihren Beiträgen geschrieben, deshalb rührt dieses sie nicht an.</translation>
+    </message>
+    <message>
+      <source>Another program holds the file with your posts.</source>
+      <translation>Ein anderes Programm hält die Datei mit Ihren Beiträgen fest.</translation>
+    </message>
+    <message>
+      <source>The file with your posts may not be written.</source>
+      <translation>In die Datei mit Ihren Beiträgen darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+      <source>The disk is full, so nothing new can be kept.</source>
+      <translation>Der Datenträger ist voll, deshalb kann nichts Neues behalten werden.</translation>
+    </message>
+    <message>
+      <source>The file with your posts cannot be used just now.</source>
+      <translation>Die Datei mit Ihren Beiträgen ist gerade nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+      <source>Make it writable</source>
+      <translation>Schreibbar machen</translation>
+    </message>
+    <message>
+      <source>Save what is readable…</source>
+      <translation>Lesbares speichern …</translation>
+    </message>
+    <message>
+      <source>Start anew beside it</source>
+      <translation>Daneben neu anfangen</translation>
+    </message>
+    <message>
+      <source>Opens it once more. Nothing is changed.</source>
+      <translation>Öffnet sie noch einmal. Nichts wird geändert.</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file, nothing else.</source>
+      <translation>Ändert die Berechtigungen der Datei, sonst nichts.</translation>
+    </message>
+    <message>
+      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
+      <translation>Schreibt Feeds, Sterne und jeden lesbaren Beitrag in einen Ordner Ihrer Wahl.</translation>
+    </message>
+    <message>
+      <source>An empty paper with your feeds. The file that is there can wait.</source>
+      <translation>Eine leere Zeitung mit Ihren Feeds. Die vorhandene Datei kann warten.</translation>
+    </message>
+    <message>
+      <source>Nothing is changed. This page comes again at the next start.</source>
+      <translation>Nichts wird geändert. Diese Seite kommt beim nächsten Start wieder.</translation>
+    </message>
+    <message>
+      <source>Install the newer Paperround again, and everything is there as you left it.</source>
+      <translation>Installieren Sie wieder das neuere Paperround, dann ist alles da, wie Sie es verlassen haben.</translation>
+    </message>
+    <message>
+      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
+      <translation>Schließen Sie andere Fenster und Befehle von Paperround oder was Ihre Dateien kopiert, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
+      <translation>Prüfen Sie die Berechtigungen der Datei und ihres Ordners und ob der Datenträger schreibgeschützt ist.</translation>
+    </message>
+    <message>
+      <source>Free some space, and try again: nothing was lost.</source>
+      <translation>Schaffen Sie Platz und versuchen Sie es noch einmal: Verloren ging nichts.</translation>
+    </message>
+    <message>
+      <source>Look whether its disk is connected and well, and try again.</source>
+      <translation>Prüfen Sie, ob der Datenträger angeschlossen und in Ordnung ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>{n} stars</source>
+      <translation>{n} Sterne</translation>
+    </message>
+    <message>
+      <source>{when} (doubtful)</source>
+      <translation>{when} (zweifelhaft)</translation>
+    </message>
+    <message>
+      <source>{n} read marks</source>
+      <translation>{n} Gelesen-Markierungen</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: reading it broke down twice.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
+    </message>
+    <message>
+      <source>The file with your posts is missing or empty, but backups are there; restore one in the window or with: paperround doctor --restore.</source>
+      <translation>Die Datei mit Ihren Beiträgen fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster zurück oder mit: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The file is not a Paperround database; restore a backup in the window or with: paperround doctor --restore.</source>
+      <translation>Die Datei ist keine Datenbank von Paperround; spielen Sie eine Sicherung im Fenster zurück oder mit: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The database is damaged; repair it in the window, or save what is readable with: paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster, oder retten Sie das Lesbare mit: paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>The repaired database is not sound ({fault}); what was there before is kept beside it.</source>
+      <translation>Die reparierte Datenbank ist nicht in Ordnung ({fault}); was vorher da war, liegt daneben.</translation>
+    </message>
+    <message>
+      <source>Paperround is running on this profile and would go on writing; end it first with: paperround quit, or repair in its window.</source>
+      <translation>Paperround läuft mit diesem Profil und würde weiterschreiben; beenden Sie es zuerst mit: paperround quit, oder reparieren Sie in seinem Fenster.</translation>
+    </message>
   </context>
 </TS>

@@ -93,7 +93,9 @@ class _Lane(threading.Thread):
                 if conn is None:
                     self.opening_problem = error.message
                 is_grave = conn is None or isinstance(error, DamagedError)
-                result = _Result(request, problem=say(error.message), grave=error.message if is_grave else None)
+                result = _Result(
+                    request, problem=say(error.message), grave=error.message if is_grave else None
+                )
             except Exception as error:  # a bug in one request must not end the thread
                 log.exception("a request to the store failed")
                 result = _Result(request, problem=_bug_sentence(error))

@@ -8,6 +8,8 @@ DIALOG_RULES = """
 #mainButton:hover { background: $accent_text; }
 QPushButton:default:hover { background: $accent_text; }
 QPushButton:default:disabled { background: $bg_raised; color: $field; border-color: $line; }
+#linkButton { background: transparent; border-color: transparent; color: $accent_text; padding: 0 6px; }
+#linkButton:hover { background: $hover; }
 #flat { background: transparent; border-color: transparent; color: $text_2; }
 #flat:hover { background: $hover; }
 #rule { border: none; border-top: 1px solid $line; }

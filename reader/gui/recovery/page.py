@@ -1,6 +1,6 @@
-"""The recovery page: one sentence, what is safe, what may be lost, then buttons by how much they keep. Main thread only.
+"""The recovery page: one sentence, what is safe, what may be lost, then buttons by how much they keep.
 
-It only shows and tells what was chosen; window.py does it. Until then nothing is fetched and nothing written.
+Main thread only. It shows, and tells what was chosen; window.py does it. Until then nothing is fetched or written.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from reader.services.repair import Copy
 WIDTH = 720
 _ICON, _SIGN = 32, 16
 _NARROW = 560
-_BUTTON_WIDTH = 190
 _PICTURES = {
     Choice.RETRY: "refresh-cw",
     Choice.UNLOCK: "lock-open",
@@ -56,13 +55,19 @@ class RecoveryPage(QWidget):
         self._body.setMaximumWidth(WIDTH)
         self._column = make_column(self._body, spacing=10)
         make_column(
-            self, STRETCH, make_row(None, STRETCH, (self._body, 100), STRETCH), STRETCH, margins=(24, 24, 24, 24)
+            self,
+            STRETCH,
+            make_row(None, STRETCH, (self._body, 100), STRETCH),
+            STRETCH,
+            margins=(24, 24, 24, 24),
         )
         theme.changed.connect(self._recolour)
 
     # --- what happened ------------------------------------------------------------------------------
 
-    def show_fault(self, fault: Fault, choices: Sequence[Choice], copies: Sequence[Copy], details: str) -> None:
+    def show_fault(
+        self, fault: Fault, choices: Sequence[Choice], copies: Sequence[Copy], details: str
+    ) -> None:
         """All of it; `copies` are sound, the best first. The first choice has the focus."""
         self._clear()
         self._add_head(words.headline(fault))
@@ -85,8 +90,16 @@ class RecoveryPage(QWidget):
         self._column.addSpacing(6)
         self._column.addWidget(make_rule())
         self._add_details(details)
+        self._align_buttons()
         self._finish(words.headline(fault))
         self.buttons[choices[0]].setFocus()
+
+    def _align_buttons(self) -> None:
+        """As wide as the widest, so that what they do stands in one column."""
+        alike = [button for choice, button in self.buttons.items() if choice is not Choice.RESTORE]
+        widest = max(button.sizeHint().width() for button in alike) + 2 * _SIGN
+        for button in alike:
+            button.setMinimumWidth(widest)
 
     def _add_head(self, sentence: str) -> None:
         icon, title = Label(), WrappedLabel(sentence)
@@ -120,8 +133,7 @@ class RecoveryPage(QWidget):
             line = make_row(None, make_quiet_line(words.tr("Older copies:")), spacing=4)
             for copy in older[:3]:
                 link = QPushButton(words.older_copy(copy, self._now))
-                link.setFlat(True)
-                link.setObjectName("flat")
+                link.setObjectName("linkButton")
                 link.setAccessibleName(words.restore_button(copy, self._now))
                 link.setToolTip(words.restore_button(copy, self._now))
                 link.clicked.connect(lambda _=False, copy=copy: self.copy_chosen.emit(copy))
@@ -133,7 +145,6 @@ class RecoveryPage(QWidget):
 
     def _add_choice(self, choice: Choice, *, is_main: bool) -> None:
         button = self._make_button(choice, words.button(choice), is_main)
-        button.setMinimumWidth(_BUTTON_WIDTH)
         button.clicked.connect(lambda: self.chosen.emit(choice))
         explanation = words.explanation(choice)
         button.setAccessibleDescription(explanation)
@@ -152,11 +163,10 @@ class RecoveryPage(QWidget):
         return button
 
     def _add_details(self, details: str) -> None:
-        found = make_quiet(words.tr("What was found: {details}").format(details=details))
+        found = make_quiet(details)
         found.setFont(make_font(SMALL))
         link = QPushButton(words.tr("Copy details"))
-        link.setFlat(True)
-        link.setObjectName("flat")
+        link.setObjectName("linkButton")
         link.clicked.connect(self.details_wanted)
         row = make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8)
         self._rows.append(row)

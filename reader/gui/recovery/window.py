@@ -1,14 +1,13 @@
 """The recovery window: shows the page for a database that cannot be used, and does what the owner chooses.
 
-It stands alone: no engine runs and nothing has the database open. Only for whoever holds the profile's lock. Main thread
-only; repairs run on a thread of their own (work.py).
+It stands alone: no engine runs and nothing has the database open. Only for whoever holds the profile's lock. Main
+thread only; repairs run on a thread of their own (work.py).
 """
 
 from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEventLoop, QSize, Signal
@@ -31,9 +30,11 @@ from reader.model.messages import Message
 from reader.paths import Profile
 from reader.services import repair
 from reader.services.repair import Copy, Repaired, Saved
+from reader.store.backup import find_fault
 from reader.wording.words import in_english
 
 _FIRST_SIZE = QSize(1280, 800)
+_MOST_DETAILS = 160
 
 
 class RecoveryWindow(QWidget):
@@ -47,6 +48,7 @@ class RecoveryWindow(QWidget):
         self._clock, self._profile, self._message = clock, profile, message
         self.fault = find_fault_kind(message)
         self.copies: list[Copy] = []
+        self._damage: Message | None = None
         self._saved: Saved | None = None
         self._is_closing = False
         self._is_sound = False
@@ -76,15 +78,34 @@ class RecoveryWindow(QWidget):
     def look_for_copies(self) -> None:
         """Opened and checked before they are offered."""
         self.page.show_work(words.tr("Looking for copies of your posts…"), can_cancel=False)
-        self.work.run(lambda progress: repair.list_copies(self._profile), self._show_choices)
+        self.work.run(lambda progress: self._examine(), self._take_copies)
 
-    def _show_choices(self, copies: Sequence[Copy]) -> None:
-        self.copies = list(copies)
-        folder, database = self._profile.folder, self._profile.database
+    def _examine(self) -> tuple[list[Copy], Message | None]:
+        """On the worker's thread: the copies, and what SQLite finds in a damaged file."""
+        is_damaged = self.fault is Fault.DAMAGED
+        return repair.list_copies(self._profile), find_fault(self._profile.database) if is_damaged else None
+
+    def _take_copies(self, found: tuple[list[Copy], Message | None]) -> None:
+        self.copies, self._damage = found
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        copies, folder, database = self.copies, self._profile.folder, self._profile.database
         situation = Situation(
-            self.fault, bool(copies), os.access(folder, os.W_OK), self.fault is Fault.READ_ONLY and _is_ours(database)
+            self.fault,
+            bool(copies),
+            os.access(folder, os.W_OK),
+            self.fault is Fault.READ_ONLY and _is_ours(database),
         )
-        self.page.show_fault(self.fault, list_choices(situation), self.copies, say(self._message))
+        self.page.show_fault(self.fault, list_choices(situation), copies, self._details())
+
+    def _details(self) -> str:
+        if self._damage is None:
+            return words.tr("The file: {path}").format(path=self._profile.database)
+        lines = [line for line in say(self._damage).splitlines() if not line.startswith("***")]
+        found = " ".join(" ".join(lines).split())
+        cut = found if len(found) <= _MOST_DETAILS else f"{found[:_MOST_DETAILS]}…"
+        return words.tr("What was found: {details}").format(details=cut)
 
     def _choose(self, choice: Choice) -> None:
         if choice is Choice.QUIT:
@@ -92,7 +113,9 @@ class RecoveryWindow(QWidget):
         elif choice is Choice.RETRY:
             self.done.emit("")
         elif choice is Choice.UNLOCK:
-            self.work.run(lambda progress: _make_writable(self._profile.database), lambda _: self.done.emit(""))
+            self.work.run(
+                lambda progress: _make_writable(self._profile.database), lambda _: self.done.emit("")
+            )
         elif choice is Choice.ANEW:
             self.page.show_work(words.tr("Starting anew…"), can_cancel=False)
             self.work.run(
@@ -103,7 +126,8 @@ class RecoveryWindow(QWidget):
             self._ask_folder()
 
     def _copy_details(self) -> None:
-        lines = (f"Paperround {__version__}", str(self._profile.database), in_english(self._message))
+        lines = [f"Paperround {__version__}", str(self._profile.database), in_english(self._message)]
+        lines += [in_english(self._damage)] if self._damage else []
         QGuiApplication.clipboard().setText("\n".join(lines))
 
     # --- repairing ----------------------------------------------------------------------------------
@@ -158,7 +182,7 @@ class RecoveryWindow(QWidget):
         if self.work.is_busy:
             self.work.cancel()
         else:
-            self._show_choices(self.copies)
+            self._show_choices()
 
     def _show_problem(self, sentence: str) -> None:
         if self._is_closing:
@@ -166,7 +190,7 @@ class RecoveryWindow(QWidget):
         if self._is_sound:
             self.done.emit(sentence)
             return
-        self._show_choices(self.copies)
+        self._show_choices()
         self.page.show_problem(sentence)
 
     def closeEvent(self, event: QCloseEvent) -> None:

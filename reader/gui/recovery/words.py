@@ -32,8 +32,12 @@ def advice(fault: Fault) -> str:
     """What helps without losing anything, where something does."""
     return {
         Fault.NEWER: tr("Install the newer Paperround again, and everything is there as you left it."),
-        Fault.HELD: tr("Close other Paperround windows and commands, or a program that copies your files, and try again."),
-        Fault.READ_ONLY: tr("Look at the permissions of the file and its folder, or whether its disk is read-only."),
+        Fault.HELD: tr(
+            "Close other Paperround windows and commands, or what copies your files, and try again."
+        ),
+        Fault.READ_ONLY: tr(
+            "Look at the permissions of the file and its folder, and whether its disk is read-only."
+        ),
         Fault.FULL: tr("Free some space, and try again: nothing was lost."),
         Fault.DISK: tr("Look whether its disk is connected and well, and try again."),
     }.get(fault, "")
@@ -60,7 +64,9 @@ def stars(count: int) -> str:
 def restore_button(copy: Copy, now: float) -> str:
     form = tr("Restore the copy of {when} ({posts}, {stars})")
     return form.format(
-        when=when(copy.backup.made_at, now), posts=posts(copy.contents.posts), stars=stars(copy.contents.stars)
+        when=when(copy.backup.made_at, now),
+        posts=posts(copy.contents.posts),
+        stars=stars(copy.contents.stars),
     )
 
 
@@ -112,7 +118,9 @@ def lost_line(fault: Fault, copy: Copy | None, now: float) -> str:
         return ""
     if copy is None:
         return tr("No copy could be read either.")
-    form = tr("Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.")
+    form = tr(
+        "Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again."
+    )
     return form.format(when=when(copy.backup.made_at, now))
 
 
@@ -137,12 +145,16 @@ def saved_with_backup(result: Saved, now: float) -> str:
     source = result.report.backup
     if source is None:
         return ""
-    form = tr("What could not be read was taken from the copy of {when}: what you marked there since is lost.")
+    form = tr(
+        "What could not be read was taken from the copy of {when}: what you marked there since is lost."
+    )
     return form.format(when=when(source.stat().st_mtime, now))
 
 
 def going_on(repaired: Repaired) -> str:
-    return _with_losses(tr("Going on with what could be read. The damaged file is kept beside it."), repaired.losses)
+    return _with_losses(
+        tr("Going on with what could be read. The damaged file is kept beside it."), repaired.losses
+    )
 
 
 def started_anew() -> str:

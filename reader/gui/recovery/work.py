@@ -17,7 +17,7 @@ from reader.store.backup import Progress
 log = logging.getLogger(__name__)
 
 
-class Cancelled(Exception):
+class CancelledError(Exception):
     """The owner does not want it any more; nothing was changed."""
 
 
@@ -56,7 +56,7 @@ class Work(QObject):
     def _do(self, task: Callable[[Progress], Any]) -> None:
         try:
             self._ended.emit((True, task(self._note)))
-        except Cancelled:
+        except CancelledError:
             self._ended.emit((False, ""))
         except (PaperroundError, OSError) as error:
             known = as_disk_error(error) if isinstance(error, OSError) else error
@@ -67,7 +67,7 @@ class Work(QObject):
 
     def _note(self, done: int, total: int) -> None:
         if self._cancelled.is_set():
-            raise Cancelled
+            raise CancelledError
         self.progressed.emit(done, total)
 
     @Slot(object)
