@@ -50,13 +50,15 @@ class Saved(Struct, frozen=True):
     report: salvage.SalvageReport
 
 
-def list_copies(profile: Profile, most: int = 8) -> list[Copy]:
-    """Sound backups that hold something, the best first: good ones before doubtful ones, then newest first."""
+def list_copies(profile: Profile, most: int = 8, *, is_checked: bool = True) -> list[Copy]:
+    """Backups that hold something, the best first: good ones before doubtful ones, then newest first. `is_checked`
+    leaves out those that are not sound, which takes a while with large ones."""
     found: list[Copy] = []
     for one in backup.list_backups(profile.backups):
         if len(found) >= most:
             break
-        contents = read_contents(one.path) if backup.find_fault(one.path) is None else None
+        is_sound = not is_checked or backup.find_fault(one.path) is None
+        contents = read_contents(one.path) if is_sound else None
         if contents is not None and not contents.is_empty and not is_newer(one.path):
             found.append(Copy(one, contents))
     return sorted(found, key=lambda copy: copy.backup.is_doubtful)

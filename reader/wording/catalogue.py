@@ -139,9 +139,9 @@ class Code(Enum):
 
     STORE_MISSING = "There is no database at {path}; add a feed first."
     STORE_LOST = (
-        "The file with your posts is missing or empty, but backups are there; restore one "
-        "in the window or with: paperround doctor --restore."
+        "The database is missing or empty beside backups; restore one in the window or by paperround doctor."
     )
+    STORE_REPLACED = "A backup takes the database's place."
     STORE_HELD = (
         "Another program holds the database; close other Paperround windows or commands and try again."
     )
@@ -158,39 +158,26 @@ class Code(Enum):
     DISK_ERROR = "The disk reported an error while the database was used; check the disk, then try again."
     NO_MEMORY = "There is not enough memory to use the database; close other programs and try again."
     STORE_NO_DATABASE = (
-        "The file is not a Paperround database; restore a backup in the window or with: "
-        "paperround doctor --restore."
+        "This is no Paperround database; restore a backup: in the window, or by paperround doctor."
     )
-    STORE_DAMAGED = (
-        "The database is damaged; repair it in the window, or save what is readable with: "
-        "paperround doctor --salvage."
-    )
+    STORE_DAMAGED = "The database is damaged; repair it in the window, or by paperround doctor --salvage."
     SQLITE_TOO_OLD = "SQLite {version} is too old; install apsw {wanted} or newer."
     STORE_OF_OTHER_PROGRAM = "The file {path} belongs to another program; choose another profile folder."
-    STORE_NEWER = (
-        "This database was made by a newer Paperround; update Paperround, or restore an older backup."
-    )
+    STORE_NEWER = "A newer Paperround made this database; update Paperround, or restore an older backup."
     STORE_OLDER = "The database is from an older Paperround; start Paperround once to update it."
     PROFILE_NOT_MADE = "The profile folder {path} cannot be made ({error}); choose another."
-    PATH_NOT_UTF_8 = (
-        "The name of the folder {path} holds bytes that are no letters (no UTF-8); "
-        "rename it or choose another."
-    )
+    PATH_NOT_UTF_8 = "The name of the folder {path} is no UTF-8; rename it or choose another."
     PROFILE_NOT_WRITABLE = "The profile folder {path} cannot be written; check it."
-    REPAIR_NOT_SOUND = (
-        "The repaired database is not sound ({fault}); what was there before is kept beside it."
-    )
+    REPAIR_NOT_SOUND = "The new database is not sound ({fault}); what was there before is kept beside it."
     REPAIR_WHILE_RUNNING = (
-        "Paperround is running on this profile and would go on writing; end it first with: paperround quit, "
-        "or repair in its window."
+        "Paperround runs on this profile; end it first (paperround quit), or repair in its window."
     )
     BACKUP_UNUSABLE = "The backup {file} cannot be used ({fault}); choose another."
     BACKUP_NOT_WRITTEN = "No backup could be written to {path} ({error}); check the disk."
     BACKUP_WITHOUT_FEEDS = "it holds no feeds table"
     BACKUP_MISSING = "there is no such file"
     COPIES_NOT_ERASED = (
-        "These copies could not be cleaned and still hold what was noted: {files}. "
-        "Delete them if you do not need them."
+        "Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}"
     )
     FEED_UNKNOWN = "This feed is no longer subscribed; add it again."
     ADDRESS_TAKEN = "Another feed already has the address {url}; remove one of the two."

@@ -63,7 +63,7 @@ def test_a_missing_database_beside_backups_is_not_made_anew(terminal, profile):
     for command in (("feeds",), ("add", "https://example.org/x"), ("doctor", "--backup"), ("poll", "--once")):
         answer = terminal.run(*command)
         assert answer.code == StoreError.exit_code
-        assert "missing or empty, but backups are there" in answer.err
+        assert "missing or empty beside backups" in answer.err
     assert "missing beside backups" in terminal.run("doctor").out
     assert not profile.database.exists()
     assert terminal.run("doctor", "--restore").code == 0

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
@@ -49,6 +50,8 @@ class DialogCommands(QObject):
     """Feeds came, went, or are wanted otherwise: folders, weights, intervals, pauses."""
     posts_changed = Signal()
     """Marks, tags or what is hidden changed: lists and counts are to be read again."""
+    copies_listed = Signal(object)
+    """Of the database: `Copy` by `Copy`, newest first."""
     reading_erased = Signal(object)
     """ReadingFacts, which are empty."""
     hidden_listed = Signal(list, int)
@@ -188,6 +191,25 @@ class DialogCommands(QObject):
         self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
 
     # --- settings -------------------------------------------------------------------------------
+
+    def list_copies(self) -> None:
+        """Counting what is in them takes a moment; whether they are sound is checked before one is restored."""
+        self._bridge.study(operations.list_copies, self.copies_listed.emit)
+
+    def back_up(self) -> None:
+        now = self._clock.now()
+        self._bridge.study(
+            lambda conn: operations.back_up(conn, now), self.copies_listed.emit, None, self._not_backed_up
+        )
+
+    def _not_backed_up(self, problem: str) -> None:
+        self._bridge.failed.emit(problem)
+        self.list_copies()
+
+    def show_backups_folder(self) -> None:
+        self._bridge.read(
+            operations.find_backups, lambda path: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+        )
 
     def erase_reading(self) -> None:
         def done(facts: ReadingFacts) -> None:

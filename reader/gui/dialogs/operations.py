@@ -15,10 +15,13 @@ from reader.gui.dialogs.subscribe.subscription import Subscription
 from reader.model.logged import ReadingFacts
 from reader.model.rules import Fate, Rule
 from reader.model.stored import Feed, FeedChoices
+from reader.paths import Profile
+from reader.services import repair
 from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
 from reader.store import feeds, folders, reading_log, rules
-from reader.store.db import Connection, transaction
+from reader.store.backup import back_up_by_hand
+from reader.store.db import Connection, get_path, transaction
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
@@ -156,6 +159,20 @@ def undo_rules(conn: Connection, edited: EditedRules) -> None:
 class SettingsBook(Struct, frozen=True):
     settings: Settings
     facts: ReadingFacts
+
+
+def find_backups(conn: Connection) -> Path:
+    return Profile(get_path(conn).parent).backups
+
+
+def list_copies(conn: Connection) -> list[repair.Copy]:
+    return repair.list_copies(Profile(get_path(conn).parent), is_checked=False)
+
+
+def back_up(conn: Connection, now: float) -> list[repair.Copy]:
+    """A copy that the owner asked for; all of them then. Made by a reader: nobody waits for it."""
+    back_up_by_hand(conn, find_backups(conn), now)
+    return list_copies(conn)
 
 
 def load_book(conn: Connection) -> SettingsBook:

@@ -135,6 +135,10 @@ def rate_in_words(posts_per_day: float | None) -> str:
     return tr("less than one post a year")
 
 
+def stars(count: int) -> str:
+    return tr("1 star") if count == 1 else tr("{n} stars").format(n=number(count))
+
+
 def unread(count: int) -> str:
     return tr("{n} unread").format(n=number(count))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QWidget
 
@@ -92,7 +92,7 @@ class RecoveryPage(QWidget):
         self._add_details(details)
         self._align_buttons()
         self._finish(words.headline(fault))
-        self.buttons[choices[0]].setFocus()
+        _focus(self.buttons[choices[0]])
 
     def _align_buttons(self) -> None:
         """As wide as the widest, so that what they do stands in one column."""
@@ -185,7 +185,7 @@ class RecoveryPage(QWidget):
             self.cancel = QPushButton(words.tr("Cancel"))
             self.cancel.clicked.connect(self.cancelled)
             self._column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignLeading)
-            self.cancel.setFocus()
+            _focus(self.cancel)
         self._finish(sentence)
 
     def show_progress(self, done: int, total: int) -> None:
@@ -209,7 +209,7 @@ class RecoveryPage(QWidget):
         self._rows.append(row)
         self._column.addLayout(row)
         self._finish(sentence)
-        self.go_on.setFocus()
+        _focus(self.go_on)
 
     def show_problem(self, sentence: str) -> None:
         """Above the choices, which stay: what did not work."""
@@ -253,6 +253,11 @@ class RecoveryPage(QWidget):
         for choice, button in self.buttons.items():
             ink = "on_accent" if button.isDefault() else "text_2"
             button.setIcon(self._theme.icon(_PICTURES[choice], ink, button))
+
+
+def _focus(button: QPushButton) -> None:
+    """Once it is laid out: what is not visible yet takes no focus."""
+    QTimer.singleShot(0, button, button.setFocus)
 
 
 def make_quiet_line(text: str) -> Label:

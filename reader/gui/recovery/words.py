@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, posts
+from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, posts, stars
 from reader.gui.recovery.choices import Choice, Fault
 from reader.services.repair import Copy, Repaired, Saved
 from reader.store.compare import Losses
@@ -55,10 +55,6 @@ def when(at: float, now: float) -> str:
 
 def feeds(count: int) -> str:
     return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
-
-
-def stars(count: int) -> str:
-    return tr("1 star") if count == 1 else tr("{n} stars").format(n=number(count))
 
 
 def restore_button(copy: Copy, now: float) -> str:

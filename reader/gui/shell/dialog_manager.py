@@ -62,6 +62,8 @@ class DialogManager(QObject):
     """A feed whose entries are to be listed."""
     failed = Signal(str)
     """Why something cannot be done."""
+    restore_wanted = Signal(object)
+    """A `Copy` of the database, to be put in its place."""
     insights_wanted = Signal(int)
     """The page of Insights about a feed."""
     said = Signal(str)
@@ -238,7 +240,17 @@ class DialogManager(QObject):
         dialog.looks_chosen.connect(self._looks.use)
         dialog.erase_wanted.connect(self.commands.erase_reading)
         self.commands.reading_erased.connect(dialog.show_facts)
+        self._offer_backups(dialog)
         self._open(dialog)
+
+    def _offer_backups(self, dialog: settings.SettingsDialog) -> None:
+        page = dialog.backups
+        page.backup_wanted.connect(self.commands.back_up)
+        page.folder_wanted.connect(self.commands.show_backups_folder)
+        page.restore_wanted.connect(dialog.reject)
+        page.restore_wanted.connect(self.restore_wanted)
+        self.commands.copies_listed.connect(dialog.show_copies)
+        self.commands.list_copies()
 
     def open_about(self) -> None:
         """Many small files are read for it, so neither the main thread nor the lists wait."""

@@ -22,6 +22,7 @@ from reader.gui.shell.first_paint import FirstScreen
 from reader.gui.shell.idle_cleanup import IdleCleanup
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
 
 _MINUTE_MS = 60_000
 
@@ -71,6 +72,7 @@ def wire_application(app: Application, parts: Parts, take_address: Callable[[str
 def wire_repair(parts: Parts, stop: Callable[..., None]) -> None:
     """The store cannot be used, or the owner wants another in its place: the window makes way for the recovery page."""
     parts.bridge.unusable.connect(stop)
+    parts.dialogs.restore_wanted.connect(lambda copy: stop(Code.STORE_REPLACED(), copy))
 
 
 def wire_first_screen(screen: FirstScreen, parts: Parts, on_shown: Callable[[], None]) -> None:

@@ -198,3 +198,25 @@ def test_every_setting_can_be_reached(choosing):
     names = {field.name for _, page in choosing.pages for field in page.fields}
     elsewhere = {"paused"}
     assert set(Settings.__struct_fields__) - names == elsewhere
+
+
+# --- backups --------------------------------------------------------------------------------------
+
+
+def test_backups_are_made_seen_and_chosen_to_be_restored(opened, choosing, qtbot, profile):
+    page = choosing.backups
+    qtbot.waitUntil(lambda: page.list.count() == 1)
+    assert "None yet" in page.list.item(0).text()
+    assert not page.restore.isEnabled()
+    page.make.click()
+    qtbot.waitUntil(lambda: "posts" in page.list.item(0).text())
+    assert len(list(profile.backups.glob("by-hand-*.sqlite"))) == 1
+    assert "53 posts · 1 star" in page.list.item(0).text()
+    assert page.make.isEnabled()
+    page.list.setCurrentRow(0)
+    page.restore.click()
+    assert "not deleted" in page.question.informativeText()
+    with qtbot.waitSignal(opened.dialogs.restore_wanted) as wanted:
+        page.question.buttons()[0].click()
+    assert wanted.args[0].backup.path.parent == profile.backups
+    assert not choosing.isVisible()

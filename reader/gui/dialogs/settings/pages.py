@@ -189,7 +189,6 @@ class KeepingPage(SettingsPage):
                 self.tr(" posts"),
                 self.tr("every post"),
             ),
-            make_number(theme, "backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days")),
         )
         self.add_note(self.tr("Starred and tagged posts are always kept, and so is what a feed still shows."))
         self.column.addStretch(1)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from reader.clock import Clock
 from reader.errors import UsageError
 from reader.gui.dialogs.operations import SettingsBook
+from reader.gui.dialogs.settings.backups_page import BackupsPage
 from reader.gui.dialogs.settings.looks_page import LooksPage
 from reader.gui.dialogs.settings.pages import (
     DesktopPage,
@@ -34,6 +35,7 @@ from reader.gui.kit.text import make_message_box
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.logged import ReadingFacts
+from reader.services.repair import Copy
 from reader.settings import Settings
 
 _LIST_WIDTH = 184
@@ -55,7 +57,7 @@ class SettingsDialog(Dialog):
         self.setWindowTitle(self.tr("Settings"))
         self._clock, self._book, self._looks = clock, book, looks
         self.body.setContentsMargins(0, 0, 0, 0)
-        self.learning = LearningPage(theme)
+        self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
         self.pages: list[tuple[str, Page]] = [
             (self.tr("Looks"), LooksPage(theme, looks)),
             (self.tr("Reading"), ReadingPage(theme)),
@@ -63,6 +65,7 @@ class SettingsDialog(Dialog):
             (self.tr("Pictures"), PicturesPage(theme)),
             (self.tr("Fetching"), FetchingPage(theme)),
             (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("Backups"), self.backups),
             (self.tr("Topics and stories"), TopicsPage(theme)),
             (self.tr("What it learns"), self.learning),
         ]
@@ -96,6 +99,9 @@ class SettingsDialog(Dialog):
 
     def show_facts(self, facts: ReadingFacts) -> None:
         self.learning.show_facts(facts, self._clock.now())
+
+    def show_copies(self, copies: list[Copy]) -> None:
+        self.backups.show_copies(copies, self._clock.now())
 
     # --- taking ---------------------------------------------------------------------------------
 
