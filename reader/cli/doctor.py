@@ -162,7 +162,7 @@ def _tell_repaired(repaired: Repaired) -> None:
     missing = [f"{count} {name}" for name, count in zip(names, counts, strict=True) if count]
     if missing:
         complain(f"that file holds what the database now lacks: {', '.join(missing)}")
-    elif losses.is_whole:
+    elif losses.is_nothing:
         say("Nothing that it holds is missing.")
     else:
         say("Nothing of what can be read in it is missing.")

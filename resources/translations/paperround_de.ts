@@ -4829,5 +4829,85 @@ pro Aufwachen</translation>
       <source>Paperround is running on this profile and would go on writing; end it first with: paperround quit, or repair in its window.</source>
       <translation>Paperround läuft mit diesem Profil und würde weiterschreiben; beenden Sie es zuerst mit: paperround quit, oder reparieren Sie in seinem Fenster.</translation>
     </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Einmal am Tag und vor jeder Umstellung der Datei entsteht neben dem Original eine Kopie von allem. Kopien, die Sie selbst anlegen, werden nie entfernt.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Zurückspielen …</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Zurückspielen</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>zweifelhaft: viel weniger als zuvor</translation>
+    </message>
+    <message>
+      <source>Restore the backup of {when}?</source>
+      <translation>Die Sicherung von {when} zurückspielen?</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Sicherungen</translation>
+    </message>
+    <message>
+      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
+      <translation>Die Datenbank fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster oder mit paperround doctor zurück.</translation>
+    </message>
+    <message>
+      <source>A backup takes the database's place.</source>
+      <translation>Eine Sicherung tritt an die Stelle der Datenbank.</translation>
+    </message>
+    <message>
+      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
+      <translation>Das ist keine Datenbank von Paperround; spielen Sie eine Sicherung zurück: im Fenster oder mit paperround doctor.</translation>
+    </message>
+    <message>
+      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster oder mit paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; aktualisieren Sie Paperround, oder spielen Sie eine ältere Sicherung zurück.</translation>
+    </message>
+    <message>
+      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
+      <translation>Der Name des Ordners {path} ist kein UTF-8; benennen Sie ihn um, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
+      <translation>Die neue Datenbank ist nicht in Ordnung ({fault}); was vorher da war, liegt daneben.</translation>
+    </message>
+    <message>
+      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
+      <translation>Paperround läuft mit diesem Profil; beenden Sie es zuerst (paperround quit), oder reparieren Sie in seinem Fenster.</translation>
+    </message>
+    <message>
+      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
+      <translation>Einige Kopien ließen sich nicht bereinigen und enthalten das Gemerkte noch; löschen Sie sie selbst: {files}</translation>
+    </message>
   </context>
 </TS>

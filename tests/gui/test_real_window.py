@@ -18,6 +18,9 @@ import pytest
 
 from reader.model.stored import View, ViewKind
 from reader.paths import Profile
+from reader.store.backup import back_up_by_hand, list_set_aside
+from reader.store.db import open_store
+from reader.store.feeds import add_feed
 from tests.feedserver import FeedServer, page
 from tests.gui.real_program import ROOT, Program, virtual_screen, wait_for
 
@@ -144,3 +147,23 @@ def test_without_a_display_one_sentence_names_what_to_do(profile):
     assert done.returncode == 1
     assert "paperround poll" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_damaged_database_is_restored_by_one_key_and_a_wrong_start_changes_nothing(profile, start):
+    """The page comes instead of an empty window, a second start only raises it, Enter restores, and all is there."""
+    conn = open_store(profile.database, 0.0)
+    add_feed(conn, "http://127.0.0.1:9/feed", 0.0)
+    back_up_by_hand(conn, profile.backups, 0.0)
+    conn.close()
+    profile.database.write_bytes(b"nonsense" * 9_000)
+    program = start()
+    program.wait_for_window()
+    assert program.start_again() == 0
+    assert profile.database.read_bytes() == b"nonsense" * 9_000
+    assert program.engine() is None, "nothing is fetched before the choice"
+    program.focus()
+    program.press_until("Return", lambda: list_set_aside(profile.database), "the backup takes its place")
+    wait_for(lambda: program.addresses() == ["http://127.0.0.1:9/feed"], "the feeds are back")
+    wait_for(lambda: program.engine() is not None, "the engine of the window that came back")
+    program.focus()
+    assert program.quit() == 0

@@ -207,9 +207,10 @@ class DialogCommands(QObject):
         self.list_copies()
 
     def show_backups_folder(self) -> None:
-        self._bridge.read(
-            operations.find_backups, lambda path: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
-        )
+        def show(path: Path) -> None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+        self._bridge.read(operations.find_backups, show)
 
     def erase_reading(self) -> None:
         def done(facts: ReadingFacts) -> None:

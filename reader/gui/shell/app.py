@@ -116,7 +116,8 @@ def _live(
             return code, life.parts.window.is_restarting
         app.address_handed.disconnect(life.take_address)
         # Nothing has the database open now, and the lock is still ours: so nobody writes into what is set aside.
-        answer = recovery.run_recovery(theme, SystemClock(), profile, *life.repair)
+        wish = life.repair
+        answer = recovery.run_recovery(theme, SystemClock(), profile, wish.message, wish.restoring)
         if answer is None:
             return 0, False
         news, address, hidden = answer, "", False

@@ -74,6 +74,12 @@ def read_texts(window):
     return " ".join(label.text() for label in window.page.findChildren(QLabel) if label.isVisible())
 
 
+def get_contents(profile):
+    found = read_contents(profile.database)
+    assert found is not None
+    return found
+
+
 def choose(qtbot, window, choice):
     with qtbot.waitSignal(window.done) as told:
         qtbot.mouseClick(window.page.buttons[choice], Qt.MouseButton.LeftButton)
@@ -123,7 +129,7 @@ def test_what_is_readable_is_saved_and_gone_on_with(meet, backed_up, qtbot, tmp_
     with qtbot.waitSignal(window.done) as told:
         window.page.go_on.click()
     assert "Going on with what could be read" in told.args[0]
-    assert read_contents(backed_up.database).stars == 2, "the star that no copy has"
+    assert get_contents(backed_up).stars == 2, "the star that no copy has"
 
 
 def test_saving_can_be_gone_back_from_and_asks_for_a_folder(meet, backed_up, qtbot, tmp_path):
@@ -165,14 +171,14 @@ def test_a_missing_or_empty_database_beside_copies(meet, backed_up, qtbot, is_th
     assert window.fault is Fault.LOST
     assert list(window.page.buttons) == [Choice.RESTORE, Choice.ANEW, Choice.QUIT]
     assert "Restored the copy" in choose(qtbot, window, Choice.RESTORE)
-    assert read_contents(backed_up.database).feeds == 13
+    assert get_contents(backed_up).feeds == 13
 
 
 def test_starting_anew_brings_the_feeds_along(meet, backed_up, qtbot):
     before = damage(backed_up)
     window = meet(backed_up)
     choose(qtbot, window, Choice.ANEW)
-    contents = read_contents(backed_up.database)
+    contents = get_contents(backed_up)
     assert (contents.feeds, contents.posts) == (13, 0)
     assert backup.list_set_aside(backed_up.database)[0].read_bytes() == before
 

@@ -54,6 +54,7 @@ def test_restoring_tells_what_only_the_old_file_has(profile):
     assert done.losses == Losses(read=9, stars=4)
     assert told
     assert told[-1][0] == told[-1][1]
+    assert done.kept is not None
     assert read_contents(done.kept) == Contents(2, 299, 6)
     assert read_contents(profile.database) == Contents(2, 299, 2)
 
@@ -61,6 +62,7 @@ def test_restoring_tells_what_only_the_old_file_has(profile):
 def test_salvage_keeps_every_mark_that_can_be_read(profile):
     before = damage(profile)
     done = repair.salvage_database(profile, NOW)
+    assert done.kept is not None
     assert done.kept.read_bytes() == before
     assert done.losses.posts == done.losses.stars == done.losses.read == 0
     assert done.filled_from is not None
@@ -82,6 +84,7 @@ def test_what_is_readable_is_written_to_a_folder_and_can_be_gone_on_with(profile
     assert (saved.folder / "stars.html").read_text().count("<h2>") == 6
     assert repair.save_readable(profile, tmp_path, NOW).folder.name == "Paperround 2"
     done = repair.use_saved(profile, saved, NOW)
+    assert done.kept is not None
     assert done.losses.stars == 0
     assert read_contents(profile.database) == Contents(2, 299, 6)
     assert done.kept.read_bytes() == before

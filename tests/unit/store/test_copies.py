@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,7 @@ def test_who_starts_anew_is_not_measured_by_what_they_had(path):
     marks.set_starred(conn, [1, 2, 3])
     folder = path.parent / "backups"
     made = backup.back_up_daily(conn, folder, NOW, 7)
+    assert made is not None
     conn.close()
     salvage.start_anew(path, folder, made.stat().st_mtime + 1)
     conn = open_store(path, NOW)
@@ -153,9 +155,9 @@ def test_copies_without_anything_in_them_ask_nobody(path):
 def test_a_crash_while_a_database_is_replaced_loses_nothing(backed_up, monkeypatch):
     """After the old one was moved and before the new one is there: the next start asks, and both are whole."""
     copy = next((backed_up.parent / "backups").glob("*.sqlite"))
-    real = backup.os.replace
+    real = os.replace
     monkeypatch.setattr(
-        backup.os,
+        os,
         "replace",
         lambda a, b: real(a, b) if Path(b) != backed_up else (_ for _ in ()).throw(MemoryError),
     )

@@ -78,7 +78,7 @@ def test_a_database_of_another_program_is_refused(path: Path) -> None:
 def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"This is a letter, not a database. " * 100)
-    with pytest.raises(DamagedError, match="not a Paperround database"):
+    with pytest.raises(DamagedError, match="no Paperround database"):
         open_store(path, NOW)
 
 

@@ -40,7 +40,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.
-MIGRATIONS = ("reader.store.schema",)  # before anybody writes
+ALONE = ("reader.store.schema", "reader.store.salvage", "reader.store.repair")  # while nobody else writes
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
 
@@ -136,7 +136,7 @@ def calls() -> Calls:
 def find_writers(calls: Calls, side: str) -> set[tuple[Place, str]]:
     """Every function of the store that a side reaches and that writes, with the table."""
     room = {"window": ("reader.gui.", "reader.engine.process.engine_process"), "engine": ("reader.engine.",)}
-    closed = (*MIGRATIONS, *(OTHER_PROCESS if side == "window" else ()))
+    closed = (*ALONE, *(OTHER_PROCESS if side == "window" else ()))
     reached = calls.follow((place for place in calls.uses if place[0].startswith(room[side])), closed)
     return {
         (place, table)
