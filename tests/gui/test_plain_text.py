@@ -30,6 +30,7 @@ ALLOWED = {
     # Buttons and pictures of a box whose text the kit sets.
     ("shell/startup_error.py", "QMessageBox"),
     ("dialogs/settings/settings.py", "QMessageBox"),
+    ("dialogs/settings/backups_page.py", "QMessageBox"),
     ("insights/reading/page.py", "QMessageBox"),
     # A count of ours.
     ("desktop/tray.py", "setToolTip"),

@@ -15,7 +15,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.dialog import WrappedLabel, make_quiet, make_rule
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_TITLE, PANE_TITLE, SMALL
 from reader.gui.recovery import words
@@ -135,7 +135,7 @@ class RecoveryPage(QWidget):
                 link = QPushButton(words.older_copy(copy, self._now))
                 link.setObjectName("linkButton")
                 link.setAccessibleName(words.restore_button(copy, self._now))
-                link.setToolTip(words.restore_button(copy, self._now))
+                set_tooltip(link, words.restore_button(copy, self._now))
                 link.clicked.connect(lambda _=False, copy=copy: self.copy_chosen.emit(copy))
                 self.older.append(link)
                 line.addWidget(link)
