@@ -10,6 +10,8 @@ from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
 from reader.insights.savings import SavingsFacts, read_savings_facts
+from reader.insights.savings_figures import Savings
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.wait import Wait, wait_min
 from reader.model.logged import PollRecord
 from reader.store.poll_log import list_polls
@@ -21,7 +23,9 @@ LOG_LENGTH = 200
 
 def add_commands(commands: Any) -> None:
     parser = commands.add_parser("stats", help="what polling cost and brought, against polling every hour")
-    parser.add_argument("--days", type=int, default=14, metavar="N", help="of the last N days (14)")
+    parser.add_argument(
+        "--days", type=int, default=SHOWN_DAYS, metavar="N", help=f"of the last N whole days ({SHOWN_DAYS})"
+    )
     parser.add_argument("--json", action="store_true", help="print a list with one object")
     parser.set_defaults(run=run_stats)
     parser = commands.add_parser("log", help="each poll: when, why then, what came, and when next")
@@ -83,24 +87,33 @@ def _share(part: int, whole: int) -> float | None:
     return round(part / whole, 4) if whole else None
 
 
+def _hours(wait: Wait, savings: Savings) -> str:
+    """A day, where there were whole ones."""
+    if not savings.span.is_whole:
+        return f"{wait.hours:.1f} hours"
+    return f"{wait.hours / savings.days:.1f} hours a day"
+
+
 def tell_savings(facts: SavingsFacts) -> list[str]:
     savings, lost = facts.savings, facts.lost
     hourly, wait = savings.hourly, savings.wait
+    span = savings.span
+    when = f"In {savings.days:.0f} whole days" if span.is_whole else f"Since {local_time(span.since_at)}"
     lines = [
-        f"In {savings.days:.1f} days: {savings.fetches} fetches, {savings.asked_for} of which you asked for; "
+        f"{when}: {savings.fetches} fetches, {savings.asked_for} of which you asked for; "
         f"{savings.unchanged} brought nothing new, {savings.failed} failed; "
         f"{savings.wire_bytes / 1e6:.1f} MB; {savings.new_posts} new posts; {facts.wake_ups} wake-ups."
     ]
     if wait.first_looks:
         lines.append(
             f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were "
-            f"already here; the others made {wait.hours / max(savings.days, 1e-9):.1f} hours of wait a day, "
+            f"already here; the others made {_hours(wait, savings)} of wait, "
             f"{wait_min(wait):.1f} minutes for each post."
         )
     lines.append(
         f"Polling every hour would have taken {hourly.fetches} fetches and {hourly.wire_bytes / 1e6:.1f} MB "
         f"({hourly.whole_bytes / 1e6:.1f} MB without conditional requests), with "
-        f"{hourly.wait.hours / max(savings.days, 1e-9):.1f} hours of waiting a day."
+        f"{_hours(hourly.wait, savings)} of waiting."
     )
     lines.append(
         f"Posts lost because no poll came in time: about {lost.ours:.0f}; every hour it would have been "

@@ -14,9 +14,11 @@ from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.insights.day_ahead import DayAhead, is_open, read_day_ahead
+from reader.insights.monotone import interpolate_monotone
 from reader.insights.plan_summary import CURVE_POINTS, best_value
 from reader.insights.savings import read_savings_facts
-from reader.insights.savings_figures import find_answer_sizes
+from reader.insights.savings_figures import Savings, find_answer_sizes
+from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
 from reader.lab.plain_ways import AnswerSizes, PlainOutcome
 from reader.lab.wait import wait_min
 from reader.learn.grid import looking_on_grid
@@ -35,9 +37,6 @@ from reader.store.settings import load_settings
 
 MOST_POLLS = 100_000
 WEEK_S = 7 * DAY_S
-LANDMARK_DAYS = 14
-"""Over so many days other ways of polling are reckoned, as Savings does."""
-ENOUGH_DAYS = 3
 MINUTES = 60.0
 MEGA = 1e6
 
@@ -80,19 +79,20 @@ class Tariff(Struct, frozen=True):
     by_feed: FloatArray
     posts_per_day: float
     knee: float
-    hourly: Landmark
-    opening: Landmark
+    hourly: Landmark | None
+    """None, as the next, where there are no whole days to reckon them from."""
+    opening: Landmark | None
     longest_pause_s: dict[int, tuple[float, str]]
     """Feeds that may not be polled as often as would be worth it: the pause between polls, and why."""
 
     def at(self, budget: float, megabytes: float = 0.0) -> Offer:
-        """Between two points: straight lines over the logarithm of the polls, as the curve itself is read.
-        `megabytes` is a second limit; 0 sets none."""
+        """Between two points, over the logarithm of the polls: waiting along a smooth line, the rest along straight
+        ones. `megabytes` is a second limit; 0 sets none."""
         used = float(min(budget, self.polls[-1]))
         if megabytes > 0:
             used = min(used, self.polls_for(megabytes))
         across, here = np.log1p(self.polls), np.log1p(used)
-        delay_h = float(np.interp(here, across, self.delay_h))
+        delay_h = interpolate_monotone(here, across, self.delay_h)
         below = int(np.clip(np.searchsorted(across, here, side="right") - 1, 0, len(across) - 2))
         share = (here - across[below]) / max(across[below + 1] - across[below], 1e-12)
         share = float(np.clip(share, 0.0, 1.0))
@@ -119,32 +119,58 @@ class Tariff(Struct, frozen=True):
         return delay_h * MINUTES / self.posts_per_day if self.posts_per_day else 0.0
 
 
+class Lately(Struct, frozen=True):
+    """How it really was in the last whole days, as Savings tells it."""
+
+    days: float
+    wait_min: float
+    fresh_share: float
+
+
 class BudgetFacts(Struct, frozen=True):
     settings: Settings
     feeds: tuple[Feed, ...]
     tariff: Tariff | None
-    """None where too little is known for a curve."""
+    """None where nothing is known for a curve: no feed was fetched yet, or none is polled by its worth."""
     days_known: int
+    """Since the owner was first seen to read."""
+    lately: Lately | None = None
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether the curve takes a usual day for the owner's."""
+        return self.days_known < ENOUGH_DAYS
 
 
 def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     settings, feeds = load_settings(conn), tuple(feed_rows.list_feeds(conn))
     ahead = read_day_ahead(conn, feeds, settings, now, zone)
-    days = int((now - ahead.inputs.looks_from) // DAY_S) if ahead else 0
-    if ahead is None or days < ENOUGH_DAYS or not ahead.inputs.looks.size:
+    days = int((now - ahead.inputs.looks_from) // DAY_S) if ahead and ahead.inputs.looks.size else 0
+    if ahead is None or not any(feed.http.last_ok_at for feed in feeds):
         return BudgetFacts(settings, feeds, None, days)
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
-    told = read_savings_facts(conn, now, zone, LANDMARK_DAYS)
+    told = read_savings_facts(conn, now, zone, SHOWN_DAYS)
+    if days < ENOUGH_DAYS or not told.savings.span.is_enough:
+        return BudgetFacts(settings, feeds, make_tariff(ahead, feeds, polls, None, None), min(days, 2))
     hourly, opening = (make_landmark(way, told.savings.days) for way in (told.savings.hourly, told.opening))
-    return BudgetFacts(settings, feeds, make_tariff(ahead, feeds, polls, hourly, opening), days)
+    tariff = make_tariff(ahead, feeds, polls, hourly, opening)
+    return BudgetFacts(settings, feeds, tariff, days, make_lately(told.savings))
+
+
+def make_lately(savings: Savings) -> Lately | None:
+    """None where nothing was looked for."""
+    wait = savings.wait
+    if not wait.first_looks:
+        return None
+    return Lately(savings.days, wait_min(wait), 1 - wait.missing_at_first / wait.first_looks)
 
 
 def make_tariff(
     ahead: DayAhead,
     feeds: Sequence[Feed],
     polls: Sequence[PollRecord],
-    hourly: Landmark,
-    opening: Landmark,
+    hourly: Landmark | None,
+    opening: Landmark | None,
 ) -> Tariff | None:
     request, day_model = ahead.request, ahead.day_model
     rungs = plan_rungs(request, CURVE_POINTS)
@@ -226,4 +252,13 @@ def find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:
     return found
 
 
-__all__ = ["BudgetFacts", "Landmark", "Offer", "Tariff", "curve_points", "make_tariff", "read_budget"]
+__all__ = [
+    "BudgetFacts",
+    "Landmark",
+    "Lately",
+    "Offer",
+    "Tariff",
+    "curve_points",
+    "make_tariff",
+    "read_budget",
+]

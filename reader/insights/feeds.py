@@ -15,6 +15,7 @@ from msgspec import Struct
 import reader.store.feeds as feed_rows
 from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
 from reader.insights.reading import ReadingFacts, read_reading
+from reader.insights.whole_days import Span, find_span
 from reader.lab.wait import Wait, measure_wait
 from reader.learn.evidence import awaited_posts
 from reader.learn.posting import find_rate
@@ -27,7 +28,6 @@ from reader.store.planned_polls import list_planned
 from reader.store.poll_log import list_polls
 from reader.store.posting_times import list_posting_times
 
-SHOWN_DAYS = 14
 A_GUESS_S = 3 * DAY_S
 """A rate from fewer days of posts is one."""
 ENOUGH_POSTS, ENOUGH_SPAN_S = 10, 5 * DAY_S
@@ -41,8 +41,8 @@ MINUTES = 60.0
 
 class FeedFacts(Struct, frozen=True):
     feed: Feed
-    days: float
-    """Over so many days polls, data and waits are counted: since it was added, or the last two weeks."""
+    span: Span
+    """Of it polls, data and waits are counted."""
     posts_per_day: float | None
     """By the dates of its posts, those of its first document too; None where they tell nothing yet."""
     is_guess: bool
@@ -57,17 +57,13 @@ class FeedFacts(Struct, frozen=True):
     next_poll_at: float | None
 
     @property
-    def is_first_day(self) -> bool:
-        """Before a day is over there are counts, and no figures for a day."""
-        return self.days < 1
+    def polls_per_day(self) -> float | None:
+        """None before a whole day is over: then there are counts, and no figures for a day."""
+        return self.polls / self.span.days if self.span.is_whole else None
 
     @property
-    def polls_per_day(self) -> float:
-        return self.polls / max(self.days, 1.0)
-
-    @property
-    def bytes_per_day(self) -> float:
-        return self.wire_bytes / max(self.days, 1.0)
+    def bytes_per_day(self) -> float | None:
+        return self.wire_bytes / self.span.days if self.span.is_whole else None
 
     @property
     def wait_min(self) -> float | None:
@@ -90,8 +86,8 @@ class FeedDetail(Struct, frozen=True):
     now: float
 
 
-def read_feeds(conn: Connection, now: float) -> list[FeedFacts]:
-    since = now - SHOWN_DAYS * DAY_S
+def read_feeds(conn: Connection, now: float, zone: tzinfo) -> list[FeedFacts]:
+    since = find_span(0.0, now, zone).since_at
     looks = list_merged_looks(conn, since, now)
     by_feed: dict[int, list[PollRecord]] = defaultdict(list)
     for poll in list_polls(conn, MOST_POLLS, since_at=since):
@@ -104,8 +100,8 @@ def read_feeds(conn: Connection, now: float) -> list[FeedFacts]:
             list_posting_times(conn, feed.id, now - MEMORY_S),
             looks,
             planned.get(feed.id),
-            since,
             now,
+            find_span(feed.added_at, now, zone),
         )
         for feed in feed_rows.list_feeds(conn)
     ]
@@ -115,12 +111,13 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
     feed = feed_rows.find_feed(conn, feed_id)
     if feed is None:
         return None
-    since = now - SHOWN_DAYS * DAY_S
-    polls = list_polls(conn, MOST_POLLS, feed_id, since)
+    span = find_span(feed.added_at, now, zone)
+    polls = list_polls(conn, MOST_POLLS, feed_id, span.since_at)
     planned = [poll for poll in list_planned(conn, now) if poll.feed_id == feed_id]
     times = list_posting_times(conn, feed_id, now - MEMORY_S)
     next_at = planned[0].at if planned else None
-    facts = make_feed_facts(feed, polls, times, list_merged_looks(conn, since, now), next_at, since, now)
+    looks = list_merged_looks(conn, span.since_at, now)
+    facts = make_feed_facts(feed, polls, times, looks, next_at, now, span)
     return FeedDetail(
         facts=facts,
         posting=_shape(conn, feed_id, now, zone) if tells_hours(times, now) else np.empty(0),
@@ -147,23 +144,28 @@ def make_feed_facts(
     times: Sequence[PostingTime],
     looks: FloatArray,
     next_poll_at: float | None,
-    since: float,
     now: float,
+    span: Span,
 ) -> FeedFacts:
-    """`polls` newest first."""
-    begin = max(since, feed.added_at)
+    """`polls` newest first, and looks: of the span or more."""
     dates = dates_of(times, now)
-    unchanged = sum(poll.outcome == "unchanged" for poll in polls)
+    counted = [
+        poll for poll in polls if span.since_at <= poll.at and (poll.at < span.until_at or not span.is_whole)
+    ]
+    unchanged = sum(poll.outcome == "unchanged" for poll in counted)
+    out, seen = awaited_posts(times, span.since_at)
+    inside = out < span.until_at
+    looked = looks[(looks >= span.since_at) & (looks < span.until_at)]
     answered = [poll.elapsed_s for poll in polls if poll.outcome != "failed"][:RECENT]
     return FeedFacts(
         feed=feed,
-        days=max(now - begin, 0.0) / DAY_S,
+        span=span,
         posts_per_day=_rate(dates, feed, now),
         is_guess=min([feed.added_at, *dates]) > now - A_GUESS_S,
-        polls=len(polls),
-        unchanged_share=unchanged / len(polls) if polls else None,
-        wire_bytes=sum(poll.wire_bytes for poll in polls),
-        wait=measure_wait(*awaited_posts(times, begin), looks),
+        polls=len(counted),
+        unchanged_share=unchanged / len(counted) if counted else None,
+        wire_bytes=sum(poll.wire_bytes for poll in counted),
+        wait=measure_wait(out[inside], seen[inside], looked),
         answers_in_s=float(np.mean(answered)) if answered else 0.0,
         next_poll_at=next_poll_at if next_poll_at is not None else feed.http.next_poll_at,
     )

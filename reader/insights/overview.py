@@ -8,14 +8,13 @@ from msgspec import Struct
 
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.savings import read_savings
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.model.stored import Feed
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import Connection
 from reader.store.feeds import find_next_forecast_at, list_feeds
 from reader.store.planned_polls import list_planned
 from reader.store.settings import load_rows, load_settings
-
-SAVINGS_DAYS = 14
 
 
 class Overview(Struct, frozen=True):
@@ -24,7 +23,7 @@ class Overview(Struct, frozen=True):
     feeds: tuple[Feed, ...]
     reading: ReadingFacts
     fewer_share: float | None
-    """How many fewer fetches than hourly polling made; None before the first whole day."""
+    """How many fewer fetches than hourly polling made; None before there are whole days enough."""
     replayed_at: float | None
     """When the owner last replayed their weeks."""
 
@@ -49,7 +48,7 @@ def _replayed_at(conn: Connection) -> float | None:
 
 
 def _fewer(conn: Connection, now: float, zone: tzinfo) -> float | None:
-    savings = read_savings(conn, now, zone, SAVINGS_DAYS)
-    if not savings.hourly.fetches or savings.days < 1:
+    savings = read_savings(conn, now, zone, SHOWN_DAYS)
+    if not savings.hourly.fetches or not savings.span.is_enough:
         return None
     return 1 - savings.fetches / savings.hourly.fetches

@@ -16,6 +16,7 @@ from reader.engine.pollable import window_of
 from reader.insights.lost_posts import estimate_lost
 from reader.insights.replay import read_own_history
 from reader.insights.savings_figures import Savings, find_answer_sizes, make_savings, measure_own_wait
+from reader.insights.whole_days import Span, find_span
 from reader.lab.plain_ways import (
     HOURLY,
     ON_OPENING,
@@ -32,14 +33,12 @@ from reader.model.history import WAKE_UP_S, OwnHistory
 from reader.model.logged import DayUse, PollRecord
 from reader.model.planning import FloatArray
 from reader.model.stored import Feed
-from reader.plan.days import day_start, next_day_start
+from reader.plan.days import next_day_start
 from reader.store.db import Connection
 from reader.store.poll_log import list_days, list_polls
 from reader.store.posting_times import list_posting_times
 
 ALL_POLLS = 1_000_000
-SHOWN_DAYS = 14
-"""Of so many days Budget, Savings and, unless the owner chooses others, What if tell."""
 
 
 class DayOfSavings(Struct, frozen=True):
@@ -74,6 +73,7 @@ class SavingsFacts(Struct, frozen=True):
     """What polling everything whenever the owner sat down to read would have come to."""
     lost: LostPosts
     days: tuple[DayOfSavings, ...]
+    """Each of the span, and today, which is not over."""
 
 
 class _Rows(Struct, frozen=True):
@@ -82,31 +82,37 @@ class _Rows(Struct, frozen=True):
     polls: Sequence[PollRecord]
     history: OwnHistory
     sizes: AnswerSizes
-    since_at: float
+    span: Span
 
 
 def read_savings(conn: Connection, now: float, zone: tzinfo, days: int) -> Savings:
-    """The last so many local days, today included; not from before the first feed was added."""
-    return _savings(_read(conn, now, zone, days), now)
+    """The last so many whole days; on the first days what there was until now."""
+    return _savings(_read(conn, now, zone, days), now, zone)
 
 
 def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) -> SavingsFacts:
     rows = _read(conn, now, zone, days)
-    savings, opening = _savings(rows, now), reckon(ON_OPENING, rows.history, rows.since_at, now, rows.sizes)
-    ours = sum(
-        estimate_lost(list_posting_times(conn, feed.id, rows.since_at), window_of(feed))
-        for feed in rows.feeds
-    )
-    looks = looks_between(rows.history, rows.since_at, now)
+    span = rows.span
+    inside = (span.since_at, span.until_at)
+    savings, opening = _savings(rows, now, zone), reckon(ON_OPENING, rows.history, *inside, rows.sizes)
     return SavingsFacts(
         savings=savings,
         feeds=len(rows.feeds),
-        wake_ups=count_wake_ups([poll.at for poll in rows.polls]),
-        sessions=int(session_starts(looks).size),
+        wake_ups=count_wake_ups([poll.at for poll in rows.polls if poll.at < span.until_at]),
+        sessions=int(session_starts(looks_between(rows.history, *inside)).size),
         opening=opening,
-        lost=LostPosts(ours, savings.hourly.lost, opening.lost),
+        lost=LostPosts(_estimate_lost(conn, rows), savings.hourly.lost, opening.lost),
         days=tuple(_by_day(rows, now, zone)),
     )
+
+
+def _estimate_lost(conn: Connection, rows: _Rows) -> float:
+    lost = 0.0
+    for feed in rows.feeds:
+        times = list_posting_times(conn, feed.id, rows.span.since_at)
+        inside = [post for post in times if post.first_seen_at < rows.span.until_at]
+        lost += estimate_lost(inside, window_of(feed))
+    return lost
 
 
 def count_wake_ups(times: Sequence[float]) -> int:
@@ -117,30 +123,30 @@ def count_wake_ups(times: Sequence[float]) -> int:
 def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
     feeds = feed_rows.list_feeds(conn)
     first = min([feed.added_at for feed in feeds], default=now)
-    since_at = day_start(now - timedelta(days=days - 1).total_seconds(), zone)
-    since_at = min(max(since_at, first), now)
-    polls = list_polls(conn, ALL_POLLS, since_at=since_at)
+    span = find_span(first, now, zone, days)
+    polls = list_polls(conn, ALL_POLLS, since_at=span.since_at)
     return _Rows(
         feeds=feeds,
-        uses=list_days(conn, datetime.fromtimestamp(since_at, zone).date().isoformat()),
+        uses=list_days(conn, datetime.fromtimestamp(span.since_at, zone).date().isoformat()),
         polls=polls,
-        history=read_own_history(conn, now, zone, since_at),
+        history=read_own_history(conn, now, zone, span.since_at),
         sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),
-        since_at=since_at,
+        span=span,
     )
 
 
-def _savings(rows: _Rows, now: float) -> Savings:
-    return make_savings(rows.uses, rows.history, rows.sizes, rows.since_at, now)
+def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
+    today = datetime.fromtimestamp(now, zone).date().isoformat()
+    uses = [use for use in rows.uses if use.day < today or not rows.span.is_whole]
+    return make_savings(uses, rows.history, rows.sizes, rows.span)
 
 
 def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
     last = datetime.fromtimestamp(now, zone).date()
-    first = datetime.fromtimestamp(rows.since_at, zone).date()
-    hourly = poll_times(HOURLY, rows.history, rows.since_at, now)
+    first = datetime.fromtimestamp(rows.span.since_at, zone).date()
+    hourly = poll_times(HOURLY, rows.history, rows.span.since_at, now)
     by_hour = np.sort(np.concatenate([np.empty(0), *hourly]))
     out, seen, hourly_seen = _all_posts(rows.history, hourly)
-    looks = looks_between(rows.history, rows.since_at, now)
     found = []
     for number in range((last - first).days + 1):
         day = first + timedelta(days=number)
@@ -148,6 +154,8 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
         begin = datetime(day.year, day.month, day.day, tzinfo=zone).timestamp()
         end = next_day_start(begin, zone)
         posts = slice(*np.searchsorted(out, [begin, end]).tolist())
+        # Whole days know nothing of today: so they add up to what is told of all of them.
+        looks = looks_between(rows.history, rows.span.since_at, now if day == last else rows.span.until_at)
         found.append(
             DayOfSavings(
                 day=day,

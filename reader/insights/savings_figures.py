@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
+from reader.insights.whole_days import Span
 from reader.lab.plain_ways import HOURLY, AnswerSizes, PlainOutcome, looks_between, reckon
 from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.model.history import OwnHistory
 from reader.model.logged import DayUse, PollRecord
-from reader.model.planning import DAY_S
 
 UNCHANGED_BYTES = 300
 """What an answer without news usually takes, where none was seen."""
@@ -19,7 +19,7 @@ USUAL_FULL_BYTES = 20_000.0
 
 
 class Savings(Struct, frozen=True):
-    days: float
+    span: Span
     fetches: int
     unchanged: int
     failed: int
@@ -29,20 +29,23 @@ class Savings(Struct, frozen=True):
     wait: Wait
     hourly: PlainOutcome
 
+    @property
+    def days(self) -> float:
+        return self.span.days
 
-def make_savings(
-    uses: Sequence[DayUse], history: OwnHistory, sizes: AnswerSizes, since_at: float, now: float
-) -> Savings:
+
+def make_savings(uses: Sequence[DayUse], history: OwnHistory, sizes: AnswerSizes, span: Span) -> Savings:
+    inside = (span.since_at, span.until_at)
     return Savings(
-        days=(now - since_at) / DAY_S,
+        span=span,
         fetches=sum(use.fetches for use in uses),
         unchanged=sum(use.unchanged for use in uses),
         failed=sum(use.failed for use in uses),
         asked_for=sum(use.fetches for use in uses if use.trigger in ("manual", "added")),
         wire_bytes=sum(use.wire_bytes for use in uses),
         new_posts=sum(use.new_count for use in uses),
-        wait=measure_own_wait(history, since_at, now),
-        hourly=reckon(HOURLY, history, since_at, now, sizes),
+        wait=measure_own_wait(history, *inside),
+        hourly=reckon(HOURLY, history, *inside, sizes),
     )
 
 

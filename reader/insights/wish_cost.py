@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.engine.planning_inputs import WEIGHTS
-from reader.insights.budget import ENOUGH_DAYS
 from reader.insights.day_ahead import LOST_POST_H, TRACE_ALERT, read_day_ahead
+from reader.insights.whole_days import ENOUGH_DAYS
 from reader.learn.ledger import SLOTS
 from reader.learn.posting import USUAL_WINDOW
 from reader.model.planning import DAY_S

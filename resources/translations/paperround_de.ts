@@ -4909,5 +4909,83 @@ pro Aufwachen</translation>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>Einige Kopien ließen sich nicht bereinigen und enthalten das Gemerkte noch; löschen Sie sie selbst: {files}</translation>
     </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Einer bleibt, wie er ist.</translation>
+    </message>
+    <message>
+      <source>{n} stay as they are.</source>
+      <translation>{n} bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Erwartet für den kommenden Tag.</translation>
+    </message>
+    <message>
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
+    </message>
+    <message>
+      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
+      <translation>Was Abrufe bringen, ist erst nach dem ersten Abruf der Feeds bekannt. Wie viele es am Tag höchstens sein dürfen, können Sie schon wählen.</translation>
+    </message>
+    <message>
+      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
+      <translation>Bisher geschätzt: Paperround weiß noch nicht, wann Sie lesen, und nimmt einen üblichen Tag an. Nach drei Tagen, an denen Sie lesen, ist es Ihre eigene Kurve.</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
+      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</translation>
+    </message>
+    <message>
+      <source>Today, a guess
+{n} → {wait}</source>
+      <translation>Heute, geschätzt
+{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → about {wait}</source>
+      <translation>{n} → etwa {wait}</translation>
+    </message>
+    <message>
+      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
+      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es nach einem ganzen Tag.</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} am Tag</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>stündlich {m}; zu früh für Anteile</translation>
+    </message>
+    <message>
+      <source>Yesterday against polling the same {feeds} every hour.</source>
+      <translation>Der gestrige Tag, verglichen mit stündlichem Abruf: {feeds}.</translation>
+    </message>
+    <message>
+      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
+      <translation>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</translation>
+    </message>
+    <message>
+      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
+      <translation>Seit {time}: {fetches}, {wake_ups}, {size}.</translation>
+    </message>
+    <message>
+      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
+      <translation>Was das Abrufen spart, wird über ganze Tage gezählt; die ersten Werte gibt es am {day}.</translation>
+    </message>
+    <message>
+      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
+      <translation>Mittlere Wartezeit auf einen neuen Beitrag gegen Abrufe am Tag; links unten ist am besten. Alle Arten sind nachgespielt, auch Paperround, wie es heute ist. Wie es wirklich war, steht unter Ersparnis.</translation>
+    </message>
   </context>
 </TS>

@@ -16,7 +16,6 @@ LONGER = {
     "gui/entries/model.py": 330,
     "gui/insights/budget/page.py": 355,
     "gui/insights/reading/page.py": 360,
-    "gui/insights/savings/page.py": 355,
 }
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from itertools import pairwise
 
@@ -9,15 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.cli.planning import make_object
 from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
 from reader.gui.insights.budget.gains import find_changes
+from reader.gui.insights.budget.plot import Side, step_aside
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
+from reader.gui.shell.app import open_window
 from reader.insights.budget import curve_points, read_budget
 from reader.insights.plan_summary import make_plan_summary
 from reader.settings import Settings
@@ -25,6 +28,7 @@ from reader.store.db import open_reader
 from reader.store.settings import load_settings
 from tests.gui.insights.demo_weeks import NOW
 from tests.gui.insights.many import make_facts
+from tests.gui.insights.young import make_young_profile
 
 
 @pytest.fixture(scope="module")
@@ -197,19 +201,89 @@ def test_a_choice_not_yet_applied_outlives_a_fresh_reading(show_page):
     assert page.slider.budget == 800
 
 
-def test_before_three_days_there_are_words_instead_of_a_curve(theme, morning, new_profile, qtbot):
-    from reader.gui.shell.app import open_window
-
+def test_before_the_first_fetch_there_is_the_slider_and_no_curve(theme, morning, new_profile, qtbot):
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()
     page = opened.insights.open("budget").page("budget")
-    qtbot.waitUntil(page.unknown.isVisible)
-    assert "needs three days" in page.unknown.words()
-    assert not page.slider.isVisible()
-    assert not page.foot.isVisible()
+    qtbot.waitUntil(lambda: page.facts is not None)
+    assert page.facts.tariff is None
+    assert page.slider.isEnabled()
+    assert not page.plot.isVisible()
+    assert not page.table.isVisible()
+    assert not page.best.isVisible()
+    page.slider.choose(100)
+    assert page.apply_button.text() == "Apply 100 a day"
+    page.apply()
+    qtbot.waitUntil(lambda: load_settings(open_reader(new_profile.database)).daily_budget == 100)
     opened.window.close()
     opened.bridge.close()
+
+
+@pytest.mark.parametrize("age", ["minutes", "hour", "day"])
+def test_the_first_days_have_a_curve_that_says_it_is_a_guess(show_page, tmp_path, age):
+    page = show_page("budget", make_young_profile(tmp_path / "young", age))
+    assert page.facts.is_guess
+    assert page.facts.tariff is not None
+    assert page.facts.tariff.hourly is None, "there are no days to reckon it from"
+    assert page.slider.isEnabled()
+    assert page.sentence.text().startswith("A guess so far")
+    rows = {row[0]: row[1:] for row in page.table.texts()}
+    assert all(figure.startswith("≈ ") for figure in rows["Wait for a new post"])
+    assert not any("≈" in figure for figure in rows["Fetches a day"])
+    assert any("a guess" in label.item.toPlainText() for label in page.plot._labels)
+    page.choose_best()
+    assert page.apply_button.text() == f"Apply {round(page.facts.tariff.knee)} a day"
+
+
+def test_what_was_applied_is_not_offered_again(show_page, qtbot, weeks):
+    page = show_page("budget")
+    page.choose_best()
+    best = round(page.facts.tariff.knee)
+    assert page.apply_button.text() == f"Apply {best} a day", "exactly the best value, not the nearest step"
+    page.apply()
+    qtbot.waitUntil(lambda: page.facts.settings.daily_budget == best)
+    assert page.apply_button.text() == "Apply"
+    assert not page.apply_button.isEnabled()
+    assert not page.is_changed()
+
+
+def test_one_feed_stays_as_it_is(show_page, many):
+    page = show_page("budget")
+    one = replace(find_changes(many, many.tariff.at(180), many.tariff.at(360)), lose=(), same=1)
+    page.gains._changes = one
+    assert page.gains._no_loss().endswith("One stays as it is.")
+    page.gains._changes = replace(one, same=2)
+    assert page.gains._no_loss().endswith("2 stay as they are.")
+
+
+@given(start=st.floats(0, 8), wide=st.floats(0.2, 2), line=st.floats(0, 10), side=st.sampled_from(list(Side)))
+def test_the_line_runs_through_no_words(start, wide, line, side):
+    start = min(start, 10 - wide)
+    moved = start + step_aside((start, wide), line, 0.05, (0.0, 10.0), side)
+    assert not moved < line < moved + wide or (moved < 0 or moved + wide > 10)
+    assert moved + 1e-9 >= 0
+    assert moved + wide <= 10 + 1e-9
+
+
+def test_the_ends_of_the_slider_stand_under_those_of_the_curve(show_page):
+    """And a point at an end is a whole one."""
+    page = show_page("budget")
+    box = page.plot.plot.getPlotItem().vb
+    for amount in (page.slider.scale.low, page.slider.scale.high):
+        scene = box.mapViewToScene(QPointF(math.log2(amount), 0))
+        x = page.plot.plot.mapFromScene(scene).x() + page.plot.x()
+        assert abs(x - (page.slider.x_of(amount) + page.slider.x())) <= 2
+        assert 6 < x < page.plot.width() - 6
+    assert not box.flags() & box.GraphicsItemFlag.ItemClipsChildrenToShape
+
+
+def test_the_curve_has_no_corners(many):
+    """Between two points the slope changes little by little."""
+    tariff = many.tariff
+    waits = np.array([tariff.at(budget).wait_min for budget in np.geomspace(60, 2_000, 600)])
+    bends = np.abs(np.diff(waits, 2))
+    assert bends.max() < 0.02 * np.ptp(waits)
 
 
 @given(low=st.sampled_from([25, 50, 100]), doublings=st.integers(4, 10), budget=st.integers(25, 50_000))

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from reader.cli.subscriptions import _feed_object
+from reader.clock import LocalZone
 from reader.gui.sidebar.tree import Key, Kind
 from reader.insights.feeds import read_feeds
 from reader.model.fetched import Problem
@@ -47,7 +48,7 @@ SITUATIONS = [
 
 
 def test_all_places_say_the_same(weeks, writer, show_page, qtbot):
-    quick = [facts.feed for facts in read_feeds(writer, NOW) if facts.answers_in_s < SLOW_S]
+    quick = [facts.feed for facts in read_feeds(writer, NOW, LocalZone()) if facts.answers_in_s < SLOW_S]
     for feed, (http, _, _) in zip(quick, SITUATIONS, strict=False):
         save_http(writer, feed.id, http)
     page = show_page("feeds")

@@ -10,10 +10,9 @@ from reader.clock import LocalZone
 from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
 from reader.gui.insights import words
 from reader.gui.kit.humanize import local_day
-from reader.insights.feeds import SHOWN_DAYS, read_feed, read_feeds
-from reader.insights.replay import read_own_history
-from reader.insights.savings_figures import measure_own_wait
-from reader.model.planning import DAY_S
+from reader.insights.feeds import read_feed, read_feeds
+from reader.insights.savings import read_savings
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.store.db import open_reader
 from reader.store.feeds import set_choices
 from reader.store.poll_log import list_polls
@@ -28,14 +27,14 @@ def column(page, title):
 
 
 def test_waits_and_polls_of_all_feeds_add_up_to_what_stats_says(conn):
-    since = NOW - SHOWN_DAYS * DAY_S
-    facts = read_feeds(conn, NOW)
-    polls = list_polls(conn, 100_000, since_at=since)
-    wait = measure_own_wait(read_own_history(conn, NOW, LocalZone(), since), since, NOW)
+    facts = read_feeds(conn, NOW, LocalZone())
+    savings = read_savings(conn, NOW, LocalZone(), SHOWN_DAYS)
+    wait = savings.wait
     assert abs(sum(one.wait.hours for one in facts) - wait.hours) < 1e-6
     assert sum(one.wait.missing_at_first for one in facts) == wait.missing_at_first
     assert sum(one.wait.first_looks for one in facts) == wait.first_looks
-    assert sum(one.polls for one in facts) == len(polls)
+    assert sum(one.polls for one in facts) == savings.fetches
+    assert sum(one.wire_bytes for one in facts) == savings.wire_bytes
 
 
 def test_the_table_shows_the_facts_and_sorts_by_any_column(show_page):

@@ -1,41 +1,89 @@
-"""Budget, Savings and What if say the same of polling every hour and of refreshing on opening."""
+"""One number for one thing: what the pages say of the same thing is the same, to the digit."""
 
 from __future__ import annotations
 
 import pytest
 
-from reader.clock import LocalZone, SystemClock
-from reader.insights.budget import LANDMARK_DAYS, read_budget
+from reader.clock import LocalZone
+from reader.gui.insights import words
+from reader.gui.kit.humanize import number
+from reader.insights.budget import read_budget
 from reader.insights.replay import read_own_history
 from reader.insights.savings import read_savings_facts
-from reader.lab.mine import make_own_row, own_trial, run_way
+from reader.insights.whole_days import SHOWN_DAYS, find_span
+from reader.lab.mine import own_trial
 from reader.lab.plain_ways import HOURLY, ON_OPENING
 from reader.lab.wait import wait_min
 from tests.gui.insights.demo_weeks import NOW
 
+WAYS = {HOURLY: ("Every feed every hour", 1), ON_OPENING: ("Refresh all when I open it", 2)}
+"""How What if and Budget call it, and its column on Savings."""
+
+
+@pytest.fixture
+def pages(show_page, qtbot, monkeypatch):
+    """Budget, Savings and What if, which has been run for the two plain ways of polling."""
+    monkeypatch.setattr("reader.gui.insights.whatif.page.MAIN_WAYS", (HOURLY, ON_OPENING))
+    what_if = show_page("whatif")
+    what_if.start()
+    qtbot.waitUntil(lambda: len(what_if.rows) == 2 and not what_if.process.is_running)
+    view = show_page.parts.insights.view
+    budget, savings = view.page("budget"), view.page("savings")
+    view.open("budget")
+    qtbot.waitUntil(lambda: bool(budget.sentence.text()))
+    view.open("savings")
+    qtbot.waitUntil(lambda: bool(savings.sentence.text()))
+    return budget, savings, what_if
+
+
+def test_three_pages_say_the_same_of_hourly_polling_and_of_refreshing_on_opening(pages):
+    budget, savings, what_if = pages
+    told = {row[0]: row[1:] for row in savings.table.texts()}
+    replayed = {row[1]: row[2:] for row in what_if.table.texts()}
+    drawn = [label.item.toPlainText() for label in budget.plot._labels]
+    for name, column in WAYS.values():
+        fetches, wait, here = (
+            told[row][column] for row in ("Fetches", "Wait for a new post", "Already here")
+        )
+        assert replayed[name][:3] == [fetches, wait, here]
+        assert f"{name}\n{fetches} fetches, {wait}" in drawn
+
+
+def test_what_is_said_of_paperround_itself_is_said_of_the_same_days(pages):
+    """Budget expects, Savings measured: Budget names both, and What if names its days."""
+    budget, savings, what_if = pages
+    told = {row[0]: row[1:] for row in savings.table.texts()}
+    wait, here = told["Wait for a new post"][0], told["Already here"][0]
+    assert f"In the last 14 days it really was {wait}, {here} already here." in budget.lately.text()
+    assert what_if.result["days"] == savings.facts.savings.days == SHOWN_DAYS
+    assert "The last 14 days before today" in savings.sentence.text()
+    assert "What really was stands on Savings" in what_if.caption.text()
+
+
+def test_the_list_of_pages_says_what_the_pages_say(pages, show_page, qtbot):
+    _, savings, _ = pages
+    pages_list = show_page.parts.insights.view.list
+    qtbot.waitUntil(lambda: pages_list.asides()["whatif"] == "last run today")
+    big = savings.tiles[0].text().split(": ")[1].split(" (")[0]
+    assert pages_list.asides()["savings"] == f"{big} fetches"
+
+
+def test_budget_savings_and_what_if_mean_the_same_days(conn):
+    zone = LocalZone()
+    trial = own_trial(read_own_history(conn, NOW, zone))
+    span = read_savings_facts(conn, NOW, zone, SHOWN_DAYS).savings.span
+    assert (span.since_at, span.until_at) == (trial.start_at, trial.end_at)
+    assert span == find_span(0.0, NOW, zone)
+
 
 def test_the_budgets_landmarks_are_what_savings_says_of_the_same_days(conn):
     tariff = read_budget(conn, NOW, LocalZone()).tariff
-    told = read_savings_facts(conn, NOW, LocalZone(), LANDMARK_DAYS)
+    told = read_savings_facts(conn, NOW, LocalZone(), SHOWN_DAYS)
     assert tariff is not None
     for mark, outcome in ((tariff.hourly, told.savings.hourly), (tariff.opening, told.opening)):
-        assert mark.fetches == pytest.approx(outcome.fetches / told.savings.days)
+        assert mark is not None
+        assert number(round(mark.fetches)) == number(round(outcome.fetches / told.savings.days))
         assert mark.wait_min == pytest.approx(wait_min(outcome.wait))
-        assert mark.wire_bytes == pytest.approx(outcome.wire_bytes / told.savings.days)
+        assert words.size(mark.wire_bytes) == words.size(outcome.wire_bytes / told.savings.days)
         assert mark.fetches > 0
         assert mark.wait_min > 0
-
-
-@pytest.mark.parametrize("way", [HOURLY, ON_OPENING])
-def test_what_if_says_what_savings_says_of_the_same_days(conn, way):
-    """Savings asked at the midnight at which the replay ends, for as many days."""
-    history = read_own_history(conn, NOW, LocalZone())
-    trial = own_trial(history)
-    row = make_own_row(run_way(history, trial, way, SystemClock(), lambda days, name: None), history, trial)
-    told = read_savings_facts(conn, trial.end_at, LocalZone(), round(trial.days) + 1)
-    assert told.savings.days == pytest.approx(trial.days)
-    outcome = told.savings.hourly if way == HOURLY else told.opening
-    assert row["polls_per_day"] == pytest.approx(outcome.fetches / trial.days)
-    assert row["wait_min"] == pytest.approx(wait_min(outcome.wait))
-    assert row["lost_per_day"] == pytest.approx(outcome.lost / trial.days)
-    assert row["fresh_share"] == pytest.approx(1 - outcome.wait.missing_at_first / outcome.wait.first_looks)

@@ -15,6 +15,7 @@ from reader.fetch.hints import Why as Wish
 from reader.gui.insights.feeds.paragraph import describe_feed
 from reader.insights.feeds import FeedDetail, FeedFacts, busy_hours
 from reader.insights.reading import make_reading
+from reader.insights.whole_days import Span
 from reader.lab.wait import Wait
 from reader.learn.ledger import SLOTS
 from reader.model.logged import PlannedPoll
@@ -58,7 +59,18 @@ def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read
         1, "https://kernel.example/feed", None, 0, NOW - 20 * DAY_S, FeedChoices(**(choices or {})),
         PublisherData(title="Kernel Garden", window_size=30), state,
     )  # fmt: skip
-    facts = FeedFacts(feed, 14, per_day, False, 66, 0.4, 14_000, Wait(0, 0, 0, 0), 0.3, None)
+    facts = FeedFacts(
+        feed,
+        Span(MORNING - 14 * DAY_S, MORNING, True),
+        per_day,
+        False,
+        66,
+        0.4,
+        14_000,
+        Wait(0, 0, 0, 0),
+        0.3,
+        None,
+    )
     visits = tuple(PlannedPoll(when, 1, 0.1, reason) for when, reason in planned)
     return FeedDetail(facts, shape(9, 13) if posting is None else posting, read or reading(), (), visits, NOW)
 

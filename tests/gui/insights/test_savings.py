@@ -11,7 +11,8 @@ from reader.cli.statistics import make_row, tell_savings
 from reader.clock import LocalZone
 from reader.gui.insights import words
 from reader.gui.insights.parts.save_as import write_or_tell
-from reader.gui.insights.savings.page import by_week, figures
+from reader.gui.insights.savings.figures import figures
+from reader.gui.insights.savings.page import by_week
 from reader.gui.kit.humanize import number
 from reader.gui.shell.app import open_window
 from reader.insights.savings import (
@@ -21,6 +22,7 @@ from reader.insights.savings import (
     read_savings_facts,
 )
 from reader.lab.wait import sum_waits, wait_min
+from reader.model.planning import DAY_S
 from reader.plan.days import day_start
 from tests.gui.insights.demo_weeks import NOW
 
@@ -70,18 +72,21 @@ def test_what_got_worse_is_said_in_the_same_size(show_page):
 
 def test_days_add_up_to_the_whole_and_weeks_to_the_days(show_page, qtbot):
     page = show_page("savings")
-    assert sum(day.fetches for day in page.facts.days) == page.facts.savings.fetches
-    assert len(page.facts.days) == 14
-    assert sum(day.wake_ups for day in page.facts.days) == page.facts.wake_ups
-    waits = sum_waits([day.wait for day in page.facts.days])
+    *whole, today = page.facts.days
+    assert today.day.isoformat() == "2026-06-11"
+    assert sum(day.fetches for day in whole) == page.facts.savings.fetches
+    assert len(whole) == 14 == page.facts.savings.days
+    assert sum(day.wake_ups for day in whole) == page.facts.wake_ups
+    waits = sum_waits([day.wait for day in whole])
     assert waits.first_looks == page.facts.savings.wait.first_looks
     assert abs(waits.hours - page.facts.savings.wait.hours) < 1e-6
-    hourly = sum_waits([day.hourly_wait for day in page.facts.days])
+    hourly = sum_waits([day.hourly_wait for day in whole])
+    assert sum(day.hourly_fetches for day in whole) == page.facts.savings.hourly.fetches
     assert abs(hourly.hours - page.facts.savings.hourly.wait.hours) < 1e-6
     page.switch.choose("week")
-    qtbot.waitUntil(lambda: len(page.facts.days) == 22)
+    qtbot.waitUntil(lambda: len(page.facts.days) == 21)
     weeks = by_week(page.facts.days)
-    assert sum(week.ours for week in weeks) == page.facts.savings.fetches
+    assert sum(week.ours for week in weeks) == page.facts.savings.fetches + today.fetches
     assert weeks[-1].is_open
     assert [value for value in page.plot.values() if "this week" in value]
 
@@ -98,7 +103,7 @@ def test_the_table_goes_into_a_csv_and_the_page_into_a_picture(show_page, tmp_pa
     page = show_page("savings")
     page.export_csv(tmp_path / "out.csv")
     rows = list(csv.DictReader((tmp_path / "out.csv").read_text().splitlines()))
-    assert sum(int(row["fetches"]) for row in rows) == page.facts.savings.fetches
+    assert sum(int(row["fetches"]) for row in rows[:-1]) == page.facts.savings.fetches
     assert rows[-1]["day"] == "2026-06-11"
     assert all(int(row["wake_ups"]) <= int(row["fetches"]) for row in rows)
     assert all(row["wait_min_per_post"] and row["hourly_wait_min_per_post"] for row in rows)
@@ -124,8 +129,8 @@ def test_before_the_first_day_nothing_is_claimed(theme, morning, new_profile, qt
     opened.window.show()
     page = opened.insights.open("savings").page("savings")
     qtbot.waitUntil(page.unknown.isVisible)
-    assert "come tomorrow" in page.unknown.words()
-    assert not page.csv.isEnabled()
+    assert "the first figures come on 13 Jun" in page.unknown.words()
+    assert not page.csv.isVisible()
     opened.window.close()
     opened.bridge.close()
 
@@ -135,7 +140,15 @@ def test_polls_close_together_are_one_wake_up():
     assert count_wake_ups([0.0, 60.0, 200.0, 1_000.0]) == 2
 
 
-def test_the_share_of_today_is_that_of_a_day_of_stats(conn):
+def test_the_share_of_a_day_is_that_of_a_day_of_stats(conn):
     today = day_start(NOW, LocalZone())
     wait = read_savings(conn, NOW, LocalZone(), 1).wait
-    assert read_fresh_share(conn, today, NOW) == 1 - wait.missing_at_first / wait.first_looks
+    assert read_fresh_share(conn, today - DAY_S, today) == 1 - wait.missing_at_first / wait.first_looks
+
+
+def test_after_a_day_or_two_no_share_is_claimed(show_page):
+    facts = show_page("savings").facts
+    short = replace(facts.savings.span, since_at=facts.savings.span.until_at - 2 * DAY_S)
+    told = figures(replace(facts, savings=replace(facts.savings, span=short)))
+    assert not any("%" in one.big for one in told)
+    assert all("too early" in one.small for one in told)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 
 from reader.engine.planning_inputs import MEMORY_S
 from reader.insights.feeds import dates_of, make_feed_facts, tells_hours
+from reader.insights.whole_days import find_span
 from reader.learn.posting import find_rate
 from reader.model.logged import PollRecord, PostingTime
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
@@ -38,9 +41,8 @@ def first_document(age: float, count: int, every: float) -> list[PostingTime]:
 
 
 def facts_of(age, times, polls=0):
-    return make_feed_facts(
-        make_feed(age), make_polls(polls, age), times, np.empty(0), None, NOW - 14 * DAY, NOW
-    )
+    span = find_span(NOW - age, NOW, UTC)
+    return make_feed_facts(make_feed(age), make_polls(polls, age), times, np.empty(0), None, NOW, span)
 
 
 @pytest.mark.parametrize("age", AGES.values(), ids=AGES)
@@ -52,12 +54,17 @@ def test_posts_a_day_are_known_from_the_first_document_on(age):
 
 
 @pytest.mark.parametrize("age", AGES.values(), ids=AGES)
-def test_figures_for_a_day_are_given_after_a_day(age):
+def test_figures_for_a_day_are_given_after_a_whole_day(age):
+    """NOW is in the morning: yesterday was not a whole one for who came yesterday."""
     facts = facts_of(age, [], polls=5)
-    assert facts.is_first_day == (age < DAY)
-    assert facts.polls == 5
-    assert facts.polls_per_day <= 5, "never more for a day than there were in all"
-    assert facts.bytes_per_day <= facts.wire_bytes
+    if age < 2 * DAY:
+        assert facts.polls_per_day is None
+        assert facts.bytes_per_day is None
+        assert (facts.polls, facts.wire_bytes) == (5, 1_500)
+    else:
+        assert facts.span.days == 2
+        assert facts.polls_per_day == facts.polls / 2 <= 5
+        assert facts.bytes_per_day == facts.wire_bytes / 2
 
 
 def test_the_rate_is_the_one_that_was_told_before_subscribing():

@@ -13,6 +13,7 @@ from reader.insights.budget import MEGA, BudgetFacts, Landmark, Offer, Tariff
 from reader.settings import Settings
 
 LEAST_MEGABYTES = 8
+HOURS = 24
 
 
 class Unit(StrEnum):
@@ -23,6 +24,7 @@ class Unit(StrEnum):
 class BudgetAxis(Struct, frozen=True):
     unit: Unit
     tariff: Tariff
+    is_guess: bool
     budget: int
     """Fetches a day: along the axis of megabytes they are a limit, too."""
     scale: Scale
@@ -48,11 +50,20 @@ def make_axis(unit: Unit, facts: BudgetFacts, wanted: Settings) -> BudgetAxis:
     tariff = facts.tariff
     assert tariff is not None
     if unit is Unit.FETCHES:
-        amounts = [facts.settings.daily_budget, tariff.knee, tariff.hourly.fetches]
-        return BudgetAxis(unit, tariff, wanted.daily_budget, scale_for(len(tariff.feed_ids), amounts))
+        return BudgetAxis(unit, tariff, facts.is_guess, wanted.daily_budget, scale_of(facts))
     now = tariff.at(wanted.daily_budget)
-    most = [2 * now.wire_bytes / MEGA, tariff.hourly.wire_bytes / MEGA, wanted.megabytes_per_day]
+    most = [2 * now.wire_bytes / MEGA, wanted.megabytes_per_day]
+    if tariff.hourly is not None:
+        most.append(tariff.hourly.wire_bytes / MEGA)
     doublings = 0
     while 2**doublings < max(LEAST_MEGABYTES, *most):
         doublings += 1
-    return BudgetAxis(unit, tariff, wanted.daily_budget, Scale(1, doublings))
+    return BudgetAxis(unit, tariff, facts.is_guess, wanted.daily_budget, Scale(1, doublings))
+
+
+def scale_of(facts: BudgetFacts) -> Scale:
+    """Of fetches a day; with a curve or without."""
+    amounts = [float(facts.settings.daily_budget), float(HOURS * len(facts.feeds))]
+    if facts.tariff is not None:
+        amounts.append(facts.tariff.knee)
+    return scale_for(len(facts.feeds), amounts)

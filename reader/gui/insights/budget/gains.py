@@ -104,9 +104,12 @@ class GainLists(QWidget):
     def _no_loss(self) -> str:
         if not self._changes.gain:
             return self.tr("Every feed is polled as now.")
-        return self.tr("With more to spend no feed is polled less. {n} stay as they are.").format(
-            n=words.number(self._changes.same)
-        )
+        same = self._changes.same
+        nobody = self.tr("With more to spend no feed is polled less.")
+        if not same:
+            return nobody
+        stay = self.tr("One stays as it is.") if same == 1 else self.tr("{n} stay as they are.")
+        return f"{nobody} {stay.format(n=words.number(same))}"
 
     def _why_stuck(self) -> str:
         assert self._facts is not None

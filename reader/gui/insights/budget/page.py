@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.insights import words
-from reader.gui.insights.budget.axis import BudgetAxis, Unit, make_axis
+from reader.gui.insights.budget.axis import BudgetAxis, Unit, make_axis, scale_of
 from reader.gui.insights.budget.gains import GainLists
 from reader.gui.insights.budget.limits import LimitsBox
-from reader.gui.insights.budget.plot import BudgetPlot
+from reader.gui.insights.budget.offers import offer_rows, spoken_offer, tell_lately
+from reader.gui.insights.budget.plot import RIGHT_MARGIN, BudgetPlot
 from reader.gui.insights.budget.slider import BudgetSlider
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
@@ -22,9 +23,10 @@ from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.settings import Settings
 
-_RIGHT = 340
+_RIGHT = 366
 _LIMITS = ("daily_budget", "megabytes_per_day", "battery_share", "metered_share")
 
 
@@ -35,7 +37,7 @@ class BudgetPage(Page):
         super().__init__(context, words.tr("Budget"))
         self.facts: BudgetFacts | None = None
         self.plot = BudgetPlot(context.theme)
-        self.slider = BudgetSlider(context.theme, LEFT_AXIS)
+        self.slider = BudgetSlider(context.theme, LEFT_AXIS, RIGHT_MARGIN)
         self.slider.setEnabled(False)
         self.slider.budget_moved.connect(self._take_move)
         self._axis: BudgetAxis | None = None
@@ -66,9 +68,12 @@ class BudgetPage(Page):
         what = quiet_label(self.tr("minutes until you can read a new post, on average"))
         self.caption = quiet_label()
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        left = make_column(None, what, self.plot, self.slider, self.caption, spacing=0)
+        left = make_column(None, what, self.plot, self.slider, self.caption, STRETCH, spacing=0)
+        self.lately = quiet_label()
         self._right = QWidget()
-        make_column(self._right, self.table, 10, self.limits, STRETCH, spacing=6)
+        make_column(self._right, self.table, self.lately, 10, self.limits, STRETCH, spacing=6)
+        self._with_curve = (self.switch, what, self.plot, self.table, self.lately, self.gains)
+        """What there is only where something is known."""
         self._across = make_row(None, (left, 1), self._right, spacing=36)
         self.add_parts(self._across, 20, self.gains)
 
@@ -104,11 +109,18 @@ class BudgetPage(Page):
         was_moved = self.is_changed()
         chosen = self.wanted() if was_moved else None
         self.facts = facts
-        self.foot.setVisible(facts.tariff is not None)
-        if facts.tariff is None:
-            self._say_unknown(facts)
+        self.foot.setVisible(bool(facts.feeds))
+        self.best.setVisible(facts.tariff is not None)
+        if not facts.feeds:
+            self.show_unknown(
+                self.tr("Not known yet"),
+                self.tr("Add a feed, and what polling it buys will be shown here."),
+                "gauge",
+            )
             return
         self.slider.setEnabled(True)
+        for part in self._with_curve:
+            part.setVisible(facts.tariff is not None)
         # What the owner has chosen and not applied yet outlives a fresh reading.
         self._set_controls(chosen or facts.settings)
 
@@ -120,36 +132,57 @@ class BudgetPage(Page):
     def _show_axis(self) -> None:
         """The curve and the slider along the chosen unit."""
         assert self.facts is not None
-        assert self.facts.tariff is not None
         tariff, settings = self.facts.tariff, self.facts.settings
+        self.show_sentence(self._sentence(self.facts))
+        if tariff is None:
+            self._name_slider(
+                self.tr("Fetches a day"), self.tr("fetches a day, each mark twice the one before")
+            )
+            self.slider.set_scale(scale_of(self.facts))
+            self._place_handle()
+            return
         self._axis = make_axis(Unit(self.switch.key), self.facts, self.wanted())
-        self.show_sentence(self._sentence(tariff))
-        names = {
-            Unit.FETCHES: (
-                self.tr("Fetches a day"),
-                self.tr(
-                    "fetches a day, each mark twice the one before; "
-                    "other ways as they would have been in your last 14 days"
-                ),
-            ),
-            Unit.MEGABYTES: (
-                self.tr("Megabytes a day"),
-                self.tr(
-                    "at most so many MB a day, each mark twice the one before; at the right end no limit"
-                ),
-            ),
-        }
-        name, caption = names[self._axis.unit]
-        self.slider.setAccessibleName(name)
-        self.caption.setText(caption)
+        self._name_slider(*self._names(self._axis))
         self.slider.set_scale(self._axis.scale)
         self._place_handle()
+        self.lately.setText(tell_lately(self.facts.lately))
         self.plot.show_axis(self._axis, tariff.at(settings.daily_budget, settings.megabytes_per_day))
         self.plot.describe(
             self.tr("What more fetches buy"), self._summary(tariff, settings), self._values(tariff)
         )
 
-    def _sentence(self, tariff: Tariff) -> str:
+    def _name_slider(self, name: str, caption: str) -> None:
+        self.slider.setAccessibleName(name)
+        self.caption.setText(caption)
+
+    def _names(self, axis: BudgetAxis) -> tuple[str, str]:
+        if axis.unit is Unit.MEGABYTES:
+            return self.tr("Megabytes a day"), self.tr(
+                "at most so many MB a day, each mark twice the one before; at the right end no limit"
+            )
+        caption = self.tr("fetches a day, each mark twice the one before")
+        if axis.tariff.hourly is not None:
+            caption = self.tr(
+                "fetches a day, each mark twice the one before; other ways as in your last {n} days"
+            ).format(n=self._days())
+        return self.tr("Fetches a day"), caption
+
+    def _days(self) -> int:
+        lately = self.facts.lately if self.facts is not None else None
+        return SHOWN_DAYS if lately is None else round(lately.days)
+
+    def _sentence(self, facts: BudgetFacts) -> str:
+        if facts.tariff is None:
+            return self.tr(
+                "What fetches buy is not known before the first feeds were fetched. You can choose how many there may "
+                "be a day at most."
+            )
+        if facts.is_guess:
+            return self.tr(
+                "A guess so far: Paperround does not know when you read, and takes a usual day. After three days "
+                "on which you read the curve is your own."
+            )
+        tariff = facts.tariff
         if self.switch.key == Unit.FETCHES:
             rich = self.tr("More fetches, less waiting; past about {n} a day each further fetch buys little.")
             return rich.format(n=words.strong(number(round(tariff.knee))))
@@ -169,19 +202,6 @@ class BudgetPage(Page):
             self.slider.setValue(self.slider.scale.step_of(limit) if limit else self.slider.maximum())
         self.slider.blockSignals(False)
         self.slider.update()
-
-    def _say_unknown(self, facts: BudgetFacts) -> None:
-        title = self.tr("Not known yet")
-        if not facts.feeds:
-            self.show_unknown(
-                title, self.tr("Add a feed, and what polling it buys will be shown here."), "gauge"
-            )
-            return
-        text = self.tr(
-            "The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at "
-            "most {budget} fetches a day."
-        ).format(n=max(facts.days_known, 0), budget=number(facts.settings.daily_budget))
-        self.show_unknown(title, text, "gauge")
 
     def _summary(self, tariff: Tariff, settings: Settings) -> str:
         now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
@@ -207,23 +227,27 @@ class BudgetPage(Page):
         return replace(self.limits.taken(self.facts.settings), daily_budget=self._budget)
 
     def is_changed(self) -> bool:
-        has_curve = self.facts is not None and self.facts.tariff is not None
-        return has_curve and self.facts is not None and self.wanted() != self.facts.settings
+        return self.facts is not None and bool(self.facts.feeds) and self.wanted() != self.facts.settings
 
     def choose_best(self) -> None:
+        """Exactly: the slider's steps are one percent wide."""
         if self.facts is not None and self.facts.tariff is not None:
             self.switch.choose(Unit.FETCHES)
-            self.slider.choose(self.facts.tariff.knee)
+            self._budget = round(self.facts.tariff.knee)
+            self._place_handle()
+            self._show_budget()
 
     def _take_move(self, amount: int) -> None:
-        if self.facts is None or self.facts.tariff is None:
+        if self.facts is None:
             return
         if self.switch.key == Unit.MEGABYTES:
             self.limits.megabytes.setValue(0 if self.slider.value() == self.slider.maximum() else amount)
             return
-        stored = self.facts.settings.daily_budget
-        is_stored = self.slider.value() == self.slider.scale.step_of(stored)
-        self._budget = stored if is_stored else amount
+        # A handle that stands where the budget of now or the best value is, means that very number.
+        exact = [self.facts.settings.daily_budget]
+        exact += [round(self.facts.tariff.knee)] if self.facts.tariff is not None else []
+        step = self.slider.value()
+        self._budget = next((one for one in exact if self.slider.scale.step_of(one) == step), amount)
         self._show_budget()
 
     def _show_megabytes(self) -> None:
@@ -242,6 +266,7 @@ class BudgetPage(Page):
         self._show_budget()
 
     def _show_budget(self) -> None:
+        self._show_shares()
         if self.facts is None or self.facts.tariff is None or self._axis is None:
             return
         wanted, stored, tariff = self.wanted(), self.facts.settings, self.facts.tariff
@@ -252,7 +277,6 @@ class BudgetPage(Page):
         self.slider.say(spoken_offer(new))
         self._show_table(now, new, wanted)
         self.gains.show_change(self.facts, now, new)
-        self._show_shares()
 
     def _show_table(self, now: Offer, new: Offer, wanted: Settings) -> None:
         title = self.tr("with {n}").format(n=number(wanted.daily_budget))
@@ -262,20 +286,22 @@ class BudgetPage(Page):
         self.table.show_rows(
             [
                 Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True)))
-                for name, before, after in offer_rows(now, new)
+                for name, before, after in offer_rows(
+                    now, new, self.facts is not None and self.facts.is_guess
+                )
             ]
         )
 
     def _show_shares(self) -> None:
-        if self.facts is None or self.facts.tariff is None:
+        if self.facts is None:
             return
         wanted = self.wanted()
         self.limits.show_meaning(wanted)
         changed = self.is_changed()
         self.revert.setEnabled(changed)
         self.apply_button.setEnabled(changed)
-        form = self.tr("Apply {n} a day")
-        if wanted.megabytes_per_day:
+        form = self.tr("Apply {n} a day") if changed else self.tr("Apply")
+        if changed and wanted.megabytes_per_day:
             form = self.tr("Apply {n} a day, at most {m} MB")
         self.apply_button.setText(
             form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day))
@@ -293,34 +319,12 @@ class BudgetPage(Page):
 
     def take_settings(self, settings: Settings) -> None:
         if self.facts is not None and limits_of(settings) != limits_of(self.facts.settings):
-            # Nothing is chosen and not applied any more: the next reading sets the controls.
-            self.facts = replace(self.facts, settings=self.wanted())
+            # Nothing is chosen and not applied any more.
+            self.facts = replace(self.facts, settings=settings)
+            if self.facts.feeds:
+                self._set_controls(settings)
 
 
 def limits_of(settings: Settings) -> dict[str, float]:
     """Those settings that this page is about."""
     return {name: getattr(settings, name) for name in _LIMITS}
-
-
-def offer_rows(now: Offer, new: Offer) -> list[tuple[str, str, str]]:
-    """What is told of a budget: its name, now and then."""
-    return [
-        (words.tr("Wait for a new post"), words.minutes(now.wait_min), words.minutes(new.wait_min)),
-        (
-            words.tr("Already here when you look"),
-            words.percent(now.fresh_share),
-            words.percent(new.fresh_share),
-        ),
-        (words.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
-        (words.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
-        (words.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
-        (words.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
-    ]
-
-
-def spoken_offer(offer: Offer) -> str:
-    return words.tr("{n} fetches a day, expected wait {wait}, {share} already here").format(
-        n=number(round(offer.budget)),
-        wait=words.tr("{n} minutes").format(n=words.decimal(offer.wait_min)),
-        share=words.tr("{n} percent").format(n=number(round(offer.fresh_share * 100))),
-    )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from enum import Enum
+from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from reader.gui.insights import words
 from reader.gui.insights.budget.axis import BudgetAxis, Unit
@@ -16,8 +19,29 @@ from reader.model.planning import FloatArray
 
 HEIGHT = 306
 POINTS = 400
+RIGHT_MARGIN = 12
+"""Room for half a point at the right end; the slider below keeps the same."""
 BELOW = 0.12
 """Of the highest wait: room for words under the axis."""
+AWAY_PX = 7
+"""How far words keep from the line under the handle."""
+
+
+class Side(Enum):
+    LEFT = -1
+    RIGHT = 1
+
+
+class _Label(Struct, frozen=True):
+    """Words in the plot that step aside for the line under the handle."""
+
+    item: Any
+    x: float
+    y: float
+    anchor: float
+    """0 at its left end, 1 at its right."""
+    side: Side
+    """Of the line, where there is a choice: that on which it hides nothing."""
 
 
 class BudgetPlot(PlotFrame):
@@ -28,8 +52,14 @@ class BudgetPlot(PlotFrame):
         self._chosen: Offer | None = None
         self._amount = 0.0
         self._moving: list[object] = []
+        self._labels: list[_Label] = []
         self._highest = 1.0
-        self.plot.getPlotItem().hideAxis("bottom")
+        item = self.plot.getPlotItem()
+        item.hideAxis("bottom")
+        item.layout.setContentsMargins(0, 0, RIGHT_MARGIN, 0)
+        # A point at an end of the axis is a whole one.
+        item.vb.setFlag(item.vb.GraphicsItemFlag.ItemClipsChildrenToShape, False)
+        item.vb.sigResized.connect(lambda *_: self._step_aside())
 
     def show_axis(self, axis: BudgetAxis, now: Offer) -> None:
         self._axis, self._now = axis, now
@@ -49,7 +79,7 @@ class BudgetPlot(PlotFrame):
         if axis is None or self._now is None:
             return
         scale = axis.scale
-        self._moving = []
+        self._moving, self._labels = [], []
         amounts = np.geomspace(scale.low, scale.high, POINTS)
         waits = np.array([axis.wait_at(float(amount)) for amount in amounts])
         self._highest = self._top(axis.tariff, waits, self._now)
@@ -64,14 +94,18 @@ class BudgetPlot(PlotFrame):
         # The steep beginning leaves the picture at its top.
         inside = waits <= 1.16 * self._highest
         xs, ys = np.log2(amounts[inside]), waits[inside]
-        self.add_area(xs, ys, 0.0, "plot_band_fill")
-        self.add_line(xs, ys, self.pen("plot_you", 2))
+        if axis.is_guess:
+            self.add_line(xs, ys, self.pen("comparison", 2, dashed=True))
+        else:
+            self.add_area(xs, ys, 0.0, "plot_band_fill")
+            self.add_line(xs, ys, self.pen("plot_you", 2))
         self._add_landmarks(axis, self._now)
         self._move()
 
     def _top(self, tariff: Tariff, waits: FloatArray, now: Offer) -> float:
         """High enough for what is compared; the steep beginning may run out of the picture."""
-        wanted = max(12 * now.wait_min, 2 * tariff.hourly.wait_min, 10.0)
+        hourly = tariff.hourly.wait_min if tariff.hourly is not None else 0.0
+        wanted = max(12 * now.wait_min, 2 * hourly, 10.0)
         return float(max(min(waits.max(), wanted), 1.3 * now.wait_min, 1.0))
 
     def _add_landmarks(self, axis: BudgetAxis, now: Offer) -> None:
@@ -79,16 +113,15 @@ class BudgetPlot(PlotFrame):
         self._add_other(axis, axis.tariff.opening, self.tr("Refresh all when I open it"))
         best = axis.tariff.at(axis.tariff.knee)
         at, best_at = self._place(axis.of_offer(now)), self._place(axis.of_offer(best))
-        if axis.unit is Unit.FETCHES:
+        if axis.unit is Unit.FETCHES and not axis.is_guess:
             self._add_best(best_at, best.wait_min, axis.say(axis.tariff.knee))
         self.add_points([at], [now.wait_min], "o", 10, ink="poll_done")
         near = abs(at - best_at) < 0.6
         top = now.wait_min + (0.2 if near else 0.14) * self._highest
         self.add_line([at, at], [now.wait_min, top], self.pen("text_3"))
-        today = self.tr("Today\n{n} → {wait}").format(
-            n=axis.say(axis.of_offer(now)), wait=words.minutes(now.wait_min)
-        )
-        self.add_words(today, at, top, anchor=(0.5, 1), ink="text", bold=True)
+        form = self.tr("Today, a guess\n{n} → {wait}") if axis.is_guess else self.tr("Today\n{n} → {wait}")
+        today = form.format(n=axis.say(axis.of_offer(now)), wait=words.minutes(now.wait_min))
+        self._add_label(today, at, top, (0.5, 1), Side.LEFT, ink="text", bold=True)
 
     def _place(self, amount: float) -> float:
         assert self._axis is not None
@@ -102,9 +135,11 @@ class BudgetPlot(PlotFrame):
         if wait_min < 0.14 * self._highest:
             below = -0.01 * self._highest  # under the axis: between it and the curve is no room
         best = self.tr("best value, {n}").format(n=figure)
-        self.add_words(best, x - 0.05, below, anchor=(1, 0))
+        self._add_label(best, x - 0.05, below, (1, 0), Side.RIGHT)
 
-    def _add_other(self, axis: BudgetAxis, mark: Landmark, name: str) -> None:
+    def _add_other(self, axis: BudgetAxis, mark: Landmark | None, name: str) -> None:
+        if mark is None:
+            return
         amount = axis.of_landmark(mark)
         if not axis.scale.low <= amount <= axis.scale.high:
             return
@@ -116,9 +151,9 @@ class BudgetPlot(PlotFrame):
         form = self.tr("{n} fetches, {wait}") if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
         text = f"{name}\n{form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min))}"
         if beyond or self._is_crowded(x):
-            self.add_words(text, x + 0.1, y, anchor=(0, 0.5), ink="text_2")
+            self._add_label(text, x + 0.1, y, (0, 0.5), Side.RIGHT, ink="text_2")
         else:
-            self.add_words(text, x, y + 0.04 * self._highest, anchor=(0.5, 1), ink="text_2")
+            self._add_label(text, x, y + 0.04 * self._highest, (0.5, 1), Side.RIGHT, ink="text_2")
 
     def _is_crowded(self, x: float) -> bool:
         """Whether the words about today stand above this place."""
@@ -126,6 +161,14 @@ class BudgetPlot(PlotFrame):
         assert self._now is not None
         wide = math.log2(self._axis.scale.high / self._axis.scale.low)
         return abs(x - self._place(self._axis.of_offer(self._now))) < 0.2 * wide
+
+    def _add_label(
+        self, text: str, x: float, y: float, anchor: tuple[float, float], side: Side, **look: Any
+    ) -> None:
+        item = self.add_words(text, x, y, anchor=anchor, **look)
+        self._labels.append(_Label(item, x, y, anchor[0], side))
+
+    # --- the line under the handle ---------------------------------------------------------------
 
     def _move(self) -> None:
         for item in self._moving:
@@ -139,10 +182,44 @@ class BudgetPlot(PlotFrame):
         point = self.add_points([x], [y], "o", 11, pen=self.pen("bg", 2), ink="accent")
         left, right = math.log2(self._axis.scale.low), math.log2(self._axis.scale.high)
         at = min(max(x, left + 0.09 * (right - left)), right - 0.09 * (right - left))
-        label = self.tr("{n} → {wait}").format(n=self._axis.say(self._amount), wait=words.minutes(wait))
+        form = self.tr("{n} → about {wait}") if self._axis.is_guess else self.tr("{n} → {wait}")
+        label = form.format(n=self._axis.say(self._amount), wait=words.minutes(wait))
         top = 1.1 * self._highest
         pill = self.add_words(f" {label} ", at, top, ink="on_accent", fill="accent", bold=True)
         self._moving = [line, point, pill]
+        self._step_aside()
+
+    def _step_aside(self) -> None:
+        """The line runs through no words: those in its way stand beside it."""
+        if self._axis is None:
+            return
+        box = self.plot.getPlotItem().vb
+        unit = box.viewPixelSize()[0]
+        begin, end = box.viewRange()[0]
+        line = self._place(self._amount)
+        for label in self._labels:
+            wide = label.item.boundingRect().width() * unit
+            start = label.x - label.anchor * wide
+            shift = step_aside((start, wide), line, AWAY_PX * unit, (begin, end), label.side)
+            label.item.setPos(label.x + shift, label.y)
+
+
+def step_aside(
+    words_: tuple[float, float], line: float, away: float, inside: tuple[float, float], side: Side
+) -> float:
+    """By how much words, given by their start and width, must move so that a line at `line` does not run through them:
+    a little to either side, else to the side that is theirs, unless that leads out of the picture. Pure."""
+    start, wide = words_
+    if not start - away < line < start + wide + away:
+        return 0.0
+    to_left, to_right = line - away - wide - start, line + away - start
+    fits_left, fits_right = start + to_left >= inside[0], start + to_right + wide <= inside[1]
+    if not (fits_left and fits_right):
+        return to_left if fits_left else to_right
+    little = 3 * away
+    if min(-to_left, to_right) <= little:
+        return to_left if -to_left < to_right else to_right
+    return to_left if side is Side.LEFT else to_right
 
 
 def _nice_ticks(highest: float) -> Sequence[float]:

@@ -60,9 +60,12 @@ class BudgetSlider(QSlider):
     budget_moved = Signal(int)
     best_wanted = Signal()
 
-    def __init__(self, theme: Theme, margin_left: int) -> None:
+    def __init__(self, theme: Theme, margin_left: int, margin_right: int) -> None:
+        """Its ends stand under those of the plot above, which keeps the same margins."""
         super().__init__(Qt.Orientation.Horizontal)
-        self._theme, self._left = theme, margin_left
+        self._theme, self._left, self._right = theme, margin_left, margin_right
+        # Fetches grow from left to right in every window, as in the plot above.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.scale = Scale(25, 6)
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self.tr("Fetches a day"))
@@ -112,28 +115,29 @@ class BudgetSlider(QSlider):
         event.accept()
 
     def _follow(self, event: QMouseEvent) -> None:
-        share = (event.position().x() - self._left) / max(self.width() - self._left, 1)
+        share = (event.position().x() - self._left) / max(self._wide(), 1)
         self.setValue(round(min(max(share, 0.0), 1.0) * self.maximum()))
 
     # --- painting --------------------------------------------------------------------------------
 
+    def _wide(self) -> int:
+        return self.width() - self._left - self._right
+
     def x_of(self, budget: float) -> float:
-        return self._left + self.scale.share_of(budget) * (self.width() - self._left - 1)
+        return self._left + self.scale.share_of(budget) * self._wide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x = self._left + self.value() / max(self.maximum(), 1) * (self.width() - self._left - 1)
+        x = self._left + self.value() / max(self.maximum(), 1) * self._wide()
         painter.setPen(Qt.PenStyle.NoPen)
-        for ink, end in (("line_2", float(self.width())), ("accent", x)):
+        for ink, end in (("line_2", float(self._left + self._wide())), ("accent", x)):
             painter.setBrush(self._theme.ink(ink if self.isEnabled() else "line"))
             painter.drawRoundedRect(QRectF(self._left, GROOVE_Y - 2, end - self._left, 4), 2, 2)
         if self.isEnabled():
             painter.setPen(QPen(self._theme.ink("accent"), 2))
             painter.setBrush(self._theme.ink("bg_raised"))
-            painter.drawEllipse(
-                QPointF(min(max(x, self._left), self.width() - HANDLE - 1), GROOVE_Y), HANDLE, HANDLE
-            )
+            painter.drawEllipse(QPointF(x, GROOVE_Y), HANDLE, HANDLE)
         painter.setFont(make_font(SMALL))
         painter.setPen(self._theme.ink("text_3"))
         last = self.scale.marks[-1]

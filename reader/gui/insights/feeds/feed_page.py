@@ -196,13 +196,13 @@ class FeedPage(Page):
         )
 
     def _polls_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
-        if facts.is_first_day:
+        if facts.polls_per_day is None:
             since = words.since(facts.feed.added_at, now)
             return self.tr("Polls since {time}").format(time=since), number(facts.polls)
         return self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)
 
     def _data_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
-        if facts.is_first_day:
+        if facts.bytes_per_day is None:
             since = words.since(facts.feed.added_at, now)
             return self.tr("Data since {time}").format(time=since), words.size(facts.wire_bytes)
         return self.tr("Data a day"), words.size(facts.bytes_per_day)

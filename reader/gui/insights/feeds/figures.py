@@ -19,13 +19,13 @@ def rate_figure(facts: FeedFacts) -> str:
 
 
 def polls_figure(facts: FeedFacts) -> str:
-    """A day; on the first day only how many there were."""
-    if facts.is_first_day:
+    """A day; before a whole one is over only how many there were."""
+    if facts.polls_per_day is None:
         return words.tr("{n} so far").format(n=number(facts.polls))
     return words.decimal(facts.polls_per_day)
 
 
 def data_figure(facts: FeedFacts) -> str:
-    if facts.is_first_day:
+    if facts.bytes_per_day is None:
         return words.tr("{n} so far").format(n=words.size(facts.wire_bytes))
     return words.size(facts.bytes_per_day)

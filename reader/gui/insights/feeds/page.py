@@ -16,7 +16,8 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
 from reader.gui.kit.wording import say
-from reader.insights.feeds import SHOWN_DAYS, FeedFacts, read_feeds
+from reader.insights.feeds import FeedFacts, read_feeds
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.services.feed_health import Health, Kind, find_health
 
 _DROPPED = ("unchanged", "data", "holds")
@@ -105,8 +106,8 @@ class FeedsPage(Page):
     # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
-        now = self.context.clock.now()
-        self.ask(lambda conn: read_feeds(conn, now), self.show_facts)
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(lambda conn: read_feeds(conn, now, zone), self.show_facts)
 
     def show_facts(self, facts: list[FeedFacts]) -> None:
         self.facts = facts
@@ -140,12 +141,12 @@ class FeedsPage(Page):
 
     def _first_day(self) -> str:
         """Where no feed has been polled for a day, no figure is one for a day."""
-        if not all(facts.is_first_day for facts in self.facts):
+        if any(facts.span.is_whole for facts in self.facts):
             return ""
-        began = min(facts.feed.added_at for facts in self.facts)
-        return self.tr("Polls and data are counted since {time}; figures for a day come tomorrow.").format(
-            time=words.since(began, self.context.clock.now())
-        )
+        began = min(facts.span.since_at for facts in self.facts)
+        return self.tr(
+            "Polls and data are counted since {time}; figures for a day come after a whole one."
+        ).format(time=words.since(began, self.context.clock.now()))
 
     def _sort_by(self, key: str) -> None:
         self._falls = not self._falls if key == self._sort else key not in ("name", "next", "health")
@@ -193,9 +194,9 @@ class FeedsPage(Page):
                 Cell(feed.name, tiles=(tile,), sort=feed.name.casefold()),
                 Cell(rate_figure(facts), sort=facts.posts_per_day),
                 Cell(number(window) if window else DASH, ink="text_2", sort=window or None),
-                Cell(polls_figure(facts), sort=facts.polls_per_day),
+                Cell(polls_figure(facts), sort=facts.polls / max(facts.span.days, 1.0)),
                 Cell(DASH if unchanged is None else words.percent(unchanged), ink="text_2", sort=unchanged),
-                Cell(data_figure(facts), ink="text_2", sort=facts.bytes_per_day),
+                Cell(data_figure(facts), ink="text_2", sort=facts.wire_bytes / max(facts.span.days, 1.0)),
                 Cell(
                     DASH if wait is None else words.minutes(wait),
                     share=None if wait is None else min(wait / max(longest, 1e-9), 1.0),

@@ -42,7 +42,7 @@ def _state(detail: FeedDetail) -> list[str]:
 
 def _polls(detail: FeedDetail) -> int:
     """A day: what the plan has for the next 24 hours, or what there was where nothing is planned."""
-    return len(detail.planned) or round(detail.facts.polls_per_day)
+    return len(detail.planned) or round(detail.facts.polls_per_day or 0)
 
 
 def _next(detail: FeedDetail) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.gui.kit.bars import announce
@@ -25,7 +25,7 @@ class ChartFrame(QWidget):
         self.theme = theme
         self._values: list[str] = []
         self._at = -1
-        self._ring = False
+        self._ring = _Ring(theme, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -91,13 +91,26 @@ class ChartFrame(QWidget):
         super().focusOutEvent(event)
 
     def _show_ring(self, shown: bool) -> None:
-        self._ring = shown
-        self.update()
+        self._ring.setVisible(shown)
+        self._ring.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ring.setGeometry(self.rect())
+
+
+class _Ring(QWidget):
+    """Around the whole chart, and over it: under its plot only a corner would be seen."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._ring:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self.theme.ink("accent"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-            painter.end()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.ink("accent"), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()

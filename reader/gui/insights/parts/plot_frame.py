@@ -124,11 +124,11 @@ class PlotFrame(ChartFrame):
     def add_words(self, words: str, x: float, y: float, **look: Any) -> Any:
         """`look`: ink, anchor, fill (an ink), bold."""
         fill = look.get("fill")
-        item = pg.TextItem(
-            text=words,
+        item = plots.Words(
+            words,
+            self.theme.ink(fill) if fill else None,
             color=self.theme.ink(look.get("ink", "text_3")),
             anchor=look.get("anchor", (0.5, 0.5)),
-            fill=self.theme.ink(fill) if fill else None,
         )
         item.setFont(make_font(SMALL, semibold=look.get("bold", False)))
         item.setPos(x, y)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from reader.gui.insights.parts.parts import draw_hatch
@@ -20,6 +20,7 @@ from reader.gui.kit.tokens import SMALL
 pg.setConfigOptions(antialias=True)
 
 LEFT_AXIS = 46
+PILL = 10
 
 
 def make_plot(theme: Theme, *, left: bool = True) -> Any:
@@ -57,6 +58,22 @@ def dress(plot: Any, theme: Theme) -> None:
 def screen_ratio() -> float:
     app = QGuiApplication.instance()
     return app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
+
+
+class Words(pg.TextItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """Words in a plot; with a ground they make a pill."""
+
+    def __init__(self, text: str, ground: QColor | None, **look: Any) -> None:
+        super().__init__(text=text, **look)
+        self._ground = ground
+
+    def paint(self, painter: QPainter, *args: Any) -> None:
+        super().paint(painter, *args)
+        if self._ground is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._ground)
+            painter.drawRoundedRect(self.textItem.mapRectToParent(self.textItem.boundingRect()), PILL, PILL)
 
 
 class Hatch(QGraphicsItem):

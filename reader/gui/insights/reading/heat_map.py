@@ -79,7 +79,6 @@ class HeatMap(ChartFrame):
             self._paint_day(painter, day, wide)
         self._paint_hours(painter, wide)
         painter.end()
-        super().paintEvent(event)
 
     def _paint_day(self, painter: QPainter, day: int, wide: float) -> None:
         top = day * (ROW + GAP)

@@ -60,7 +60,6 @@ class SessionsChart(ChartFrame):
                 place = QRectF(min(max(box.center().x() - 40, 0), self.width() - 80), floor + 4, 80, 16)
                 painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), bar.label)
         painter.end()
-        super().paintEvent(event)
 
     def _paint_axis(self, painter: QPainter, most: int, floor: float) -> None:
         for value, ink in ((0, "line_2"), (most, "grid")):

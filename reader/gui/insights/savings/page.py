@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
-from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout
@@ -23,6 +22,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
+from reader.gui.insights.savings.figures import Figure, figures
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
@@ -30,11 +30,11 @@ from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
+from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
 from reader.lab.wait import Wait, wait_min
 from reader.wording.catalogue import Code
 
-DAYS, WEEKS_DAYS = 14, 56
-LEAST_DAYS = 1.0
+WEEKS_DAYS = 56
 _FIGURE = TypeSize(26, 32, True)
 _PICTURE_SCALE = 2.0
 HOURS = 24
@@ -42,12 +42,6 @@ HEADER = (
     *("day", "fetches", "bytes", "new_posts", "wake_ups", "wait_min_per_post"),
     *("hourly_fetches", "hourly_wake_ups", "hourly_wait_min_per_post"),
 )
-
-
-class Figure(Struct, frozen=True):
-    name: str
-    big: str
-    small: str
 
 
 class SavingsPage(Page):
@@ -109,27 +103,49 @@ class SavingsPage(Page):
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
-        days = DAYS if self.switch.key == "day" else WEEKS_DAYS
+        days = SHOWN_DAYS if self.switch.key == "day" else WEEKS_DAYS
         self.ask(lambda conn: read_savings_facts(conn, now, zone, days), self.show_facts)
 
     def show_facts(self, facts: SavingsFacts) -> None:
         self.facts = facts
-        known = facts.savings.days >= LEAST_DAYS and facts.savings.fetches > 0
-        for part in (self.csv, self.picture):
-            part.setEnabled(known)
+        known = facts.savings.span.is_whole and facts.savings.fetches > 0
+        for part in (self.switch, self.csv, self.picture):
+            part.setVisible(known)
         if not known:
-            text = self.tr(
-                "What polling saves is counted over whole days. The first figures come tomorrow, after a day "
-                "of polls."
-            )
+            text = " ".join(filter(None, (self._so_far(facts), self._first_figures(facts))))
             self.show_unknown(self.tr("Not known yet"), text, "trending-down")
             return
-        form = self.tr("The last {n} days against polling the same {feeds} every hour.")
-        self.show_sentence(form.format(n=number(len(facts.days)), feeds=words.feeds(facts.feeds)))
+        self.show_sentence(self._sentence(facts))
         for tile, figure in zip(self.tiles, figures(facts), strict=True):
             tile.show_figure(figure)
         self._show_plot(facts)
         self._show_table(facts)
+
+    def _sentence(self, facts: SavingsFacts) -> str:
+        days = len(facts.days) - 1
+        if days == 1:
+            form = self.tr("Yesterday against polling the same {feeds} every hour.")
+        else:
+            form = self.tr("The last {n} days before today against polling the same {feeds} every hour.")
+        return form.format(n=number(days), feeds=words.feeds(facts.feeds))
+
+    def _so_far(self, facts: SavingsFacts) -> str:
+        """What there was, where there is no figure for a day."""
+        savings = facts.savings
+        if not savings.fetches:
+            return ""
+        return self.tr("Since {time}: {fetches} in {wake_ups}, {size}.").format(
+            time=words.since(savings.span.since_at, self.context.clock.now()),
+            fetches=words.fetches(savings.fetches),
+            wake_ups=words.wake_ups(facts.wake_ups),
+            size=words.size(savings.wire_bytes),
+        )
+
+    def _first_figures(self, facts: SavingsFacts) -> str:
+        at = first_figures_at(facts.savings.span, self.context.zone)
+        return self.tr(
+            "What polling saves is counted over whole days; the first figures come on {day}."
+        ).format(day=words.day(at))
 
     def _show_plot(self, facts: SavingsFacts) -> None:
         pairs = by_day(facts.days) if self.switch.key == "day" else by_week(facts.days)
@@ -213,47 +229,6 @@ def csv_row(one: DayOfSavings) -> tuple[object, ...]:
         *(one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.wake_ups),
         *(round(wait_min(one.wait), 2), one.hourly_fetches, HOURS, round(wait_min(one.hourly_wait), 2)),
     )
-
-
-def figures(facts: SavingsFacts) -> list[Figure]:
-    """The four that matter; worse than hourly is said as plainly as better."""
-    savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
-    tr = words.tr
-    ours, theirs = wait_min(savings.wait), wait_min(hourly.wait)
-    wakes = facts.wake_ups / days
-    return [
-        Figure(
-            tr("Fetches"),
-            _change(savings.fetches, hourly.fetches, tr("{share} fewer"), tr("{share} more")),
-            tr("{n} a day, not {m}").format(
-                n=number(round(savings.fetches / days)), m=number(round(hourly.fetches / days))
-            ),
-        ),
-        Figure(
-            tr("Data"),
-            _change(savings.wire_bytes, hourly.wire_bytes, tr("{share} less"), tr("{share} more")),
-            tr("{n} a day, not {m}").format(
-                n=words.size(savings.wire_bytes / days), m=words.size(hourly.wire_bytes / days)
-            ),
-        ),
-        Figure(
-            tr("Wake-ups"),
-            (tr("{n} fewer") if wakes <= 24 else tr("{n} more")).format(n=number(round(abs(24 - wakes)))),
-            tr("{n} a day, not {m}").format(n=number(round(wakes)), m=24),
-        ),
-        Figure(
-            tr("Wait for a new post"),
-            (tr("{wait} shorter") if ours <= theirs else tr("{wait} longer")).format(
-                wait=words.minutes(abs(ours - theirs))
-            ),
-            tr("{n}, hourly {m}").format(n=words.minutes(ours), m=words.minutes(theirs)),
-        ),
-    ]
-
-
-def _change(ours: float, theirs: float, less: str, more: str) -> str:
-    share = 1 - ours / theirs if theirs else 0.0
-    return (less if share >= 0 else more).format(share=words.percent(abs(share)))
 
 
 def _fresh(wait: Wait) -> float:

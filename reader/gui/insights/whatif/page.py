@@ -27,7 +27,7 @@ from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.wording import say
-from reader.insights.savings import SHOWN_DAYS
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.mine import (
     ALL_WAYS,
     LEAST_DAYS,
@@ -71,7 +71,8 @@ class WhatIfPage(Page):
         self.cancel = self.make_button(self.tr("Cancel"), self.stop)
         self.caption = quiet_label(
             self.tr(
-                "wait until you could read a new post, on average, against fetches a day; lower left is best"
+                "Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways "
+                "are replayed, Paperround as it is today among them. What really was stands on Savings."
             )
         )
         self.table = FactTable(context.theme, self.tr("Ways of polling"), self._columns(), 31)

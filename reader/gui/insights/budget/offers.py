@@ -1,0 +1,46 @@
+"""What a budget buys, in words. Any thread; no state."""
+
+from __future__ import annotations
+
+from reader.gui.insights import words
+from reader.gui.kit.humanize import number
+from reader.insights.budget import Lately, Offer
+
+
+def offer_rows(now: Offer, new: Offer, is_guess: bool = False) -> list[tuple[str, str, str]]:
+    """What is told of a budget: its name, now and then. What depends on when the owner looks is a guess at first."""
+    minutes, percent = words.minutes, words.percent
+    unsure = [
+        (words.tr("Wait for a new post"), minutes(now.wait_min), minutes(new.wait_min)),
+        (words.tr("Already here when you look"), percent(now.fresh_share), percent(new.fresh_share)),
+    ]
+    if is_guess:
+        unsure = [(name, f"≈ {before}", f"≈ {after}") for name, before, after in unsure]
+    return [
+        *unsure,
+        (words.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
+        (words.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
+        (words.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
+        (words.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
+    ]
+
+
+def spoken_offer(offer: Offer) -> str:
+    return words.tr("{n} fetches a day, expected wait {wait}, {share} already here").format(
+        n=number(round(offer.budget)),
+        wait=words.tr("{n} minutes").format(n=words.decimal(offer.wait_min)),
+        share=words.tr("{n} percent").format(n=number(round(offer.fresh_share * 100))),
+    )
+
+
+def tell_lately(lately: Lately | None) -> str:
+    """What Savings says of the last days, beside what is expected of the next."""
+    if lately is None:
+        return words.tr("Expected of the day ahead.")
+    return words.tr(
+        "Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here."
+    ).format(
+        n=number(round(lately.days)),
+        wait=words.minutes(lately.wait_min),
+        share=words.percent(lately.fresh_share),
+    )

@@ -1,0 +1,53 @@
+"""The span that figures for a day are made from: whole local days before today. Pure.
+
+Today is left out: it is not over, and a morning without an evening would count as a day. Budget, Savings and What if
+tell of the same days, so that they say the same of the same thing.
+"""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.model.planning import DAY_S
+from reader.plan.days import day_start, next_day_start
+
+SHOWN_DAYS = 14
+"""Of so many days is told unless the owner chooses others."""
+ENOUGH_DAYS = 3
+"""Fewer days give no shares: one odd day would be half of them."""
+
+
+class Span(Struct, frozen=True):
+    since_at: float
+    until_at: float
+    is_whole: bool
+    """False on the first days: then it reaches from the first feed until now, and says nothing about a day."""
+
+    @property
+    def days(self) -> float:
+        return (self.until_at - self.since_at) / DAY_S
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether shares can be told. Two days a year have 23 or 25 hours."""
+        return self.is_whole and self.days > ENOUGH_DAYS - 0.5
+
+
+def find_span(first_at: float, now: float, zone: tzinfo, days: int = SHOWN_DAYS) -> Span:
+    """The last so many days before today, without those on which the first feed, added at `first_at`, was not there
+    from the morning on."""
+    today = day_start(now, zone)
+    wanted = day_start(today - (days - 0.5) * DAY_S, zone)
+    since = max(wanted, _first_whole_day(first_at, zone))
+    return Span(since, today, True) if since < today else Span(min(first_at, now), now, False)
+
+
+def first_figures_at(span: Span, zone: tzinfo) -> float:
+    """When the first whole day of a span that has none yet will be over."""
+    return next_day_start(_first_whole_day(span.since_at, zone), zone)
+
+
+def _first_whole_day(at: float, zone: tzinfo) -> float:
+    return at if at == day_start(at, zone) else next_day_start(at, zone)
