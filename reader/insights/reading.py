@@ -12,10 +12,9 @@ import numpy as np
 from msgspec import Struct
 
 from reader.engine.planning_inputs import MEMORY_S
-from reader.learn.attention import STATES, learn_attention
 from reader.learn.ledger import SLOTS
-from reader.learn.localtime import MONDAY_S, local_seconds
-from reader.learn.reading import merge_events
+from reader.learn.localtime import MONDAY_S, local_seconds, slot_of_day
+from reader.learn.smoothing import smooth_day
 from reader.model.logged import ReadingSession
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import day_start
@@ -30,6 +29,8 @@ ENOUGH_WEEKDAYS = 10
 ENOUGH_WEEKENDS = 8
 A_FEW_DAYS = 3
 """Before that nothing is drawn: it would be noise."""
+NEARBY, SMOOTHING = 2, 1.0
+"""In quarters of an hour: habits keep no exact time."""
 PEAK_SHARE = 0.5
 """A time of day counts as usual where it is at least so likely as the likeliest."""
 SHOWN_DAYS = 28
@@ -39,7 +40,8 @@ LONG_ENOUGH_S = 28 * DAY_S
 
 class ReadingFacts(Struct, frozen=True):
     curve: FloatArray
-    """(SLOTS,) how likely a new look is in each quarter of an hour; what the plan goes by."""
+    """(SLOTS,) on what share of the days before today they looked around each quarter of an hour: the columns of the
+    week, finer and smoothed."""
     looked: IntArray
     """(7, 24) on how many of the known days the owner looked in that hour; Monday first."""
     known: IntArray
@@ -100,15 +102,12 @@ def make_reading(
     looks: FloatArray, sessions: Sequence[ReadingSession], known_from: float, now: float, zone: tzinfo
 ) -> ReadingFacts:
     """`looks` as they were noted, in order."""
-    morning = day_start(now, zone)
-    # As the plan learns it: today is not over and would look like a day without looks.
-    merged = merge_events(looks)
-    past = merged[merged < morning]
-    attention = learn_attention(past, min(known_from, morning), morning, zone)
+    # Today is not over: its evening would count as one without looks.
+    past = looks[looks < day_start(now, zone)]
     kinds = np.bincount(_known_days(known_from, now, zone) % 7, minlength=7)
     started = np.array([session.started_at for session in sessions], dtype=np.float64)
     return ReadingFacts(
-        curve=attention.per_slot[STATES - 2],
+        curve=_shares(past, len(_known_days(known_from, now, zone)) - 1, zone),
         looked=_looked(looks, zone),
         known=kinds,
         minutes=_minutes(sessions, zone),
@@ -129,6 +128,16 @@ def _known_days(known_from: float, now: float, zone: tzinfo) -> IntArray:
     """Today counts as soon as it has begun."""
     first, last = local_days(np.array([known_from, now]), zone).tolist()
     return np.arange(first, last + 1)
+
+
+def _shares(looks: FloatArray, days: int, zone: tzinfo) -> FloatArray:
+    """Not how likely the next look is, which is what polling goes by: after a look at seven that is small at eight,
+    though they look at eight on most days."""
+    slots, on = slot_of_day(local_seconds(looks, zone), SLOTS), local_days(looks, zone)
+    # On each day a stretch around a look counts once, however long they stayed.
+    near = np.concatenate([on * SLOTS + (slots + off) % SLOTS for off in range(-NEARBY, NEARBY + 1)])
+    counts = np.bincount(np.unique(near) % SLOTS, minlength=SLOTS).astype(np.float64)
+    return smooth_day(counts / max(days, 1), SMOOTHING)
 
 
 def _looked(looks: FloatArray, zone: tzinfo) -> IntArray:

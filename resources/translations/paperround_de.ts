@@ -4987,5 +4987,9 @@ pro Aufwachen</translation>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
       <translation>Mittlere Wartezeit auf einen neuen Beitrag gegen Abrufe am Tag; links unten ist am besten. Alle Arten sind nachgespielt, auch Paperround, wie es heute ist. Wie es wirklich war, steht unter Ersparnis.</translation>
     </message>
+    <message>
+      <source>no look is known</source>
+      <translation>kein Nachsehen bekannt</translation>
+    </message>
   </context>
 </TS>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from reader.gui.shell.app import open_window
@@ -48,8 +49,8 @@ def open_page(opened, key, qtbot):
     page = view.page(key)
     qtbot.waitUntil(lambda: not page.working.isVisible() and page.sentence.isEnabled())
     if key == "whatif" and page.can_run:
-        page.rows, page.result = [ROW, {**ROW, "policy": "fix-1h"}], {"days": 14.0, "budget": 400}
-        page.show_ready(page._ready)
+        kept = {"rows": [ROW, {**ROW, "policy": "fix-1h"}], "days": 14.0, "budget": 400}
+        page.show_ready(replace(page._ready, kept=kept))
     return page
 
 

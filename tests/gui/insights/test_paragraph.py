@@ -96,7 +96,7 @@ SITUATIONS = {
     ),
     "another reason": (
         make(planned=[(at(11), str(PollReason(Cause.POSTED_BY_THEN, posts=3)))]),
-        "Polled once a day, next at 11:00, because it posts mostly between 9 and 13 and you usually look around 12:50.",
+        "Polled once a day, next at 11:00, because it posts mostly between 9 and 13 and you usually look around 12:20.",
     ),
     "reading not known": (
         make(planned=FIVE[:3], read=unknown_reading()),
@@ -172,7 +172,7 @@ GERMAN = {
     "usual": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 nachsehen.",
     "publisher's wish": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 nachsehen. Der Anbieter bittet um mindestens 30 Minuten zwischen zwei Abrufen.",
     "posts at any time": "Wird zweimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen 12:15 nachsehen.",
-    "another reason": "Wird einmal am Tag abgerufen, das nächste Mal um 11:00, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:50 nachsehen.",
+    "another reason": "Wird einmal am Tag abgerufen, das nächste Mal um 11:00, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:20 nachsehen.",
     "reading not known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.",
     "neither known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45. Wann Sie meist nachsehen, ist noch nicht bekannt.",
     "nothing lost": "Wird 6-mal am Tag abgerufen, das nächste Mal um 11:00. Damit nichts verloren geht: Der Feed fasst 15 Beiträge und ist nach 5 Stunden voll.",

@@ -12,6 +12,7 @@ from reader.cli.main import main
 from reader.clock import LocalZone
 from reader.engine.planning_inputs import load_price_state
 from reader.gui.dialogs.operations import load_book
+from reader.gui.insights import words
 from reader.gui.insights.reading.heat_map import heat_step
 from reader.gui.insights.reading.page import make_question, weekend_shift
 from reader.gui.insights.reasons import say_reason
@@ -116,6 +117,65 @@ def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot)
     assert not [poll for poll in list_polls(left, 10_000) if "usually look" in say_reason(poll.reason)]
     qtbot.waitUntil(page.unknown.isVisible)
     assert "has not seen you read yet" in page.unknown.words()
+
+
+def test_after_erasing_no_page_claims_to_know_the_owner(show_page, qtbot):
+    """Every page was open before, and each is asked again."""
+    page = show_page("reading")
+    view = show_page.parts.insights.view
+    before = {key: view.page(key) for key in ("today", "budget", "savings", "whatif", "feeds")}
+    before["whatif"].rows = [{"policy": "paperround"}]
+    page.erase_now()
+    qtbot.waitUntil(page.unknown.isVisible)
+    qtbot.waitUntil(lambda: view.list.asides()["reading"] == "not known yet")
+    for key, one in before.items():
+        view.open(key)
+        qtbot.waitUntil(lambda one=one: not one.working.isVisible() and one.sentence.isEnabled())
+    today = before["today"]
+    assert not today.facts.day.reading.is_enough
+    assert not today.facts.day.reading.usual_times
+    assert "usually look" not in " ".join(today.plot.values())
+    assert today.plot._not_known(today.facts.day).startswith("Not known yet")
+    assert before["budget"].facts.is_guess
+    assert before["budget"].sentence.text().startswith("A guess so far")
+    told = {row[0]: row[1:] for row in before["savings"].table.texts()}
+    assert told["Wait for a new post"][:3] == ["—", "—", "—"]
+    assert told["Already here"][:3] == ["—", "—", "—"]
+    assert before["savings"].tiles[3].text() == "Wait for a new post: — (no look is known)"
+    assert not before["whatif"].rows
+    assert "0 are known" in before["whatif"].unknown.words()
+    assert {one.wait_min for one in before["feeds"].facts} == {None}
+
+
+def test_the_sentence_says_what_the_map_shows(show_page):
+    """Around each usual time they looked on at least half as many days as in the darkest column, and the darkest
+    column is around a usual time."""
+    page = show_page("reading")
+    facts = page.facts
+    columns = facts.looked.sum(axis=0) / facts.known.sum()
+    around = np.maximum.reduce([columns, np.roll(columns, 1), np.roll(columns, -1)])
+    assert facts.usual_times
+    for hour in facts.usual_times:
+        assert around[int(hour)] >= columns.max() / 2
+        assert words.hour_of_day(hour) in page.sentence.text()
+    darkest = int(columns.argmax())
+    assert any(abs(hour - darkest - 0.5) <= 1 for hour in facts.usual_times)
+    weekday = int(facts.looked[:5].sum(axis=0).argmax())
+    assert any(abs(hour - weekday - 0.5) <= 1 for hour in facts.usual_times), (
+        "weekdays have theirs named, too"
+    )
+
+
+@given(st.lists(st.integers(0, 95), min_size=1, max_size=4), st.integers(3, 30))
+def test_whoever_looks_at_the_same_times_every_day_usually_looks_then(slots, days):
+    start = datetime(2026, 5, 1).astimezone().timestamp()
+    looks = sorted(start + day * 86_400 + slot * 900 + 60 for day in range(days) for slot in slots)
+    now = start + days * 86_400 + 3_600
+    facts = make_reading(np.array(looks), [], start, now, LocalZone())
+    assert facts.curve.max() <= 1 + 1e-9
+    for slot in slots:
+        away = [abs((hour - (slot + 0.5) / 4 + 12) % 24 - 12) for hour in facts.usual_times]
+        assert min(away) <= 1 + len(slots) / 2, "looks close to each other are one time"
 
 
 def test_a_new_owner_is_told_when_it_will_be_known(theme, morning, new_profile, qtbot):

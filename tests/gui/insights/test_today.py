@@ -55,6 +55,18 @@ def test_arrows_walk_the_bars_and_the_box_explains_each(show_page):
     assert page.plot.current == len(page.facts.day.stops) - 2
 
 
+def test_the_ring_of_the_focus_is_whole(show_page, qtbot, theme):
+    """On all four sides of the chart, over its plot."""
+    page = show_page("today")
+    page.plot.setFocus(Qt.FocusReason.TabFocusReason)
+    image = page.plot.grab().toImage()
+    accent, middle = theme.ink("accent"), (image.width() // 2, image.height() // 2)
+    sides = [(1, middle[1]), (image.width() - 2, middle[1]), (middle[0], 1), (middle[0], image.height() - 2)]
+    assert [image.pixelColor(*side) for side in sides] == [accent] * 4
+    page.plot.clearFocus()
+    assert page.plot.grab().toImage().pixelColor(*sides[1]) != accent
+
+
 def test_a_screen_reader_hears_one_sentence_and_every_bar(show_page):
     page = show_page("today")
     face = QAccessible.queryAccessibleInterface(page.plot)
@@ -101,11 +113,13 @@ def test_yesterday_shows_what_was_done_and_tomorrow_what_is_planned(show_page, q
     page = show_page("today")
     page.switch.choose("yesterday")
     qtbot.waitUntil(lambda: page.facts.day.end_at <= NOW)
+    assert page.title.text() == "Yesterday"
     assert page.facts.day.done
     assert not page.facts.day.planned
     assert page.table.texts()
     page.switch.choose("tomorrow")
     qtbot.waitUntil(lambda: page.facts.day.start_at > NOW)
+    assert page.title.text() == "Tomorrow"
     assert "planned until" in page.sentence.text()
     assert not page.facts.day.done
 

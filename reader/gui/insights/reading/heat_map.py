@@ -103,7 +103,9 @@ class HeatMap(ChartFrame):
         step = 3 if wide >= 30 else 6
         for hour in range(0, 24, step):
             box = QRectF(self._labels + hour * wide, 7 * (ROW + GAP) + 2, 60, HOURS - 4)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), f"{hour:02d}:00")
+            # Hours run from left to right in every window.
+            side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | side), f"{hour:02d}:00")
 
 
 def heat_step(share: float) -> int:
@@ -130,7 +132,8 @@ class _Steps(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for step, colour in enumerate(self._theme.colours.heat):
             painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(QRectF(step * 22, 3, 18, 12), 3, 3)
+            painter.drawRoundedRect(QRectF((STEPS - 1 - step if mirrored else step) * 22, 3, 18, 12), 3, 3)
         painter.end()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QStyle, QWidget
 
 from reader.engine.messages import ReadingErased
 from reader.gui.bridge.erase import erase_reading
@@ -118,7 +118,7 @@ class ReadingPage(Page):
         text = text.format(
             n=ENOUGH_WEEKDAYS,
             day=words.day(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
-            since=words.day(facts.known_from),
+            since=words.since(facts.known_from, facts.now),
         )
         self.show_unknown(title, text, "calendar-days")
 
@@ -326,5 +326,6 @@ class _Line(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         for ink, share in (("line_2", 1.0), ("plot_you", self._share)):
             painter.setBrush(self._theme.ink(ink))
-            painter.drawRoundedRect(0, 0, round(self.width() * share), 6, 3, 3)
+            line = QRect(0, 0, round(self.width() * share), 6)
+            painter.drawRoundedRect(QStyle.visualRect(self.layoutDirection(), self.rect(), line), 3, 3)
         painter.end()

@@ -7,7 +7,9 @@ from msgspec import Struct
 from reader.gui.insights import words
 from reader.gui.kit.humanize import number
 from reader.insights.savings import SavingsFacts
-from reader.lab.wait import wait_min
+from reader.lab.wait import Wait, wait_min
+
+DASH = "—"
 
 
 class Figure(Struct, frozen=True):
@@ -44,7 +46,9 @@ def figures(facts: SavingsFacts) -> list[Figure]:
             (tr("{n} fewer") if wakes <= 24 else tr("{n} more")).format(n=number(round(abs(24 - wakes)))),
             tr("{n} a day, not {m}").format(n=number(round(wakes)), m=24),
         ),
-        Figure(
+        _unknown_wait()
+        if not savings.wait.first_looks
+        else Figure(
             tr("Wait for a new post"),
             (tr("{wait} shorter") if ours <= theirs else tr("{wait} longer")).format(
                 wait=words.minutes(abs(ours - theirs))
@@ -57,6 +61,20 @@ def figures(facts: SavingsFacts) -> list[Figure]:
 def _change(ours: float, theirs: float, less: str, more: str) -> str:
     share = 1 - ours / theirs if theirs else 0.0
     return (less if share >= 0 else more).format(share=words.percent(abs(share)))
+
+
+def _unknown_wait() -> Figure:
+    """Nobody is known to have looked: erased, or not there yet."""
+    return Figure(words.tr("Wait for a new post"), DASH, words.tr("no look is known"))
+
+
+def wait_figure(wait: Wait) -> str:
+    return words.minutes(wait_min(wait)) if wait.first_looks else DASH
+
+
+def fresh_figure(wait: Wait) -> str:
+    """How much was here at the first look."""
+    return words.percent(1 - wait.missing_at_first / wait.first_looks) if wait.first_looks else DASH
 
 
 def _without_shares(facts: SavingsFacts) -> list[Figure]:
@@ -76,10 +94,6 @@ def _without_shares(facts: SavingsFacts) -> list[Figure]:
             words.size(hourly.wire_bytes / days),
         ),
         (tr("Wake-ups"), a_day.format(n=number(round(facts.wake_ups / days))), number(24)),
-        (
-            tr("Wait for a new post"),
-            words.minutes(wait_min(savings.wait)),
-            words.minutes(wait_min(hourly.wait)),
-        ),
+        (tr("Wait for a new post"), wait_figure(savings.wait), wait_figure(hourly.wait)),
     ]
     return [Figure(name, big, other.format(m=hourly_one)) for name, big, hourly_one in pairs]

@@ -22,7 +22,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
-from reader.gui.insights.savings.figures import Figure, figures
+from reader.gui.insights.savings.figures import DASH, Figure, figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
@@ -31,7 +31,7 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
-from reader.lab.wait import Wait, wait_min
+from reader.lab.wait import wait_min
 from reader.wording.catalogue import Code
 
 WEEKS_DAYS = 56
@@ -162,8 +162,7 @@ class SavingsPage(Page):
         ways = (facts.savings, facts.savings.hourly, facts.opening)
         fetches = [number(round(way.fetches / days)) for way in ways]
         sizes = [words.size(way.wire_bytes / days) for way in ways]
-        waits = [words.minutes(wait_min(way.wait)) for way in ways]
-        fresh = [words.percent(_fresh(way.wait)) for way in ways]
+        waits, fresh = [wait_figure(way.wait) for way in ways], [fresh_figure(way.wait) for way in ways]
         lost = [
             words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)
         ]
@@ -192,6 +191,9 @@ class SavingsPage(Page):
                 self.tr("Times polls kept the computer busy; close together is one"),
             ),
         ]
+        if not facts.sessions:
+            # When it was opened is not known, so neither is what refreshing then would have cost.
+            rows = [(name, [ours, hourly, DASH], how) for name, (ours, hourly, _), how in rows]
         self.table.show_rows([_table_row(*row) for row in rows])
 
     # --- taking it along -------------------------------------------------------------------------
@@ -229,10 +231,6 @@ def csv_row(one: DayOfSavings) -> tuple[object, ...]:
         *(one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.wake_ups),
         *(round(wait_min(one.wait), 2), one.hourly_fetches, HOURS, round(wait_min(one.hourly_wait), 2)),
     )
-
-
-def _fresh(wait: Wait) -> float:
-    return 1 - wait.missing_at_first / wait.first_looks if wait.first_looks else 1.0
 
 
 def _table_row(name: str, values: Sequence[str], how: str) -> Row:

@@ -123,8 +123,8 @@ class WhatIfPage(Page):
     def show_ready(self, ready: Ready) -> None:
         self._ready = ready
         self._offer_weeks(days_to_replay(ready.history))
-        if not self.rows and ready.kept.get("rows"):
-            self.rows, self.result = list(ready.kept["rows"]), dict(ready.kept)
+        # What is kept is what is shown: after erasing there is nothing any more.
+        self.rows, self.result = list(ready.kept.get("rows", [])), dict(ready.kept)
         if self.rows:
             self._show()
         elif ready.problem:
