@@ -55,8 +55,8 @@ class Settings(Struct, frozen=True):
     pictures: str = "ask"
     """Whether pictures are fetched and shown: always, never, or ask. Each feed can say otherwise."""
 
-    close_to_tray: bool = False
-    """Closing the window leaves Paperround in the tray, where there is one."""
+    closing: str = "ask"
+    """What closing the window does: background goes on fetching, quit stops, ask asks once."""
 
     paused: bool = False
     """Nothing is polled by the plan until this is taken back; what the owner asks for still is."""
@@ -88,11 +88,16 @@ class Settings(Struct, frozen=True):
             raise UsageError(Code.SETTING_PROXY())
         if self.pictures not in PICTURES:
             raise UsageError(Code.SETTING_PICTURES(choices=", ".join(PICTURES)))
+        if self.closing not in CLOSINGS:
+            raise UsageError(Code.SETTING_CLOSING(choices=", ".join(CLOSINGS)))
         if self.quiet_hours and not re.fullmatch(_QUIET, self.quiet_hours):
             raise UsageError(Code.SETTING_QUIET_HOURS())
 
 
 PICTURES = ("ask", "always", "never")
+CLOSINGS = ASK, BACKGROUND, QUIT = ("ask", "background", "quit")
+_FORMER_TRAY = "close_to_tray"
+"""What older versions called going on in the background."""
 _QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
 _RANGES = (
     ("keep_days", 0, 36_500),
@@ -112,6 +117,8 @@ def make_settings(rows: Mapping[str, Any]) -> Settings:
     """Settings from stored rows. A name of a newer version is ignored; a bad value is refused."""
     known = {name: type(value) for name, value in asdict(Settings()).items()}
     values: dict[str, Any] = {}
+    if rows.get(_FORMER_TRAY) is True:
+        values["closing"] = BACKGROUND
     for name, value in rows.items():
         if name in known:
             values[name] = _as_type(name, value, known[name])

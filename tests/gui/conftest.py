@@ -106,7 +106,7 @@ def open_it(
 
     yield run
     for one in opened:
-        one.window.close()
+        one.window.quit()
         one.bridge.close()
 
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QNetworkInformation
 from PySide6.QtWidgets import QSystemTrayIcon
 
@@ -31,7 +32,9 @@ from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener, ring
 from reader.gui.desktop.network import make_network
 from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
+from reader.gui.dialogs.closing import ClosingDialog
 from reader.gui.entries.empty_list import FirstFetches
+from reader.gui.shell.app import open_window
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.deferred_start import join_desktop
 from reader.gui.shell.engine_link import EngineLink
@@ -43,9 +46,11 @@ from reader.gui.sidebar.tree import Key, Kind, SidebarData, feeds_of
 from reader.model.logged import SAME_LOOK_S
 from reader.model.messages import as_it_is
 from reader.model.stored import Folder
+from reader.paths import Profile
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
+from tests.gui.dialogs.helpers import press
 from tests.gui.helpers import entry_when_there
 
 
@@ -112,17 +117,17 @@ def test_the_menu_says_how_many_and_leads_there(parts, app_lifetime, qtbot):
     assert parts.entries.control.place == Key(Kind.UNREAD)
 
 
-def test_closing_closes_where_there_is_no_tray(parts, app_lifetime, qtbot):
-    parts.commands.change_settings(close_to_tray=True)
-    qtbot.waitUntil(lambda: parts.actions["close_to_tray"].isChecked())
-    with qtbot.waitSignal(parts.window.closed):
-        parts.window.close()
+def keep_fetching(parts, qtbot):
+    parts.commands.change_settings(closing="background")
+    qtbot.waitUntil(lambda: parts.actions["keep_fetching"].isChecked())
 
 
-def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(parts, app_lifetime, with_tray, qtbot):
-    parts.actions["close_to_tray"].trigger()
-    with qtbot.waitSignal(parts.commands.settings_saved):
-        pass
+@pytest.mark.parametrize("has_tray", [True, False])
+def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(
+    parts, app_lifetime, monkeypatch, qtbot, has_tray
+):
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", staticmethod(lambda: has_tray))
+    keep_fetching(parts, qtbot)
     with qtbot.assertNotEmitted(parts.window.closed):
         parts.window.close()
     assert parts.window.isHidden()
@@ -130,6 +135,69 @@ def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(parts, app_li
     assert parts.window.isVisible()
     with qtbot.waitSignal(parts.window.closed):
         parts.actions["quit"].trigger()
+
+
+# --- the question at the first close ----------------------------------------------------------------
+
+
+@pytest.fixture
+def asked(parts, app_lifetime, qtbot):
+    """The window was closed for the first time."""
+    with qtbot.assertNotEmitted(parts.window.closed):
+        parts.window.close()
+    qtbot.waitUntil(lambda: parts.window.findChild(ClosingDialog) is not None)
+    assert parts.window.isVisible()
+    return parts.window.findChild(ClosingDialog)
+
+
+def test_the_first_close_asks_and_escape_leaves_the_window_open(parts, asked, qtbot, store):
+    press(asked, Qt.Key.Key_Escape)
+    assert parts.window.isVisible()
+    assert load_settings(store).closing == "ask"
+
+
+def test_going_on_in_the_background_is_asked_once(parts, asked, app_lifetime, qtbot, store):
+    with qtbot.waitSignal(parts.commands.settings_saved), qtbot.assertNotEmitted(parts.window.closed):
+        press(asked, Qt.Key.Key_Return)
+    assert parts.window.isHidden()
+    assert load_settings(store).closing == "background"
+    app_lifetime.bring_forward()
+    parts.window.close()
+    assert parts.window.isHidden(), "and never asked again"
+    assert parts.window.findChild(ClosingDialog) in (None, asked)
+
+
+def test_quitting_is_the_other_choice(parts, asked, qtbot, store):
+    with qtbot.waitSignals([parts.commands.settings_saved, parts.window.closed]):
+        asked.quit_button.click()
+    assert load_settings(store).closing == "quit"
+
+
+def test_it_says_once_that_it_is_still_here(parts, app_lifetime, with_tray, monkeypatch, qtbot):
+    told = []
+    monkeypatch.setattr(app_lifetime.tray, "show_notification", lambda title, body: told.append(title))
+    parts.window.close()
+    qtbot.waitUntil(lambda: parts.window.findChild(ClosingDialog) is not None)
+    parts.window.findChild(ClosingDialog).keep_button.click()
+    assert told == ["Paperround is still here"]
+
+
+def test_without_feeds_closing_quits_and_asks_nothing(tmp_path, morning, theme, autostart, qtbot):
+    empty = Profile(tmp_path / "empty")
+    parts = open_window(empty, morning, theme)
+    qtbot.addWidget(parts.window)
+    lifetime = join_desktop(parts, Told(empty), InstanceListener(empty), autostart)
+    with qtbot.waitSignal(parts.window.closed):
+        parts.window.close()
+    lifetime.close()
+    parts.bridge.close()
+
+
+def test_the_demo_is_closed_without_a_question(parts, link, profile, qtbot):
+    lifetime = join_desktop(parts, link, InstanceListener(profile), None, is_demo=True)
+    with qtbot.waitSignal(parts.window.closed):
+        parts.window.close()
+    lifetime.close()
 
 
 def test_started_hidden_into_the_tray(parts, link, profile, autostart, with_tray):
@@ -208,8 +276,7 @@ def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profil
 def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(
     parts, app_lifetime, profile, with_tray, qtbot
 ):
-    parts.commands.change_settings(close_to_tray=True)
-    qtbot.waitUntil(lambda: parts.actions["close_to_tray"].isChecked())
+    keep_fetching(parts, qtbot)
     with qtbot.waitSignal(parts.window.closed):
         assert ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "quit"})) == ENDING
 

@@ -125,7 +125,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("layout_newspaper", str(_("Actions", "Newspaper")), _W, "Ctrl+3", icon="newspaper", checkable=True),
     _spec("sidebar", str(_("Actions", "Show or hide the sidebar")), _W, "Ctrl+B", icon="menu"),
     _spec("settings", str(_("Actions", "Settings")), _W, "Ctrl+,", icon="settings"),
-    _spec("close_to_tray", str(_("Actions", "Closing leaves it in the tray")), _W, checkable=True),
+    _spec("keep_fetching", str(_("Actions", "Keep fetching when closed")), _W, checkable=True),
     _spec("start_at_login", str(_("Actions", "Start at login")), _W, checkable=True),
     _spec("help", str(_("Actions", "Keyboard sheet")), _W, "?", "F1"),
     _spec("change_keys", str(_("Actions", "Change keys…")), _W, icon="keyboard"),

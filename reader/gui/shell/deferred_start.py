@@ -18,9 +18,11 @@ from reader.gui.desktop.tray import Tray
 from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
+from reader.gui.shell.close_question import CloseQuestion
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.engine_wiring import (
     connect_choices,
+    connect_closing,
     connect_engine,
     connect_finder,
     connect_lifetime,
@@ -52,7 +54,7 @@ def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, 
     connect_finder(finder, link)
     # The demo's profile is gone afterwards: nothing to start at login.
     autostart = None if ahead else make_autostart(profile)
-    lifetime = join_desktop(parts, link, InstanceListener(profile), autostart)
+    lifetime = join_desktop(parts, link, InstanceListener(profile), autostart, is_demo=bool(ahead))
     keep_small()
     wire_idle_cleanup(IdleCleanup(parts.bridge, parts.window), parts)
     if ahead:
@@ -62,7 +64,11 @@ def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, 
 
 
 def join_desktop(
-    parts: Parts, link: EngineLink, listener: InstanceListener, autostart: Autostart | None
+    parts: Parts,
+    link: EngineLink,
+    listener: InstanceListener,
+    autostart: Autostart | None,
+    is_demo: bool = False,
 ) -> AppLifetime:
     """Join the window with the engine, the tray and other starts of the program."""
     actions, window = parts.actions, parts.window
@@ -70,9 +76,15 @@ def join_desktop(
     tray = Tray(between, actions["quit"], window)
     lifetime = AppLifetime(window, parts.entries.view, tray, link, listener)
     notifier = Notifier(lifetime, parts.frame.messages, parts.navigation)
-    choices = ProgramChoices(actions, parts.commands, tray, autostart)
+    sidebar = parts.sidebar.control
+    # The demo's feeds end with its process: it has nothing to go on with.
+    choices = ProgramChoices(
+        actions, parts.commands, lambda: not is_demo and bool(sidebar.data.feeds), autostart
+    )
+    question = CloseQuestion(parts, tray)
     connect_engine(parts, link)
     connect_lifetime(parts, lifetime, notifier, link)
     connect_listener(parts, listener, lifetime, link)
     connect_choices(parts, choices, link)
+    connect_closing(parts, choices, question, notifier)
     return lifetime

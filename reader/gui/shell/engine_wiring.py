@@ -28,10 +28,12 @@ from reader.gui.entries.rows import ListRow
 from reader.gui.kit.wording import say
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
+from reader.gui.shell.close_question import CloseQuestion
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.notifier import Notifier
 from reader.gui.shell.program_choices import ProgramChoices
 from reader.gui.sidebar.tree import feeds_of
+from reader.settings import BACKGROUND
 from reader.store.settings import load_settings
 
 _ICONS_MS = 60_000
@@ -184,7 +186,7 @@ def connect_listener(
 
 def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> None:
     """What the owner chose for the program: some of it the engine reads only at its start."""
-    parts.window.may_hide = choices.may_hide
+    parts.window.decide_close = choices.decide_close
     choices.proxy_changed.connect(link.restart)
     choices.failed.connect(parts.frame.messages.show_message)
     for name, choose in choices.actions().items():
@@ -192,6 +194,17 @@ def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> 
     choices.show()
     parts.commands.settings_saved.connect(choices.use)
     parts.bridge.read(load_settings, choices.load)
+
+
+def connect_closing(
+    parts: Parts, choices: ProgramChoices, question: CloseQuestion, notifier: Notifier
+) -> None:
+    parts.window.close_asked.connect(question.ask)
+    question.answered.connect(choices.choose_closing)
+    question.answered.connect(lambda closing: parts.window.close())
+    question.answered.connect(
+        lambda closing: notifier.tell_still_here(parts.frame.status.facts) if closing == BACKGROUND else None
+    )
 
 
 def connect_end_signals(signals: EndSignals, parts: Parts) -> None:

@@ -6,6 +6,7 @@ It knows none of its parts: shell/parts.py makes them, shell/wiring.py connects 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from enum import Enum
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
@@ -17,17 +18,27 @@ from reader.gui.kit.screens import find_room
 _FIRST_SIZE = QSize(1280, 800)
 
 
+class OnClose(Enum):
+    """What closing the window does to the program."""
+
+    QUIT = "quit"
+    HIDE = "hide"
+    ASK = "ask"
+
+
 class MainWindow(QWidget):
     active_changed = Signal(bool)
     """The owner works in this window, or stopped."""
     closing = Signal()
     """Before it closes or hides: what is to be remembered is saved now."""
     closed = Signal()
+    close_asked = Signal()
+    """Closing was tried, and the owner is to say what it means."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.may_hide: Callable[[], bool] = _never
-        """Whether closing now leaves the program in the tray."""
+        self.decide_close: Callable[[], OnClose] = _quit
+        """What closing does now."""
         self.can_restart = False
         """Whether the program can be started anew in its place; the demo cannot."""
         self.is_restarting = False
@@ -62,7 +73,7 @@ class MainWindow(QWidget):
 
     def quit(self) -> None:
         """Close for good, also where closing only hides."""
-        self.may_hide = _never
+        self.decide_close = _quit
         self.close()
 
     def restart(self) -> None:
@@ -72,12 +83,17 @@ class MainWindow(QWidget):
             self.quit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.active_changed.emit(False)
-        self.closing.emit()
-        # A session that ends must not be held up by a window that only hides.
+        # A session that ends must not be held up by a question, nor by a window that only hides.
         app = QGuiApplication.instance()
         is_ending = isinstance(app, QGuiApplication) and app.isSavingSession()
-        if self.may_hide() and not is_ending:
+        what = OnClose.QUIT if is_ending else self.decide_close()
+        if what is OnClose.ASK:
+            event.ignore()
+            self.close_asked.emit()
+            return
+        self.active_changed.emit(False)
+        self.closing.emit()
+        if what is OnClose.HIDE:
             event.ignore()
             self.hide()
             return
@@ -90,5 +106,5 @@ def geometry_text(window: QWidget) -> str:
     return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
 
 
-def _never() -> bool:
-    return False
+def _quit() -> OnClose:
+    return OnClose.QUIT

@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject
 
 from reader.engine.messages import Notification
 from reader.gui.kit.bars import MessageBar
+from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.wording import say
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.navigation import Navigation
+from reader.gui.shell.status_bar import StatusFacts
 
 
 class Notifier(QObject):
@@ -26,6 +28,15 @@ class Notifier(QObject):
         title, body = say(note.title), "\n".join(map(say, note.lines))
         if not self._lifetime.tray.show_notification(title, body):
             self._messages.show_notice(title, body)
+
+    def tell_still_here(self, facts: StatusFacts) -> None:
+        """Once in a lifetime: the window is gone, the program is not."""
+        self._shown = None
+        lines = [self.tr("Nothing more will be said about it.")]
+        if facts.next_poll_at is not None:
+            at = clock_time(local(facts.next_poll_at))
+            lines.insert(0, self.tr("Next poll {time}.").format(time=at))
+        self._lifetime.tray.show_notification(self.tr("Paperround is still here"), "\n".join(lines))
 
     def show_notified(self) -> None:
         self._lifetime.bring_forward()

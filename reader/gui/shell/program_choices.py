@@ -1,4 +1,4 @@
-"""The owner's choices about the program itself: polling paused, closing to the tray, starting at login.
+"""The owner's choices about the program itself: polling paused, what closing does, starting at login.
 
 Main thread only.
 """
@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart import Autostart
-from reader.gui.desktop.tray import Tray
 from reader.gui.kit.actions import Actions
 from reader.gui.kit.wording import say
 from reader.gui.shell.commands import Commands
-from reader.settings import Settings
+from reader.gui.shell.main_window import OnClose
+from reader.settings import BACKGROUND, QUIT, Settings
 
 
 class ProgramChoices(QObject):
@@ -24,25 +25,39 @@ class ProgramChoices(QObject):
     failed = Signal(str)
     """Why a choice could not be kept."""
 
-    def __init__(self, actions: Actions, commands: Commands, tray: Tray, autostart: Autostart | None) -> None:
+    def __init__(
+        self,
+        actions: Actions,
+        commands: Commands,
+        has_feeds: Callable[[], bool],
+        autostart: Autostart | None,
+    ) -> None:
         """Without `autostart` there is no choice to start at login."""
         super().__init__(actions)
-        self._actions, self._commands, self._tray, self._autostart = actions, commands, tray, autostart
+        self._actions, self._commands, self._autostart = actions, commands, autostart
+        self._has_feeds = has_feeds
         self._settings = Settings()
 
     def show(self) -> None:
         """What this desktop offers."""
-        self._actions["close_to_tray"].setVisible(self._tray.is_there)
         if self._autostart is not None:
             self._actions["start_at_login"].setChecked(self._autostart.is_on())
 
-    def may_hide(self) -> bool:
-        """Whether closing the window should leave the program in the tray."""
-        return self._settings.close_to_tray and self._tray.is_there
+    def decide_close(self) -> OnClose:
+        """Without a feed there is nothing to go on with. Without a tray it goes on all the same: another start,
+        from the menu say, brings the window back."""
+        if not self._has_feeds() or self._settings.closing == QUIT:
+            return OnClose.QUIT
+        return OnClose.HIDE if self._settings.closing == BACKGROUND else OnClose.ASK
+
+    def choose_closing(self, closing: str) -> None:
+        """At once, so that closing right after it means that; and for good."""
+        self._settings = replace(self._settings, closing=closing)
+        self._commands.change_settings(closing=closing)
 
     def load(self, settings: Settings) -> None:
         self._settings = settings
-        self._actions["close_to_tray"].setChecked(settings.close_to_tray)
+        self._actions["keep_fetching"].setChecked(settings.closing == BACKGROUND)
         self._actions["pause_polling"].setChecked(settings.paused)
 
     def use(self, settings: Settings) -> None:
@@ -54,7 +69,7 @@ class ProgramChoices(QObject):
         """What each action does, by its name."""
         table: dict[str, Callable[[], None]] = {
             "pause_polling": self._choose_pause,
-            "close_to_tray": self._choose_tray,
+            "keep_fetching": self._choose_closing,
         }
         if self._autostart is not None:
             table["start_at_login"] = partial(self._choose_login, self._autostart)
@@ -63,8 +78,8 @@ class ProgramChoices(QObject):
     def _choose_pause(self) -> None:
         self._commands.change_settings(paused=self._actions["pause_polling"].isChecked())
 
-    def _choose_tray(self) -> None:
-        self._commands.change_settings(close_to_tray=self._actions["close_to_tray"].isChecked())
+    def _choose_closing(self) -> None:
+        self.choose_closing(BACKGROUND if self._actions["keep_fetching"].isChecked() else QUIT)
 
     def _choose_login(self, autostart: Autostart) -> None:
         action = self._actions["start_at_login"]

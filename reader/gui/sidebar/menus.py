@@ -17,11 +17,11 @@ MOVE_TO = "move_to"
 _VIEW = (
     *("mark_all_read", "", "add_feed", "new_folder", "hide_read", ""),
     *("import_list", "export_list", "rules", "settings"),
-    *("", "pause_polling", "close_to_tray", "start_at_login"),
+    *("", "pause_polling", "keep_fetching", "start_at_login"),
 )
 MAIN = (
     *("import_list", "export_list", "", "rules", "hidden_posts", ""),
-    *("pause_polling", "close_to_tray", "start_at_login", ""),
+    *("pause_polling", "keep_fetching", "start_at_login", ""),
     *("help", "change_keys", "about", "", "quit"),
 )
 _PLACES: dict[Kind, tuple[str, ...]] = {

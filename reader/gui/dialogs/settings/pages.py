@@ -27,7 +27,7 @@ from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import NEWSPAPER, SYSTEM, THREE, WIDE
 from reader.model.logged import ReadingFacts, ReadingSession
-from reader.settings import Settings
+from reader.settings import ASK, BACKGROUND, QUIT, Settings
 
 _KNOWN = set(Settings.__struct_fields__)
 
@@ -105,9 +105,14 @@ class DesktopPage(Page):
 
     def __init__(self, theme: Theme, looks: Looks) -> None:
         super().__init__(theme)
+        closings = [
+            (self.tr("Ask once"), ASK),
+            (self.tr("Keep fetching in the background"), BACKGROUND),
+            (self.tr("Quit"), QUIT),
+        ]
         self.add_fields(
             make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
-            make_switch(theme, "close_to_tray", self.tr("Closing the window leaves Paperround in the tray")),
+            make_choice(theme, "closing", self.tr("Closing the window"), closings),
             make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
         if looks.start_at_login is not None:

@@ -1,0 +1,142 @@
+"""The question at the first close of the window: go on in the background, or stop. Asked once. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import local_day, megabytes, number
+from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import PANE_TITLE
+from reader.model.history import WAKE_UP_S
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+from reader.store.poll_log import list_days, list_poll_times
+from reader.store.settings import load_settings
+
+_ICON = 20
+_DAYS = 7
+_DAY_S = 86_400
+_STEP_S = 5
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("ClosingDialog", text)
+
+
+class ClosingFacts(Struct, frozen=True):
+    """What each choice costs: the owner's own figures, or the budget's while there are none."""
+
+    budget: int
+    feeds: int
+    polls_per_minute: int
+    days: int = 0
+    """Whole days that the figures are from."""
+    wake_ups_a_day: float = 0.0
+    bytes_a_day: float = 0.0
+
+
+def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
+    """On the read thread: the last days that are over."""
+    today = local_day(now)
+
+    def run(conn: Connection) -> ClosingFacts:
+        settings = load_settings(conn)
+        uses = [use for use in list_days(conn) if use.day < today.isoformat()]
+        days = sorted({use.day for use in uses})[-_DAYS:]
+        times = [
+            at for at in list_poll_times(conn, now - _DAYS * _DAY_S) if local_day(at).isoformat() in days
+        ]
+        spent = sum(use.wire_bytes for use in uses if use.day in days)
+        return ClosingFacts(
+            settings.daily_budget,
+            len(list_feeds(conn)),
+            settings.polls_per_minute,
+            len(days),
+            count_wake_ups(times) / max(1, len(days)),
+            spent / max(1, len(days)),
+        )
+
+    return run
+
+
+def count_wake_ups(times: Sequence[float]) -> int:
+    """Polls in a row are one; `times` in order."""
+    return bool(times) + sum(later - sooner > WAKE_UP_S for sooner, later in pairwise(times))
+
+
+def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
+    if facts.days:
+        n = max(1, round(facts.wake_ups_a_day))
+        first = (
+            tr("About one wake-up and {size} a day.")
+            if n == 1
+            else tr("About {n} wake-ups and {size} a day.")
+        )
+        first = first.format(n=number(n), size=megabytes(round(facts.bytes_a_day)))
+    else:
+        first = tr("At most {n} fetches a day.").format(n=number(facts.budget))
+    way = tr("Quit from the tray.") if has_tray else tr("Open it again from the menu; quit with Ctrl+Q.")
+    return f"{first} {way}"
+
+
+def quitting_in_words(facts: ClosingFacts) -> str:
+    seconds = facts.feeds * 60 / facts.polls_per_minute
+    shown = max(_STEP_S, round(seconds / _STEP_S) * _STEP_S)
+    wait = tr("{n} s").format(n=shown) if shown < 90 else tr("{n} min").format(n=number(round(shown / 60)))
+    words = tr(
+        "Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts."
+    )
+    return words.format(time=wait)
+
+
+class ClosingDialog(Dialog):
+    """The buttons are the two choices and nothing else; Escape leaves the window open."""
+
+    keep_chosen = Signal()
+    quit_chosen = Signal()
+
+    def __init__(
+        self, theme: Theme, facts: ClosingFacts, has_tray: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Close the window"))
+        title = make_heading(self.tr("Paperround can keep fetching in the background"))
+        title.setFont(make_font(PANE_TITLE))
+        title.setWordWrap(True)
+        self.body.addWidget(title)
+        self.body.addWidget(
+            make_quiet(
+                self.tr(
+                    "Then new posts are here before you look. What would you like when the window closes?"
+                )
+            )
+        )
+        self._add_choice("clock", self.tr("Keep fetching"), keeping_in_words(facts, has_tray))
+        self._add_choice("log-out", self.tr("Quit"), quitting_in_words(facts))
+        self.show_note(self.tr("Change it in Settings, This computer."))
+        self.quit_button = self.add_button(self.tr("Quit"))
+        self.keep_button = self.add_button(self.tr("Keep fetching"), is_main=True)
+        self.quit_button.clicked.connect(lambda: self._take(self.quit_chosen.emit))
+        self.keep_button.clicked.connect(lambda: self._take(self.keep_chosen.emit))
+        self.keep_button.setFocus()
+        self.fit(490)
+
+    def _add_choice(self, icon: str, title: str, text: str) -> None:
+        picture = Label()
+        picture.setPixmap(self.theme.pixmap(icon, "text_2", self.devicePixelRatioF(), _ICON))
+        words = make_column(None, make_heading(title), make_quiet(text), spacing=2)
+        self.body.addWidget(make_rule())
+        self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12))
+
+    def _take(self, tell: Callable[[], None]) -> None:
+        self.accept()
+        tell()
