@@ -11,6 +11,7 @@ python3 dev.py package SYSTEM   build what people install: linux, windows, macos
                                 --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
 python3 dev.py audit            which versions in use are known to be vulnerable, by a list kept here
+python3 dev.py starters         ask every starter feed whether it still answers (before a release)
 """
 
 from __future__ import annotations
@@ -216,6 +217,11 @@ def command_audit(arguments: list[str]) -> int:
     return run(PYTHON, "packaging/audit.py")
 
 
+def command_starters(arguments: list[str]) -> int:
+    set_up(development=True)
+    return run(PYTHON, "-m", "tests.starters")
+
+
 def command_package(arguments: list[str]) -> int:
     set_up(development=False)
     pins = ROOT / "packaging/pins-build.txt"
@@ -235,6 +241,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "package": command_package,
     "translate": command_translate,
     "audit": command_audit,
+    "starters": command_starters,
 }
 
 

@@ -50,7 +50,10 @@ METADATA = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy
 """Distributions whose version is asked at run time: `doctor` tells it, keyring finds its safes by it."""
 
 DATA = (
-    *((RESOURCES / name, f"reader/resources/{name}") for name in ("app", "demo", "icons", "translations")),
+    *(
+        (RESOURCES / name, f"reader/resources/{name}")
+        for name in ("app", "demo", "icons", "starter", "translations")
+    ),
     (MADE / "build-date", "reader/resources"),
     (MADE / "licences.json", "reader/resources"),
 )

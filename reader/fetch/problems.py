@@ -32,7 +32,11 @@ _DEAD_END = {errno.EHOSTUNREACH, errno.EHOSTDOWN}
 
 
 def for_a_first_fetch(message: Message) -> Message:
-    """Nobody comes back to an address that is not subscribed to yet: the owner has to."""
+    """Nobody comes back to an address that is not subscribed to yet: the owner has to. Nor is anything kept of it."""
+    if message.code == Code.NOT_FOUND.name:
+        return Code.NOTHING_HERE(host=message.facts["host"])
+    if message.code == Code.GONE.name:
+        return Code.ENDED_BEFORE(host=message.facts["host"])
     return message.with_facts(later=Code.ADDRESS_OR_LATER()) if "later" in message.facts else message
 
 

@@ -42,6 +42,8 @@ class FoundFeed(Struct, frozen=True):
     latest: tuple[LatestPost, ...] = ()
     takes_password: bool = False
     """The name and password that the owner gave belong to its host."""
+    is_broken: bool = False
+    """Its document is not well-formed: some of it was guessed."""
 
 
 class Found(Struct, frozen=True):
@@ -56,6 +58,8 @@ class Found(Struct, frozen=True):
     was_cancelled: bool = False
     credentials: Credentials | None = None
     """What the owner gave, or typed in the address."""
+    may_come_back: bool = False
+    """It did not answer for now; nothing says that there is no feed."""
 
 
 class LookFor(Struct, frozen=True):

@@ -59,3 +59,5 @@ class ParsedFeed(Struct, frozen=True):
     entries: tuple[ParsedEntry, ...]
     kind: str = ""
     """rss, atom, rdf or json, for the curious."""
+    is_broken: bool = False
+    """Its document is not well-formed: some of it was guessed."""

@@ -12,6 +12,7 @@ import io
 import re
 from calendar import timegm
 from typing import Any
+from xml.sax import SAXParseException
 
 import feedparser
 from feedparser.mixin import _FeedParserMixin
@@ -122,6 +123,7 @@ def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None
     kind = next((kind for prefix, kind in _KINDS if version.startswith(prefix)), "rss")
     feed = _read_feed(document["feed"], kind)
     feed.entries = [_read_entry(entry, kind) for entry in entries[:MAX_ENTRIES]]
+    feed.is_broken = isinstance(document.get("bozo_exception"), SAXParseException)
     return feed
 
 

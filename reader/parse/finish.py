@@ -34,6 +34,7 @@ def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
         wishes=wishes,
         entries=tuple(_finish_entry(entry, base, site or base, language, author) for entry in raw.entries),
         kind=raw.kind,
+        is_broken=raw.is_broken,
     )
 
 

@@ -71,6 +71,8 @@ class RawFeed(Struct):
     language: str = ""
     authors: list[str] = field(default_factory=list)
     entries: list[RawEntry] = field(default_factory=list)
+    is_broken: bool = False
+    """Not well-formed: some of it was guessed, some may be missing."""
 
 
 def find_other_link(links: list[tuple[str, str]]) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from statistics import median
+from urllib.parse import urlsplit
 
 from msgspec import Struct, field
 
@@ -31,6 +32,11 @@ MOST_OPENED = 4
 """Candidates that are fetched for a preview; the others are only listed."""
 _FULL_FROM = 700
 """Characters of the median text from which a feed is said to carry whole articles."""
+_FOR_NOW = (
+    *(Problem.OFFLINE, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN),
+    *(Problem.ASKED_TO_WAIT, Problem.SERVER_ERROR),
+)
+"""What says nothing about whether there is a feed."""
 
 
 class Looker(Struct, frozen=True):
@@ -68,7 +74,10 @@ def look_for(
     needs_password = discovery.problem is Problem.NEEDS_PASSWORD
     if cancelled() or not discovery.candidates:
         message = discovery.message and for_a_first_fetch(discovery.message)
-        return Found(typed, (), discovery.tried, message, needs_password, cancelled())
+        may_come_back = discovery.problem in _FOR_NOW
+        return Found(
+            typed, (), discovery.tried, message, needs_password, cancelled(), may_come_back=may_come_back
+        )
     opening = _Opening(client, parser, discovery.credentials, cancelled, patience)
     feeds = tuple(opening.open_all(discovery))
     tried = (*discovery.tried, *opening.tried)
@@ -129,13 +138,20 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
     latest = tuple(LatestPost(_title_of(entry), entry.published_at) for entry in newest_first[:LATEST])
     return FoundFeed(
         url=candidate.url,
-        title=parsed.title or candidate.title or candidate.url,
+        title=_feed_title(candidate, parsed),
         kind=parsed.kind or candidate.kind,
         posts_per_day=find_rate([entry.published_at for entry in parsed.entries], now),
         carries=find_carries([entry.text for entry in parsed.entries]),
         latest=latest,
         takes_password=candidate.takes_password,
+        is_broken=parsed.is_broken,
     )
+
+
+def _feed_title(candidate: Candidate, parsed: ParsedFeed) -> str:
+    """A title that runs on over tags is none."""
+    title = "" if parsed.is_broken and "<" in parsed.title else parsed.title
+    return title or candidate.title or urlsplit(candidate.url).hostname or candidate.url
 
 
 def find_carries(texts: Sequence[str]) -> Carries:

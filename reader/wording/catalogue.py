@@ -51,6 +51,8 @@ class Code(Enum):
     BROKE_OFF = "The connection to {host} broke off; {later}"
     NOT_FOUND = "There is no feed at this address any more, says {host}; check the address."
     GONE = "The publisher has ended this feed, says {host}; its articles are kept."
+    NOTHING_HERE = "There is nothing at this address, says {host}; check the address."
+    ENDED_BEFORE = "The publisher has ended this feed, says {host}; there is nothing to subscribe to."
     ASKS_FOR_PAUSE = "{host} asks for a pause; Paperround will wait."
     HAS_ASKED_FOR_PAUSE = "{host} has asked for a pause; Paperround waits before it asks again."
     SERVER_ERROR = "{host} has trouble of its own (error {status}); {later}"

@@ -4991,5 +4991,221 @@ pro Aufwachen</translation>
       <source>no look is known</source>
       <translation>kein Nachsehen bekannt</translation>
     </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Beenden über das Symbol in der Leiste.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Wieder öffnen über das Startmenü, beenden mit Strg+Q.</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Etwa einmal Aufwachen und {size} am Tag.</translation>
+    </message>
+    <message>
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>Etwa {n}-mal Aufwachen und {size} am Tag.</translation>
+    </message>
+    <message>
+      <source>Close the window</source>
+      <translation>Fenster schließen</translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround kann im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>Zu ändern unter Einstellungen, Dieser Computer.</translation>
+    </message>
+    <message>
+      <source>At most {n} fetches a day.</source>
+      <translation>Höchstens {n} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Dann sind neue Beiträge da, bevor Sie nachsehen. Was soll geschehen, wenn sich das Fenster schließt?</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
+      <translation>Haken Sie an, was Sie gern lesen. Paperround lernt, wann Sie nachsehen und wann jeder Feed etwas veröffentlicht, und ruft kurz vorher ab. Was es lernt, bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Alle zeigen</translation>
+    </message>
+    <message>
+      <source>I read</source>
+      <translation>Ich lese</translation>
+    </message>
+    <message>
+      <source>Yours</source>
+      <translation>Ihre</translation>
+    </message>
+    <message>
+      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
+      <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>{n} of {all} starter feeds</source>
+      <translation>{n} von {all} Feeds für den Anfang</translation>
+    </message>
+    <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} gefunden und unten angehakt.</translation>
+    </message>
+    <message>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>{budget} Abrufe am Tag für den Anfang; das lässt sich unter Einblicke, Budget ändern.</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Los geht’s</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 Feed angehakt</translation>
+    </message>
+    <message>
+      <source>{n} feeds ticked</source>
+      <translation>{n} Feeds angehakt</translation>
+    </message>
+    <message>
+      <source>{ticked}: about {posts} posts a day</source>
+      <translation>{ticked}: etwa {posts} Beiträge am Tag</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
+    </message>
+    <message>
+      <source>News</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Science</source>
+      <translation>Wissenschaft</translation>
+    </message>
+    <message>
+      <source>Technology</source>
+      <translation>Technik</translation>
+    </message>
+    <message>
+      <source>Making things</source>
+      <translation>Selbermachen</translation>
+    </message>
+    <message>
+      <source>Culture and ideas</source>
+      <translation>Kultur und Ideen</translation>
+    </message>
+    <message>
+      <source>Pictures and comics</source>
+      <translation>Bilder und Comics</translation>
+    </message>
+    <message>
+      <source>Listening</source>
+      <translation>Zum Hören</translation>
+    </message>
+    <message>
+      <source>Kitchen</source>
+      <translation>Küche</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Einmal fragen</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Beim Schließen des Fensters</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Einen Feed gefunden. Sein Dokument ist beschädigt; so viel war lesbar.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>{feeds} auf dieser Website gefunden. Haken Sie die gewünschten an.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>{feeds} hinzufügen</translation>
+    </message>
+    <message>
+      <source>Subscribe anyway</source>
+      <translation>Trotzdem abonnieren</translation>
+    </message>
+    <message>
+      <source>A feed with more weight is polled sooner and more often.</source>
+      <translation>Ein Feed mit mehr Gewicht wird früher und öfter abgerufen.</translation>
+    </message>
+    <message>
+      <source>Erase when you read?</source>
+      <translation>Lesezeiten löschen?</translation>
+    </message>
+    <message>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
+      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Keep fetching when closed</source>
+      <translation>Geschlossen weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Mehr wird dazu nicht gesagt.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround ist noch da</translation>
+    </message>
+    <message>
+      <source>There is nothing at this address, says {host}; check the address.</source>
+      <translation>Unter dieser Adresse gibt es nichts, sagt {host}; bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
+      <translation>Der Anbieter hat diesen Feed eingestellt, sagt {host}; es gibt nichts zu abonnieren.</translation>
+    </message>
+    <message>
+      <source>The setting closing must be one of {choices}.</source>
+      <translation>Die Einstellung closing muss eine von {choices} sein.</translation>
+    </message>
   </context>
 </TS>

@@ -84,7 +84,7 @@ def _add(opened: Parts, typed: str, answer: Found | None) -> QWidget:
     opened.dialogs.add_feed(typed)
     finder.tell()
     assert isinstance(opened.dialogs.shown, AddFeedDialog)
-    opened.dialogs.shown.folder.setCurrentIndex(3)
+    opened.dialogs.shown.options.folder.setCurrentIndex(3)
     return opened.dialogs.shown
 
 

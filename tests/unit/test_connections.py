@@ -1,4 +1,4 @@
-"""Parts of the window are connected in three files; elsewhere a class connects only what it made itself.
+"""Parts of the window are connected in wiring.py and the files *_wiring.py beside it; elsewhere a class connects only what it made itself.
 
 A name counts as made where it is bound to the answer of a call, in the function or anywhere in the class; what a
 private method is given, its class has made. Signals of `self` count as its own. The theme is exempt: every widget paints itself anew when it changes.
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 SHELL = Path(__file__).resolve().parents[2] / "reader" / "gui" / "shell"
-WIRING = {"wiring.py", "article_wiring.py", "engine_wiring.py"}
+WIRING = {path.name for path in SHELL.glob("*wiring.py")}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

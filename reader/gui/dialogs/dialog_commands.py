@@ -24,8 +24,7 @@ from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
 from reader.model.messages import Message
 from reader.model.stored import Change, EntryRow, Feed
-from reader.store import feeds, marks
-from reader.store.feeds import AddedFeed
+from reader.store import marks
 from reader.store.reading_log import get_reading_facts
 
 if TYPE_CHECKING:
@@ -71,23 +70,27 @@ class DialogCommands(QObject):
 
     # --- feeds ----------------------------------------------------------------------------------
 
-    def subscribe(self, wanted: Subscription) -> None:
+    def subscribe(self, wanted: Sequence[Subscription]) -> None:
+        """To one or several at once; undo takes all of them back."""
         now = self._clock.now()
 
-        def done(added: AddedFeed) -> None:
+        def done(added: list[int]) -> None:
             self.feeds_changed.emit()
-            if not added.is_new:
+            if not added:
                 return
-            self.feeds_added.emit([added.feed_id])
+            self.feeds_added.emit(added)
+            first = wanted[0].name or wanted[0].title or wanted[0].url
+            what = first if len(wanted) == 1 else words.feeds_in_words(len(added))
             self._undo.push(
-                self.tr("Subscribed to {feed}").format(feed=wanted.title),
-                lambda conn: feeds.remove_feed(conn, added.feed_id, self._clock.now()),
+                self.tr("Subscribed to {feed}").format(feed=what),
+                lambda conn: operations.remove_feeds(conn, added, self._clock.now()),
                 lambda _: self.feeds_changed.emit(),
             )
 
         self._bridge.write(lambda conn: operations.subscribe(conn, wanted, now), done)
-        if wanted.credentials is not None:
-            self.keep_password(wanted.url, wanted.credentials.username, wanted.credentials.password)
+        for one in wanted:
+            if one.credentials is not None:
+                self.keep_password(one.url, one.credentials.username, one.credentials.password)
 
     def edit_feed(self, edit: FeedEdit, name: str) -> None:
         def done(before: Feed) -> None:

@@ -35,17 +35,26 @@ class ImportCancelledError(UsageError):
 # --- feeds ------------------------------------------------------------------------------------
 
 
-def subscribe(conn: Connection, wanted: Subscription, now: float) -> feeds.AddedFeed:
+def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> list[int]:
+    """Gives the ids of those that are new. A folder that several name is made once."""
     with transaction(conn):
-        added = feeds.add_feed(conn, wanted.url, now, folder_of(conn, wanted.folder), title=wanted.title)
-        if added.is_new:
-            choices = feeds.get_feed(conn, added.feed_id).choices
-            username = wanted.credentials.username if wanted.credentials else choices.username
-            feeds.set_choices(
-                conn,
-                added.feed_id,
-                replace(choices, weight=wanted.weight, alert=wanted.alert, username=username),
-            )
+        made = {choice: folder_of(conn, choice) for choice in dict.fromkeys(one.folder for one in wanted)}
+        added = [_subscribe(conn, one, made[one.folder], now) for one in wanted]
+    return [one.feed_id for one in added if one.is_new]
+
+
+def _subscribe(conn: Connection, wanted: Subscription, folder_id: int | None, now: float) -> feeds.AddedFeed:
+    added = feeds.add_feed(conn, wanted.url, now, folder_id, title=wanted.title)
+    if added.is_new:
+        choices = feeds.get_feed(conn, added.feed_id).choices
+        chosen = replace(
+            choices,
+            name=wanted.name or choices.name,
+            weight=wanted.weight,
+            alert=wanted.alert,
+            username=wanted.credentials.username if wanted.credentials else choices.username,
+        )
+        feeds.set_choices(conn, added.feed_id, chosen)
     return added
 
 

@@ -75,6 +75,10 @@ def weight_options() -> list[tuple[str, Weight]]:
     ]
 
 
+def weight_in_words() -> str:
+    return tr("A feed with more weight is polled sooner and more often.")
+
+
 def cost_in_words(budget: int, polls: float, before: float | None, longer_s: float) -> str:
     """ "At 400 fetches a day it will get about 5; your other feeds wait 4 s longer." `before` is how many polls
     a day it had; None for a feed that would be new."""

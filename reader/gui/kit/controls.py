@@ -1,4 +1,4 @@
-"""Styled check boxes, radio buttons, combo boxes and segments. Main thread only.
+"""Styled check boxes, combo boxes and segments. Main thread only.
 
 A style sheet could colour them only with picture files for every colour; painted here, they follow the theme
 and any scale. They stay Qt's own controls for keyboards and screen readers.
@@ -37,18 +37,6 @@ def indicator_rect(button: QAbstractButton, within: QRect) -> QRect:
     """Where the box or circle stands: at the leading edge, in the middle of the height."""
     box = QRect(within.left(), within.center().y() - INDICATOR // 2 + 1, INDICATOR, INDICATOR)
     return QStyle.visualRect(button.layoutDirection(), within, box)
-
-
-def paint_circle(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabled: bool) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ink = "accent" if is_on and is_enabled else "field"
-    painter.setPen(QPen(theme.ink(ink), 1.2))
-    painter.setBrush(theme.ink("accent") if is_on and is_enabled else theme.ink("bg_raised"))
-    painter.drawEllipse(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5))
-    if is_on:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.ink("on_accent" if is_enabled else "field"))
-        painter.drawEllipse(QRectF(box).center(), 3.0, 3.0)
 
 
 def paint_box(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabled: bool) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from reader.gui.kit.theme import Theme
@@ -45,14 +45,14 @@ class FocusRing(QObject):
             self._around = new
             # Only this one control is watched: a filter on everything would slow every event down.
             new.installEventFilter(self)
-            self._ring = _Ring(new.window(), self._theme)
+            self._ring = _Ring(_find_ground(new), self._theme)
             self._place()
 
     def _place(self) -> None:
-        if self._ring is None or self._around is None:
+        if self._ring is None or self._around is None or (ground := self._ring.parentWidget()) is None:
             return
         out = _GAP + _WIDTH
-        corner = self._around.mapTo(self._around.window(), QPoint(0, 0))
+        corner = self._around.mapTo(ground, QPoint(0, 0))
         self._ring.setGeometry(QRect(corner, self._around.size()).adjusted(-out, -out, out, out))
         self._ring.setVisible(self._around.isVisible())
         self._ring.raise_()
@@ -65,6 +65,17 @@ class FocusRing(QObject):
             ring.deleteLater()
         if around is not None and isValid(around):
             around.removeEventFilter(self)
+
+
+def _find_ground(control: QWidget) -> QWidget:
+    """What scrolls with the control and ends where it is cut off; the window where nothing scrolls."""
+    inside = control
+    while (parent := inside.parentWidget()) is not None and not inside.isWindow():
+        area = parent.parentWidget()
+        if isinstance(area, QScrollArea) and area.widget() is inside:
+            return inside
+        inside = parent
+    return control.window()
 
 
 class _Ring(QWidget):

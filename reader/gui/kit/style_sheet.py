@@ -60,6 +60,9 @@ QToolButton { background: transparent; border: none; border-radius: ${radius}px;
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $sel_idle; }
 QToolButton::menu-indicator { image: none; }
+#chip { border: 1px solid $line_2; padding: 3px 10px 3px 7px; color: $text; background: $bg_raised; }
+#chip:hover { background: $hover; }
+#chip:checked { background: $accent_soft; border-color: $accent; color: $accent_text; }
 #layoutSwitch { border: 1px solid $line; border-radius: ${radius}px; background: $bg; }
 #layoutSwitch QToolButton { border-radius: 4px; padding: 4px 6px; }
 

@@ -150,7 +150,7 @@ class DialogManager(QObject):
         dialog = add_feed.AddFeedDialog(
             self._theme, self._clock, self.finder, data.folders, known, self._window
         )
-        dialog.subscription_chosen.connect(self.commands.subscribe)
+        dialog.subscriptions_chosen.connect(self.commands.subscribe)
         teller = self._make_teller(dialog)
         dialog.wish_changed.connect(teller.ask_new)
         teller.told.connect(dialog.show_cost)

@@ -13,15 +13,18 @@ from reader.gui.sidebar.tree import SidebarData
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs import first_run
+    from reader.gui.dialogs.first_run import page as first_run
+    from reader.gui.dialogs.subscribe.finder import Finder
+    from reader.gui.dialogs.subscribe.subscription import Subscription
 else:  # most starts never show it
-    first_run = lazy_import("reader.gui.dialogs.first_run")
+    first_run = lazy_import("reader.gui.dialogs.first_run.page")
 
 
 class FirstRunDoor(QObject):
-    add_wanted = Signal()
     import_wanted = Signal()
     settings_wanted = Signal()
+    started = Signal(list, bool)
+    """The owner wants to read: subscriptions, which may be none, and whether pictures are wanted."""
 
     def __init__(
         self, common: Common, frame: FrameParts, list_view: QWidget, start_demo: Callable[[], bool] | None
@@ -29,24 +32,30 @@ class FirstRunDoor(QObject):
         super().__init__(common.parent)
         self._theme, self._clock = common.theme, common.clock
         self._frame, self._list_view, self._start_demo = frame, list_view, start_demo
+        self._is_dismissed = False
+        self.get_finder: Callable[[], Finder] | None = None
+        """Who looks for an address that is pasted on the page."""
         self.page: first_run.FirstRunPage | None = None
         """Made only where there is nothing to read."""
 
     def show_for(self, data: SidebarData) -> None:
         """While there is nothing to read and nothing to arrange."""
-        is_empty, frame = not data.feeds and not data.folders, self._frame
+        is_empty = not data.feeds and not data.folders
         if is_empty and self.page is None:
             self.page = self._make()
-        page = self.page
-        if page is None or is_empty == (frame.stack.currentWidget() is page):
+        self._show(is_empty and not self._is_dismissed)
+
+    def _show(self, is_shown: bool) -> None:
+        page, frame = self.page, self._frame
+        if page is None or is_shown == (frame.stack.currentWidget() is page):
             return
-        frame.status.setVisible(not is_empty)
-        frame.stack.setCurrentWidget(page if is_empty else frame.panes)
-        (page.add_button if is_empty else self._list_view).setFocus()
+        frame.status.setVisible(not is_shown)
+        frame.stack.setCurrentWidget(page if is_shown else frame.panes)
+        (page.first_focus() if is_shown else self._list_view).setFocus()
 
     def _make(self) -> first_run.FirstRunPage:
-        page = first_run.FirstRunPage(self._theme, self._clock, self._start_demo is not None)
-        page.add_wanted.connect(self.add_wanted)
+        page = first_run.FirstRunPage(self._theme, self._clock, self._start_demo is not None, self.get_finder)
+        page.started.connect(self._start)
         page.import_wanted.connect(self.import_wanted)
         page.settings_wanted.connect(self.settings_wanted)
         if self._start_demo is not None:
@@ -54,3 +63,9 @@ class FirstRunDoor(QObject):
             page.demo_wanted.connect(lambda: page.show_demo_starting(start()))
         self._frame.stack.addWidget(page)
         return page
+
+    def _start(self, wanted: list[Subscription], with_pictures: bool) -> None:
+        """The page does not come back before the next start, whatever becomes of the feeds."""
+        self._is_dismissed = True
+        self._show(False)
+        self.started.emit(wanted, with_pictures)

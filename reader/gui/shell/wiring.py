@@ -1,14 +1,13 @@
 """Signal connections inside the window: what each part does when another one tells something.
 
-This file, article_wiring.py and engine_wiring.py are the only ones that connect parts with each other. Main thread
-only.
+This file and its neighbours *_wiring.py, which it calls, are the only ones that connect parts with each other. Main
+thread only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +17,7 @@ from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.action_connections import connect_actions
 from reader.gui.shell.article_wiring import wire_article, wire_newspaper
 from reader.gui.shell.assemble import Parts
+from reader.gui.shell.dialog_wiring import wire_dialogs, wire_insights
 from reader.gui.shell.first_paint import FirstScreen
 from reader.gui.shell.idle_cleanup import IdleCleanup
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
@@ -37,8 +37,8 @@ def wire(parts: Parts) -> None:
     connect_actions(parts)
     _wire_layouts(parts)
     _wire_time(parts)
-    _wire_insights(parts)
-    _wire_dialogs(parts)
+    wire_insights(parts)
+    wire_dialogs(parts)
 
 
 def start(parts: Parts) -> None:
@@ -184,6 +184,7 @@ def _wire_commands(parts: Parts) -> None:
     commands.posts_returned.connect(lambda ids: sidebar.refresh())
     commands.places_changed.connect(sidebar.load)
     commands.places_changed.connect(partial(_show_new_names, parts))
+    parts.dialogs.commands.feeds_changed.connect(partial(_show_new_names, parts))
     parts.undo.offered.connect(entries.pane.undo_bar.offer)
     parts.undo.offered.connect(lambda sentence: parts.states.show_undo(True))
     parts.undo.emptied.connect(lambda: parts.states.show_undo(False))
@@ -221,36 +222,3 @@ def _wire_time(parts: Parts) -> None:
     timer.timeout.connect(parts.arrivals.read_status)
     parts.frame.status_control.facts_changed.connect(parts.arrivals.tell_next_poll)
     timer.start()
-
-
-# --- Insights and dialogs -------------------------------------------------------------------------
-
-
-def _wire_insights(parts: Parts) -> None:
-    parts.insights.feed_settings_wanted.connect(parts.dialogs.open_settings_of)
-    parts.sidebar.control.data_loaded.connect(lambda data: parts.insights.feeds_changed())
-    parts.commands.settings_saved.connect(parts.insights.settings_changed)
-
-
-def _wire_dialogs(parts: Parts) -> None:
-    dialogs, commands, sidebar = parts.dialogs, parts.dialogs.commands, parts.sidebar.control
-    commands.feeds_changed.connect(sidebar.load)
-    commands.feeds_changed.connect(partial(_show_new_names, parts))
-    commands.feeds_added.connect(parts.navigation.await_new_feeds)
-    commands.posts_changed.connect(sidebar.load)
-    commands.posts_changed.connect(parts.entries.control.reload)
-    commands.said.connect(parts.entries.pane.undo_bar.tell)
-    dialogs.said.connect(parts.entries.pane.undo_bar.tell)
-    parts.handlers.said.connect(parts.entries.pane.undo_bar.tell)
-    dialogs.insights_wanted.connect(parts.insights.open_feed)
-    parts.commands.settings_saved.connect(dialogs.use_settings)
-    parts.commands.settings_saved.connect(lambda settings: sidebar.load())  # For you may come or go
-    dialogs.feed_chosen.connect(parts.navigation.show_feed)
-    dialogs.failed.connect(parts.frame.messages.show_message)
-    sidebar.data_loaded.connect(parts.first_run.show_for)
-    sidebar.data_loaded.connect(lambda data: parts.navigation.show_awaited())
-    parts.first_run.add_wanted.connect(lambda: dialogs.add_feed())
-    parts.first_run.import_wanted.connect(dialogs.choose_list)
-    parts.first_run.settings_wanted.connect(dialogs.open_settings)
-    parts.drops.address_dropped.connect(dialogs.open_address)
-    parts.drops.list_dropped.connect(lambda path: dialogs.import_list(Path(path)))

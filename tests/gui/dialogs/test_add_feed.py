@@ -42,10 +42,11 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
         QTest.keyClicks(adding.field, garden.url("/"))
     assert [row.feed.title for row in adding.feeds.rows] == ["Garden", "Garden, comments"]
     assert adding.feeds.rows[0].isChecked()
+    adding.feeds.rows[0].click()
     adding.feeds.rows[1].click()
-    adding.folder.choose_new("Growing")
-    adding.weight.choose(Weight.MORE)
-    adding.alert.setChecked(True)
+    adding.options.folder.choose_new("Growing")
+    adding.options.weight.choose(Weight.MORE)
+    adding.options.alert.setChecked(True)
     with qtbot.waitSignals([opened.dialogs.commands.feeds_added, opened.dialogs.commands.feeds_changed]):
         press(adding.field, Qt.Key.Key_Return)
     feed = find_feed_by_url(store, garden.url("/comments.xml"))
@@ -61,17 +62,86 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
 
 def test_the_latest_posts_of_the_chosen_feed_are_shown(adding, qtbot, garden):
     look(adding, qtbot, garden.url("/"))
-    titles = [title.whole() for _, title in adding.latest._lines]
+    titles = [title.whole() for _, title, _ in adding.latest._lines]
     assert titles == [f"Garden {n}" for n in (4, 3, 2, 1)]
     adding.activateWindow()
     adding.feeds.rows[0].setFocus()
     qtbot.waitUntil(adding.feeds.rows[0].hasFocus)
     press(adding.feeds.rows[0], Qt.Key.Key_Down)
-    assert adding.feeds.chosen().title == "Garden, comments"
-    assert [title.whole() for _, title in adding.latest._lines][:2] == [
+    assert [title.whole() for _, title, _ in adding.latest._lines] == [
         "Garden, comments 1",
         "Garden, comments 0",
+        *("", ""),
     ]
+    assert [rule.isVisible() for _, _, rule in adding.latest._lines] == [True, True, False, False]
+    assert [feed.title for feed in adding.feeds.ticked()] == ["Garden"], "looking at one does not take it"
+
+
+def test_several_feeds_of_a_site_are_taken_at_once(opened, adding, qtbot, garden, store):
+    look(adding, qtbot, garden.url("/"))
+    assert adding.options.name.isVisible()
+    adding.feeds.rows[1].click()
+    assert (adding.add_button_.text(), adding.options.name.isVisible()) == ("Add 2 feeds", False)
+    adding.options.folder.choose_new("Growing")
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added) as added:
+        adding.add_button_.click()
+    assert len(added.args[0]) == 2
+    both = [find_feed_by_url(store, garden.url(path)) for path in ("/feed.xml", "/comments.xml")]
+    assert all(both)
+    assert len({feed.folder_id for feed in both if feed}) == 1, "one folder is made, not two"
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
+        opened.undo.undo()
+    assert find_feed_by_url(store, garden.url("/feed.xml")) is None
+
+
+def test_nothing_ticked_can_be_taken(adding, qtbot, garden):
+    look(adding, qtbot, garden.url("/"))
+    adding.feeds.rows[0].click()
+    assert not adding.add_button_.isEnabled()
+    assert not adding.options.weight.isEnabled()
+    adding._take()
+    assert adding.isVisible()
+
+
+def test_a_feed_can_be_given_a_name_of_ones_own(opened, adding, qtbot, garden, store):
+    look(adding, qtbot, garden.url("/feed.xml"))
+    assert adding.options.name.placeholderText() == "Garden"
+    adding.options.name.setText("  My   garden ")
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
+        adding.add_button_.click()
+    feed = find_feed_by_url(store, garden.url("/feed.xml"))
+    assert feed is not None
+    assert feed.name == "My garden"
+
+
+def test_a_feed_that_is_down_can_be_subscribed_to_all_the_same(opened, adding, qtbot, feedserver, store):
+    feedserver.serve("/down.xml", page(b"", status=503))
+    look(adding, qtbot, feedserver.url("/down.xml"))
+    assert adding.nothing.anyway.isVisible()
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
+        adding.nothing.anyway.click()
+    assert find_feed_by_url(store, feedserver.url("/down.xml")) is not None
+
+
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [(404, "There is nothing at this address"), (410, "there is nothing to subscribe to")],
+)
+def test_what_is_not_there_is_not_called_a_feed_that_one_had(adding, qtbot, feedserver, status, words):
+    feedserver.serve("/x.xml", page(b"", status=status))
+    look(adding, qtbot, feedserver.url("/x.xml"))
+    assert words in adding.nothing.words()
+    assert "any more" not in adding.nothing.words()
+    assert "articles are kept" not in adding.nothing.words()
+    assert not adding.nothing.anyway.isVisible()
+
+
+def test_a_broken_document_is_called_broken(adding, qtbot, feedserver):
+    broken = b"<rss version='2.0'><channel><title>Unclosed & bad thing<item><title>Two</title></item></rss>"
+    feedserver.serve("/broken.xml", page(broken))
+    look(adding, qtbot, feedserver.url("/broken.xml"))
+    assert "broken" in adding.found_words.text()
+    assert "<" not in adding.feeds.rows[0].feed.title
 
 
 def test_typing_half_a_name_asks_nobody(adding, qtbot, feedserver):
@@ -98,7 +168,7 @@ def test_nothing_found_says_what_was_tried_and_looks_again(adding, qtbot, feedse
     feedserver.serve("/feed", page(simple_feed("Late", 1)))
     with qtbot.waitSignal(adding._finder.found):
         adding.nothing.again.click()
-    assert adding.feeds.chosen().title == "Late"
+    assert [feed.title for feed in adding.feeds.ticked()] == ["Late"]
 
 
 def test_a_server_that_never_answers_can_be_stopped(adding, qtbot, feedserver):
@@ -158,9 +228,9 @@ def test_escape_closes_and_changes_nothing(opened, adding, qtbot, store):
 
 def test_a_new_folder_is_asked_for_by_name(adding, monkeypatch):
     monkeypatch.setattr(QInputDialog, "getText", lambda *a, **k: ("Deep", True))
-    adding.folder.setCurrentIndex(adding.folder.count() - 1)
-    adding.folder.activated.emit(adding.folder.count() - 1)
-    assert adding.folder.value() == FolderChoice(None, "Deep")
+    adding.options.folder.setCurrentIndex(adding.options.folder.count() - 1)
+    adding.options.folder.activated.emit(adding.options.folder.count() - 1)
+    assert adding.options.folder.value() == FolderChoice(None, "Deep")
 
 
 def test_a_proxy_is_used_from_the_next_question_on(qtbot, morning, garden):

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QProcess
-from PySide6.QtWidgets import (
-    QLabel,
-)
+import pytest
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from reader.gui.desktop.autostart import find_program
 from reader.gui.desktop.demo import open_demo
-from reader.gui.dialogs.first_run import FirstRunPage, greeting
+from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
+from reader.gui.dialogs.first_run.starter_feeds import load_starter_feeds
 from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
 from reader.gui.shell.app import open_window
 from reader.paths import Profile
-from tests.gui.dialogs.helpers import look, shown
+from tests.gui.dialogs.helpers import shown
 
 
-def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, theme, morning, tmp_path, garden):
+def test_an_empty_profile_greets_and_leads_to_the_demo(qtbot, theme, morning, tmp_path):
     profile = Profile(tmp_path / "empty")
     starts = iter([True])
     opened = open_window(profile, morning, theme, start_demo=lambda: next(starts))
@@ -31,15 +31,112 @@ def test_an_empty_profile_greets_and_the_first_feed_opens_the_window(qtbot, them
     first.demo_button.click()
     assert next(starts, None) is None
     assert first.note.text().startswith("The demo opens in a window of its own.")
-    first.settings_button.click()
+    opened.window.close()
+    opened.bridge.close()
+
+
+def test_an_address_of_ones_own_is_ticked_and_opens_the_window(qtbot, theme, morning, tmp_path, garden):
+    opened = open_window(Profile(tmp_path / "empty"), morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    qtbot.waitUntil(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
+    first = opened.first_run.page
+    assert first is not None
+    first.foot.settings_button.click()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     shown(opened, SettingsDialog).reject()
-    first.add_button.click()
-    dialog = shown(opened, AddFeedDialog)
-    look(dialog, qtbot, garden.url("/feed.xml"))
-    dialog.add_button_.click()
+    assert [chip.code for chip in first.chips][:2] == ["en", "de"]
+    first.own.field.setText(garden.url("/feed.xml"))
+    with qtbot.waitSignal(opened.dialogs.finder.found):
+        first.own.add_button.click()
+    assert [feed.name for feed in first.ticked()] == ["Garden"]
+    assert garden.seen("/feed.xml"), "an address that the owner pasted is looked at"
+    first.foot.start_button.click()
     qtbot.waitUntil(opened.frame.panes.isVisible)
     assert not first.isVisible()
+    qtbot.waitUntil(lambda: [feed.name for feed in opened.sidebar.control.data.feeds] == ["Garden"])
+    opened.window.close()
+    opened.bridge.close()
+
+
+@pytest.fixture
+def welcome(qtbot, theme, morning):
+    page = FirstRunPage(theme, morning, has_demo=True)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    return page
+
+
+def choose_languages(welcome, *codes):
+    for chip in welcome.chips:
+        chip.setChecked(chip.code in codes)
+
+
+def rows(welcome):
+    return [row for card in welcome.cards.values() for row in card.rows if row.isVisibleTo(card)]
+
+
+def test_nothing_is_ticked_in_advance_and_the_foot_says_so(welcome):
+    assert rows(welcome)
+    assert welcome.ticked() == []
+    assert welcome.foot.sum.text() == "Nothing ticked yet. You can add feeds later."
+
+
+def test_ticks_become_subscriptions_in_folders_of_their_interest(welcome, qtbot):
+    choose_languages(welcome, "en", "de")
+    chosen = [card.rows[0] for card in list(welcome.cards.values())[:2]]
+    for row in chosen:
+        row.click()
+    assert welcome.foot.sum.text().startswith("2 feeds ticked. 400 fetches a day to begin with")
+    with qtbot.waitSignal(welcome.started) as started:
+        welcome.foot.start_button.click()
+    wanted, with_pictures = started.args
+    assert [one.url for one in wanted] == [row.feed.url for row in chosen]
+    assert [one.folder.new_name for one in wanted] == ["News", "Science"]
+    assert with_pictures
+
+
+def test_languages_choose_the_rows_and_what_is_ticked_stays_in_sight(welcome):
+    choose_languages(welcome, "de")
+    assert {row.feed.language for row in rows(welcome)} == {"de"}
+    rows(welcome)[0].click()
+    ticked = welcome.ticked()
+    choose_languages(welcome, "en")
+    assert {row.feed.language for row in rows(welcome)} == {"en", "de"}
+    assert welcome.ticked() == ticked
+    welcome.show_all.click()
+    assert len(rows(welcome)) == len(load_starter_feeds())
+
+
+def test_return_starts_and_the_boxes_are_ticked_by_space(welcome, qtbot):
+    QTest.keyClick(welcome.first_focus(), Qt.Key.Key_Space)
+    assert len(welcome.ticked()) == 1
+
+
+@pytest.mark.parametrize("width", [683, 1280])
+def test_nothing_of_the_page_is_out_of_reach(welcome, qtbot, width):
+    welcome.resize(width, 400)
+    area = welcome.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: area.widget().width() <= area.viewport().width())  # it scrolls up and down only
+    assert welcome.rect().contains(
+        welcome.foot.start_button.mapTo(welcome, welcome.foot.start_button.rect().center())
+    )
+
+
+def test_return_presses_a_button_of_the_main_window(qtbot, theme, morning, tmp_path):
+    opened = open_window(Profile(tmp_path / "empty"), morning, theme, start_demo=lambda: True)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    qtbot.waitUntil(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
+    opened.window.activateWindow()
+    page = opened.first_run.page
+    assert page is not None
+    button = page.foot.start_button
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    qtbot.waitUntil(opened.frame.panes.isVisible)
     opened.window.close()
     opened.bridge.close()
 

@@ -20,7 +20,7 @@ def test_a_pasted_link_opens_the_dialog(opened, qtbot, garden):
     QGuiApplication.clipboard().setText(f" {garden.url('/feed.xml')} ")
     with qtbot.waitSignal(opened.dialogs.finder.found):
         opened.actions["paste_link"].trigger()
-    assert shown(opened, AddFeedDialog).feeds.chosen().title == "Garden"
+    assert [feed.title for feed in shown(opened, AddFeedDialog).feeds.ticked()] == ["Garden"]
 
 
 def test_a_pasted_sentence_does_nothing(opened):

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 from reader.gui.dialogs.feed.folders import FolderBox
 from reader.gui.dialogs.feed.topics import FeedAbout
 from reader.gui.dialogs.operations import FeedEdit
-from reader.gui.dialogs.words import weight_options
+from reader.gui.dialogs.words import weight_in_words, weight_options
 from reader.gui.kit.controls import CheckBox, Choice, Segments
 from reader.gui.kit.dialog import Dialog, add_row, make_form, make_quiet, make_rule
 from reader.gui.kit.layouts import make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.stored import Feed, FeedChoices, Folder
@@ -119,6 +119,7 @@ class FeedSettingsDialog(Dialog):
     def _add_fetching(self, form: QFormLayout) -> None:
         choices = self._feed.choices
         self.weight = Segments(self.tr("Weight"), weight_options())
+        set_tooltip(self.weight, weight_in_words())
         self.weight.choose(choices.weight)
         self.interval = Choice(self.theme, "", _interval_options(self))
         self.interval.choose(
@@ -130,6 +131,7 @@ class FeedSettingsDialog(Dialog):
         self.paused.setChecked(choices.paused)
         self.paused.toggled.connect(self._show_paused)
         add_row(form, self.tr("Weight"), self.weight)
+        form.addRow(Label(" "), make_quiet(weight_in_words()))
         add_row(form, self.tr("Poll"), self.interval)
         _add_box(form, self.alert)
         _add_box(form, self.paused)

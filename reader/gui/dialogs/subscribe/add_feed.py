@@ -1,5 +1,7 @@
 """The add-feed dialog: looks for feeds while one types, previews them, asks where they go and how much they matter.
 
+Several of a site can be taken at once.
+
 It asks a Finder and never the network; what is chosen comes out as a signal. Main thread only.
 """
 
@@ -10,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -18,29 +19,27 @@ from PySide6.QtWidgets import (
 )
 
 from reader.clock import Clock
-from reader.gui.dialogs.feed.folders import FolderBox
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.subscribe.found_feeds import FoundFeeds, LatestPosts
 from reader.gui.dialogs.subscribe.not_found import NotFound
+from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.subscribe.subscription import Known as Known
-from reader.gui.dialogs.subscribe.subscription import Subscription
-from reader.gui.dialogs.words import feeds_in_words, host_of, weight_options
+from reader.gui.dialogs.words import feeds_in_words, host_of
 from reader.gui.kit.bars import announce
-from reader.gui.kit.controls import CheckBox, Segments
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
 from reader.model.messages import Message
-from reader.model.stored import FeedChoices, Folder, Weight
+from reader.model.stored import Folder
+from reader.opml import clean_address
 
 _TYPING_PAUSE_MS = 600
 
 
 class AddFeedDialog(Dialog):
-    subscription_chosen = Signal(object)
+    subscriptions_chosen = Signal(list)
     wish_changed = Signal(object, float)
     """FeedChoices and posts a day of the feed that would be added now."""
     known_feed_chosen = Signal(int)
@@ -95,6 +94,7 @@ class AddFeedDialog(Dialog):
         self.nothing = NotFound()
         self.nothing.again_wanted.connect(lambda: self.look_now())
         self.nothing.password_given.connect(self._look_with)
+        self.nothing.anyway_wanted.connect(self._take_anyway)
         for state in (self._idle, self._make_looking(), self.nothing, self._make_found()):
             self.states.addWidget(state)
         self.body.addWidget(self.states, 1)
@@ -112,7 +112,8 @@ class AddFeedDialog(Dialog):
     def _make_found(self) -> QWidget:
         self.found_words = make_quiet()
         self.feeds = FoundFeeds(self.theme)
-        self.feeds.feed_chosen.connect(self._show_feed)
+        self.feeds.feed_looked_at.connect(self._show_latest)
+        self.feeds.ticks_changed.connect(self._show_ticks)
         self.latest = LatestPosts()
         self._latest_head = make_heading(self.tr("Latest posts"))
         self._found = QWidget()
@@ -122,28 +123,9 @@ class AddFeedDialog(Dialog):
         return self._found
 
     def _make_options(self, folders: Sequence[Folder]) -> None:
-        self.folder = FolderBox(self.theme, folders)
-        self.weight = Segments(self.tr("Weight"), weight_options())
-        self.weight.choose(Weight.NORMAL)
-        self.alert = CheckBox(self.theme, self.tr("Tell me at once when it posts"))
-        self.weight.chosen.connect(self._tell_wish)
-        self.alert.toggled.connect(self._tell_wish)
-        self._options = QWidget()
-        # So that the dialog keeps its height while it looks.
-        policy = self._options.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._options.setSizePolicy(policy)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        for words, part in ((self.tr("Folder"), self.folder), (self.tr("Weight"), self.weight)):
-            label = Label(words)
-            label.setProperty("secondary", True)
-            line.addWidget(label)
-            line.addWidget(part)
-            line.addSpacing(12)
-        line.addStretch(1)
-        make_column(self._options, line, self.alert, spacing=12)
-        self.body.addWidget(self._options)
+        self.options = SubscribeOptions(self.theme, folders)
+        self.options.changed.connect(self._tell_wish)
+        self.body.addWidget(self.options)
 
     def _recolour(self) -> None:
         self._icon.setIcon(self.theme.icon("link", "text_3", self))
@@ -201,42 +183,63 @@ class AddFeedDialog(Dialog):
             announce(self, self.nothing.words())
             return
         self._credentials = found.credentials
+        self.options.name.clear()
         self.feeds.show_feeds(found.feeds, {url: known.name for url, known in self._known.items()})
-        self.found_words.setText(self._count_in_words(len(found.feeds)))
+        self.found_words.setText(self._count_in_words(found.feeds))
         self._show_state(self._found)
         announce(self, self.found_words.text())
 
-    def _count_in_words(self, count: int) -> str:
-        if count == 1:
-            return self.tr("Found one feed.")
-        return self.tr("Found {feeds} on this site.").format(feeds=feeds_in_words(count))
+    def _count_in_words(self, feeds: Sequence[FoundFeed]) -> str:
+        if len(feeds) > 1:
+            count = feeds_in_words(len(feeds))
+            return self.tr("Found {feeds} on this site. Tick those you want.").format(feeds=count)
+        if feeds[0].is_broken:
+            return self.tr("Found one feed. Its document is broken: this is what could be read of it.")
+        return self.tr("Found one feed.")
 
     def _show_failed(self, question: int, message: Message) -> None:
         if question == self._question:
             self.nothing.show_found(Found(self._asked, message=message))
             self._show_state(self.nothing)
 
-    def _show_feed(self, feed: FoundFeed) -> None:
+    def _show_latest(self, feed: FoundFeed) -> None:
         self._latest_head.setVisible(bool(feed.latest))
         self.latest.setVisible(bool(feed.latest))
         self.latest.show_posts(feed, self._clock.now())
-        known = self._known.get(feed.url)
-        self.add_button_.setText(self.tr("Show feed") if known else self.tr("Add feed"))
-        self._options.setEnabled(known is None)
+
+    def _show_ticks(self) -> None:
+        """What the options and the button mean depends on what is ticked."""
+        ticked = self.feeds.ticked()
+        known = self._find_known() if not ticked else None
+        self.options.show_for([feed.title for feed in ticked])
+        self.add_button_.setText(self._button_words(len(ticked), known))
+        self.add_button_.setEnabled(bool(ticked or known))
         words = self.tr("You are subscribed to {name} already.").format(name=known.name) if known else ""
         self.show_note(words)
         self._tell_wish()
 
+    def _button_words(self, count: int, known: Known | None) -> str:
+        if known is not None:
+            return self.tr("Show feed")
+        return (
+            self.tr("Add feed") if count <= 1 else self.tr("Add {feeds}").format(feeds=feeds_in_words(count))
+        )
+
+    def _find_known(self) -> Known | None:
+        """The one that is there already, where there is nothing else to take."""
+        rows = self.feeds.rows
+        if any(row.isEnabled() for row in rows):
+            return None
+        return next((self._known[row.feed.url] for row in rows if row.feed.url in self._known), None)
+
     def _tell_wish(self) -> None:
-        feed = self.feeds.chosen()
-        if feed is not None and feed.url not in self._known:
-            wish = FeedChoices(weight=self.weight.value(), alert=self.alert.isChecked())
-            self.wish_changed.emit(wish, feed.posts_per_day or 0.0)
+        ticked = self.feeds.ticked()
+        if ticked:
+            self.wish_changed.emit(self.options.wish(), sum(feed.posts_per_day or 0.0 for feed in ticked))
 
     def show_cost(self, sentence: str) -> None:
-        """What it costs the others, beside the buttons; another note stands there for a feed that is known."""
-        feed = self.feeds.chosen()
-        if self.states.currentWidget() is self._found and feed is not None and feed.url not in self._known:
+        """What it costs the others, beside the buttons. It is reckoned for one feed."""
+        if self.states.currentWidget() is self._found and len(self.feeds.ticked()) == 1:
             self.show_note(sentence)
 
     def _show_idle(self) -> None:
@@ -245,11 +248,13 @@ class AddFeedDialog(Dialog):
     def _show_state(self, state: QWidget) -> None:
         self.states.setCurrentWidget(state)
         is_found = state is self._found
-        self._options.setVisible(is_found)
-        self.add_button_.setEnabled(is_found)
-        if not is_found:
-            self.show_note("")
-            self.add_button_.setText(self.tr("Add feed"))
+        self.options.setVisible(is_found)
+        if is_found:
+            self._show_ticks()
+            return
+        self.add_button_.setEnabled(False)
+        self.show_note("")
+        self.add_button_.setText(self.tr("Add feed"))
 
     # --- taking ---------------------------------------------------------------------------------
 
@@ -264,22 +269,27 @@ class AddFeedDialog(Dialog):
             self.look_now()
 
     def _take(self) -> None:
-        feed = self.feeds.chosen()
-        if feed is None or self.states.currentWidget() is not self._found:
+        if self.states.currentWidget() is not self._found:
             return
-        known = self._known.get(feed.url)
-        if known is not None:
+        ticked, known = self.feeds.ticked(), self._find_known()
+        if ticked:
+            self.subscriptions_chosen.emit(
+                [
+                    self.options.make(
+                        feed.url, feed.title, self._credentials if feed.takes_password else None
+                    )
+                    for feed in ticked
+                ]
+            )
+        elif known is not None:
             self.known_feed_chosen.emit(known.id)
         else:
-            self.subscription_chosen.emit(self._make_subscription(feed))
+            return
         self.accept()
 
-    def _make_subscription(self, feed: FoundFeed) -> Subscription:
-        return Subscription(
-            feed.url,
-            feed.title,
-            self.folder.value(),
-            self.weight.value(),
-            self.alert.isChecked(),
-            self._credentials if feed.takes_password else None,
-        )
+    def _take_anyway(self) -> None:
+        """It does not answer now; as a subscription it is asked again."""
+        address = clean_address(self._asked if "://" in self._asked else f"https://{self._asked}")
+        if address:
+            self.subscriptions_chosen.emit([self.options.make(address, "")])
+            self.accept()

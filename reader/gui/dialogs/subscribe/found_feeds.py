@@ -1,15 +1,16 @@
-"""Search results of the add-feed dialog, one radio row each, and a preview of the chosen one. Main thread only."""
+"""Search results of the add-feed dialog, one row to tick each, and a preview of the one at hand. Main thread only."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QRadioButton, QScrollArea, QStyle, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QStyle, QWidget
 
 from reader.gui.dialogs.words import carries_in_words, moment, short_address
-from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_circle
+from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_box
 from reader.gui.kit.dialog import make_rule
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import rate_in_words
@@ -26,7 +27,12 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class FoundRow(QRadioButton):
+class FoundRow(QCheckBox):
+    """A feed that is there already is grey and cannot be ticked."""
+
+    looked_at = Signal()
+    """The keyboard came to it."""
+
     def __init__(self, theme: Theme, feed: FoundFeed, known_as: str) -> None:
         super().__init__()
         self._theme = theme
@@ -36,7 +42,12 @@ class FoundRow(QRadioButton):
         self._about = " · ".join(part for part in about if part)
         self.setFixedHeight(_ROW)
         self.setAccessibleName(", ".join(part for part in (feed.title, self._note, self._about) if part))
+        self.setEnabled(not known_as)
         theme.changed.connect(self.update)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(320, _ROW)
@@ -47,12 +58,12 @@ class FoundRow(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked() or self.underMouse():
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
             painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
-        circle = self._mirrored(QRect(_SIDE, 12, INDICATOR, INDICATOR))
-        paint_circle(painter, self._theme, circle, self.isChecked(), True)
+        box = self._mirrored(QRect(_SIDE, 12, INDICATOR, INDICATOR))
+        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
         self._paint_words(painter)
         painter.end()
 
@@ -66,7 +77,13 @@ class FoundRow(QRadioButton):
         self._write(painter, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet, _LEFT)
         painter.setFont(bold)
         room = right - note_width - 16 - _TEXT
-        self._write(painter, QRect(_TEXT, 9, room, 20), self.feed.title, "text", _LEFT)
+        self._write(
+            painter,
+            QRect(_TEXT, 9, room, 20),
+            self.feed.title,
+            "text" if self.isEnabled() else "text_3",
+            _LEFT,
+        )
 
     def _write(self, painter: QPainter, room: QRect, words: str, ink: str, flags: Qt.AlignmentFlag) -> None:
         painter.setPen(self._theme.ink(ink))
@@ -78,9 +95,11 @@ class FoundRow(QRadioButton):
 
 
 class FoundFeeds(QScrollArea):
-    """Two or more as radio rows; more than three scroll."""
+    """One row each; more than three scroll. The first that is new is ticked."""
 
-    feed_chosen = Signal(object)
+    ticks_changed = Signal()
+    feed_looked_at = Signal(object)
+    """The FoundFeed that was ticked or has the focus now, for the preview."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -98,18 +117,26 @@ class FoundFeeds(QScrollArea):
         column = make_column(holder, spacing=0)
         self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]
         for row in self.rows:
-            row.toggled.connect(lambda is_on, row=row: self.feed_chosen.emit(row.feed) if is_on else None)
+            row.toggled.connect(partial(self._note_tick, row))
+            row.looked_at.connect(partial(self.feed_looked_at.emit, row.feed))
             column.addWidget(row)
         column.addStretch(1)
         self.setWidget(holder)
         self.setFixedHeight(_ROW * min(_SHOWN_ROWS, max(1, len(feeds))))
-        new = next((row for row in self.rows if row.feed.url not in known), None)
-        first = new or (self.rows[0] if self.rows else None)
+        first = next((row for row in self.rows if row.isEnabled()), None)
         if first is not None:
             first.setChecked(True)
+        elif self.rows:
+            self.feed_looked_at.emit(self.rows[0].feed)
+            self.ticks_changed.emit()
 
-    def chosen(self) -> FoundFeed | None:
-        return next((row.feed for row in self.rows if row.isChecked()), None)
+    def ticked(self) -> list[FoundFeed]:
+        return [row.feed for row in self.rows if row.isChecked()]
+
+    def _note_tick(self, row: FoundRow, is_ticked: bool) -> None:
+        if is_ticked:
+            self.feed_looked_at.emit(row.feed)
+        self.ticks_changed.emit()
 
 
 class LatestPosts(QWidget):
@@ -123,20 +150,22 @@ class LatestPosts(QWidget):
         grid.setVerticalSpacing(0)
         grid.setColumnMinimumWidth(0, 112)
         grid.setColumnStretch(1, 1)
-        self._lines: list[tuple[Label, ElidedLabel]] = []
+        self._lines: list[tuple[Label, ElidedLabel, QFrame]] = []
         for row in range(LATEST):
-            when, title = Label(), ElidedLabel()
+            when, title, rule = Label(), ElidedLabel(), make_rule()
             when.setProperty("secondary", True)
             for part in (when, title):
                 part.setFixedHeight(32)
             grid.addWidget(when, 2 * row, 0)
             grid.addWidget(title, 2 * row, 1)
-            grid.addWidget(make_rule(), 2 * row + 1, 0, 1, 2)
-            self._lines.append((when, title))
+            grid.addWidget(rule, 2 * row + 1, 0, 1, 2)
+            self._lines.append((when, title, rule))
 
     def show_posts(self, feed: FoundFeed | None, now: float) -> None:
-        posts = feed.latest if feed else ()
-        for number, (when, title) in enumerate(self._lines):
+        """A line without words is none: a document that could only be half read has such posts."""
+        posts = [post for post in (feed.latest if feed else ()) if post.title or post.at is not None]
+        for number, (when, title, rule) in enumerate(self._lines):
             post = posts[number] if number < len(posts) else None
             when.setText(moment(post.at, now) if post else "")
             title.set_whole(post.title if post else "")
+            rule.setVisible(post is not None)

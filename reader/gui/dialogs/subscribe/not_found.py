@@ -17,6 +17,8 @@ _MOST_TRIED = 8
 class NotFound(QWidget):
     again_wanted = Signal()
     password_given = Signal(str, str)
+    anyway_wanted = Signal()
+    """Subscribe although it does not answer now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,12 +29,15 @@ class NotFound(QWidget):
         self.again = QPushButton(self.tr("Look again"))
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.go_on)
+        self.anyway = QPushButton(self.tr("Subscribe anyway"))
+        self.anyway.setAutoDefault(False)
+        self.anyway.clicked.connect(self.anyway_wanted)
         make_column(
             self,
             self._title,
             self._reason,
             self._make_password(),
-            (self.again, Qt.AlignmentFlag.AlignLeft),
+            make_row(None, self.again, self.anyway, STRETCH, spacing=8),
             8,
             self._tried,
             STRETCH,
@@ -59,6 +64,7 @@ class NotFound(QWidget):
         self._reason.setVisible(bool(found.message) and not found.needs_password)
         self._password_line.setVisible(found.needs_password)
         self._tried.setText(self._tried_in_words(found.tried))
+        self.anyway.setVisible(found.may_come_back)
 
     def words(self) -> str:
         return f"{self._title.text()} {self._reason.text()}".strip()

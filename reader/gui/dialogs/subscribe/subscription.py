@@ -18,6 +18,8 @@ class Subscription(Struct, frozen=True):
     weight: Weight = Weight.NORMAL
     alert: bool = False
     credentials: Credentials | None = None
+    name: str = ""
+    """The owner's own for it; empty takes the title."""
 
 
 class Known(Struct, frozen=True):

@@ -1,0 +1,71 @@
+"""The address field of the first-run page: looks for the feed behind what the owner pastes. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from reader.gui.dialogs.subscribe.finder import Finder
+from reader.gui.dialogs.words import host_of
+from reader.gui.kit.layouts import make_row
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
+from reader.model.found_feeds import Found
+from reader.model.messages import Message
+
+
+class OwnAddress(QWidget):
+    found = Signal(object)
+    """The best FoundFeed of the site."""
+    told = Signal(str)
+    """What happens, or why nothing was found."""
+
+    def __init__(self, theme: Theme, make_finder: Callable[[], Finder] | None) -> None:
+        super().__init__()
+        self._theme, self._make_finder = theme, make_finder
+        self._finder: Finder | None = None
+        self._question = 0
+        self.field = QLineEdit()
+        self.field.setObjectName("addressField")
+        self.field.setAccessibleName(self.tr("Address"))
+        self.field.setPlaceholderText(self.tr("Or paste the address of any site you like"))
+        self._icon = QAction(self)
+        self.field.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
+        self.field.returnPressed.connect(self.look)
+        self.add_button = QPushButton(self.tr("Add"))
+        self.add_button.clicked.connect(self.look)
+        make_row(self, (self.field, 1), self.add_button, spacing=8)
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def look(self) -> None:
+        """The only thing that is fetched before reading begins: the owner asked for it by its address."""
+        text = self.field.text().strip()
+        if not text or self._make_finder is None:
+            return
+        if self._finder is None:
+            self._finder = self._make_finder()
+            self._finder.found.connect(self._take_found)
+            self._finder.failed.connect(self._take_failure)
+        self._question = self._finder.look(text, None)
+        self.told.emit(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
+
+    def _take_found(self, question: int, found: Found) -> None:
+        if question != self._question:
+            return
+        if found.feeds:
+            self.field.clear()
+            self.found.emit(found.feeds[0])
+        else:
+            nothing = self.tr("No feed found at this address.")
+            self.told.emit(f"{nothing} {say(found.message)}" if found.message else nothing)
+
+    def _take_failure(self, question: int, message: Message) -> None:
+        if question == self._question:
+            self.told.emit(say(message))
+
+    def _recolour(self) -> None:
+        self._icon.setIcon(self._theme.icon("link", "text_3", self))

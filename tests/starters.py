@@ -1,0 +1,59 @@
+"""Asks every starter feed whether it still answers, and notes how much it posts. Run by dev.py starters, before a release.
+
+The only command here that visits sites of others: each once, one after the other, with the program's own manners.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from reader.clock import SystemClock
+from reader.gui.dialogs.first_run.starter_feeds import StarterFeed, load_starter_feeds, starter_file
+from reader.model.found_feeds import Found
+from reader.services.find_feeds import open_looker
+from reader.wording.words import in_english
+
+
+def check(
+    feeds: Sequence[StarterFeed], look_for: Callable[[str], Found]
+) -> tuple[list[StarterFeed], dict[str, str]]:
+    """The list with today's counts, and what is wrong with whom. One that does not answer keeps its old count."""
+    checked, troubles = [], {}
+    for feed in feeds:
+        found = look_for(feed.url)
+        here = next((one for one in found.feeds if one.url == feed.url), None)
+        if here is None:
+            moved = ", ".join(one.url for one in found.feeds)
+            troubles[feed.url] = f"now at {moved}" if moved else _reason(found)
+            checked.append(feed)
+        else:
+            rate = None if here.posts_per_day is None else float(f"{here.posts_per_day:.2g}")
+            checked.append(replace(feed, posts_a_day=rate))
+    return checked, troubles
+
+
+def _reason(found: Found) -> str:
+    return in_english(found.message) if found.message else "no feed there"
+
+
+def write(feeds: Sequence[StarterFeed]) -> None:
+    lines = b",\n  ".join(msgspec.json.encode(feed) for feed in feeds)
+    starter_file().write_bytes(b"[\n  " + lines + b"\n]\n")
+
+
+def main() -> int:
+    with open_looker(SystemClock()) as looker:
+        checked, troubles = check(load_starter_feeds(), looker.look_for)
+    write(checked)
+    for address, trouble in troubles.items():
+        print(f"{address}: {trouble}")
+    print(f"{len(checked) - len(troubles)} of {len(checked)} starter feeds answer")
+    return 1 if troubles else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
