@@ -87,9 +87,9 @@ class Settings(Struct, frozen=True):
         if self.proxy and "://" not in self.proxy:
             raise UsageError(Code.SETTING_PROXY())
         if self.pictures not in PICTURES:
-            raise UsageError(Code.SETTING_PICTURES(choices=", ".join(PICTURES)))
+            raise UsageError(Code.SETTING_ONE_OF(name="pictures", choices=", ".join(PICTURES)))
         if self.closing not in CLOSINGS:
-            raise UsageError(Code.SETTING_CLOSING(choices=", ".join(CLOSINGS)))
+            raise UsageError(Code.SETTING_ONE_OF(name="closing", choices=", ".join(CLOSINGS)))
         if self.quiet_hours and not re.fullmatch(_QUIET, self.quiet_hours):
             raise UsageError(Code.SETTING_QUIET_HOURS())
 

@@ -196,8 +196,7 @@ class Code(Enum):
 
     SETTING_RANGE = "The setting {name} must lie between {low} and {high}, not {value}."
     SETTING_PROXY = "The proxy must be a full address, such as http://proxy:3128."
-    SETTING_PICTURES = "The setting pictures must be one of {choices}."
-    SETTING_CLOSING = "The setting closing must be one of {choices}."
+    SETTING_ONE_OF = "The setting {name} must be one of {choices}."
     SETTING_QUIET_HOURS = "The quiet hours must look like 22:00-07:00, or be empty."
     SETTING_YES_OR_NO = "The setting {name} is either yes or no, not {value}."
     SETTING_BAD = "The setting {name} cannot be {value}."

@@ -5207,5 +5207,9 @@ pro Aufwachen</translation>
       <source>The setting closing must be one of {choices}.</source>
       <translation>Die Einstellung closing muss eine von {choices} sein.</translation>
     </message>
+    <message>
+      <source>The setting {name} must be one of {choices}.</source>
+      <translation>Die Einstellung {name} muss eine von {choices} sein.</translation>
+    </message>
   </context>
 </TS>

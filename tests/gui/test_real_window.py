@@ -85,8 +85,7 @@ def test_from_the_first_start_to_the_second(start, address):
     program.wait_for_dialog()
     program.type(address)
     subscribe(program, address)
-    # The first post is open by itself; a key before it is read would lead to the next.
-    wait_for(lambda: program.titles(UNREAD) == ["Old crane"], "reading")
+    wait_for(lambda: program.titles(UNREAD) == ["Old crane"], "the first post is chosen, and read")
     program.press_until("shift+a", lambda: program.titles(UNREAD) == [], "all read")
     program.press_until("ctrl+z", lambda: program.titles(UNREAD) == ["Old crane"], "taken back")
     search_and_star(program)

@@ -53,7 +53,7 @@ def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
         uses = [use for use in list_days(conn) if use.day < today.isoformat()]
         days = sorted({use.day for use in uses})[-_DAYS:]
         times = [
-            at for at in list_poll_times(conn, now - _DAYS * _DAY_S) if local_day(at).isoformat() in days
+            at for at in list_poll_times(conn, now - _DAYS * _DAY_S, now) if local_day(at).isoformat() in days
         ]
         spent = sum(use.wire_bytes for use in uses if use.day in days)
         return ClosingFacts(

@@ -71,7 +71,7 @@ class AddFeedDialog(Dialog):
         finder.found.connect(self._show_found)
         finder.failed.connect(self._show_failed)
         self.finished.connect(lambda: finder.cancel())
-        self.resize(680, 540)
+        self.resize(680, 620)
         self._show_idle()
 
     # --- making ---------------------------------------------------------------------------------
