@@ -141,7 +141,8 @@ class FirstRunPage(QWidget):
             self.tr("A made-up morning with forty feeds. Nothing goes over the network, nothing is kept."),
         )
         self.demo_button.clicked.connect(self.demo_wanted)
-        self.demo_button.setVisible(has_demo)
+        if not has_demo:
+            self.demo_button.hide()
         others = make_row(None, self.import_button, self.demo_button, STRETCH, spacing=8)
         self._ways = make_row(None, (self.own, 1), others, spacing=16)
         return self._ways
