@@ -232,6 +232,62 @@
       <translation>erstellt am {date}</translation>
     </message>
     <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Beenden über das Symbol in der Leiste.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Wieder öffnen über das Startmenü, beenden mit Strg+Q.</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Etwa einmal Aufwachen und {size} am Tag.</translation>
+    </message>
+    <message>
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>Etwa {n}-mal Aufwachen und {size} am Tag.</translation>
+    </message>
+    <message>
+      <source>Close the window</source>
+      <translation>Fenster schließen</translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround kann im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>Zu ändern unter Einstellungen, Dieser Computer.</translation>
+    </message>
+    <message>
+      <source>At most {n} fetches a day.</source>
+      <translation>Höchstens {n} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Dann sind neue Beiträge da, bevor Sie nachsehen. Was soll geschehen, wenn sich das Fenster schließt?</translation>
+    </message>
+    <message>
       <source>Wrote {feeds} to {file}</source>
       <translation>{feeds} in {file} geschrieben</translation>
     </message>
@@ -472,6 +528,22 @@
       <translation>{feed} (dieselben Beiträge)</translation>
     </message>
     <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Suche nach Feeds auf {host} …</translation>
+    </message>
+    <message>
       <source>Good morning.</source>
       <translation>Guten Morgen.</translation>
     </message>
@@ -488,28 +560,12 @@
       <translation>Willkommen</translation>
     </message>
     <message>
-      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
-      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
+      <translation>Haken Sie an, was Sie gern lesen. Paperround lernt, wann Sie nachsehen und wann jeder Feed etwas veröffentlicht, und ruft kurz vorher ab. Was es lernt, bleibt auf diesem Computer.</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Einstellungen …</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
-    </message>
-    <message>
-      <source>Add a feed</source>
-      <translation>Feed hinzufügen</translation>
-    </message>
-    <message>
-      <source>Import…</source>
-      <translation>Importieren …</translation>
+      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
+      <translation>Aus einem anderen Feedreader, als OPML-Datei oder newsboat-Liste. Ordner und Namen bleiben erhalten.</translation>
     </message>
     <message>
       <source>Open the demo</source>
@@ -520,24 +576,116 @@
       <translation>Ein erfundener Morgen mit vierzig Feeds. Nichts geht über das Netz, nichts bleibt gespeichert.</translation>
     </message>
     <message>
-      <source>Add feeds</source>
-      <translation>Feeds hinzufügen</translation>
+      <source>Show all</source>
+      <translation>Alle zeigen</translation>
     </message>
     <message>
-      <source>Type or paste the address of any site you like to read.</source>
-      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
+      <source>I read</source>
+      <translation>Ich lese</translation>
     </message>
     <message>
-      <source>Bring your list</source>
-      <translation>Liste mitbringen</translation>
+      <source>Yours</source>
+      <translation>Ihre</translation>
     </message>
     <message>
-      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation>Aus einem anderen Feedreader, als OPML-Datei oder newsboat-Liste. Ordner und Namen bleiben erhalten.</translation>
+      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
+      <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
     </message>
     <message>
-      <source>Look around first</source>
-      <translation>Erst einmal umsehen</translation>
+      <source>Show fewer</source>
+      <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
+    </message>
+    <message>
+      <source>Import a list…</source>
+      <translation>Liste importieren …</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>{n} of {all} starter feeds</source>
+      <translation>{n} von {all} Feeds für den Anfang</translation>
+    </message>
+    <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} gefunden und unten angehakt.</translation>
+    </message>
+    <message>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>{budget} Abrufe am Tag für den Anfang; das lässt sich unter Einblicke, Budget ändern.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Einstellungen …</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Los geht’s</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 Feed angehakt</translation>
+    </message>
+    <message>
+      <source>{n} feeds ticked</source>
+      <translation>{n} Feeds angehakt</translation>
+    </message>
+    <message>
+      <source>{ticked}: about {posts} posts a day</source>
+      <translation>{ticked}: etwa {posts} Beiträge am Tag</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
+    </message>
+    <message>
+      <source>News</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Science</source>
+      <translation>Wissenschaft</translation>
+    </message>
+    <message>
+      <source>Technology</source>
+      <translation>Technik</translation>
+    </message>
+    <message>
+      <source>Making things</source>
+      <translation>Selbermachen</translation>
+    </message>
+    <message>
+      <source>Culture and ideas</source>
+      <translation>Kultur und Ideen</translation>
+    </message>
+    <message>
+      <source>Pictures and comics</source>
+      <translation>Bilder und Comics</translation>
+    </message>
+    <message>
+      <source>Listening</source>
+      <translation>Zum Hören</translation>
+    </message>
+    <message>
+      <source>Kitchen</source>
+      <translation>Küche</translation>
+    </message>
+    <message>
+      <source>{n} of {all}</source>
+      <translation>{n} von {all}</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -760,6 +908,54 @@
       <translation>Anzeigen …</translation>
     </message>
     <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Einmal am Tag und vor jeder Umstellung der Datei entsteht neben dem Original eine Kopie von allem. Kopien, die Sie selbst anlegen, werden nie entfernt.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Zurückspielen …</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Zurückspielen</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Sicherungen behalten</translation>
+    </message>
+    <message>
+      <source> days</source>
+      <translation> Tage</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>zweifelhaft: viel weniger als zuvor</translation>
+    </message>
+    <message>
+      <source>Restore the backup of {when}?</source>
+      <translation>Die Sicherung von {when} zurückspielen?</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>von</translation>
     </message>
@@ -944,6 +1140,14 @@
       <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
     </message>
     <message>
+      <source>Ask once</source>
+      <translation>Einmal fragen</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
       <source>Quiet hours</source>
       <translation>Ruhezeit</translation>
     </message>
@@ -952,8 +1156,8 @@
       <translation>Keine Meldungen zwischen</translation>
     </message>
     <message>
-      <source>Closing the window leaves Paperround in the tray</source>
-      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+      <source>Closing the window</source>
+      <translation>Beim Schließen des Fensters</translation>
     </message>
     <message>
       <source>Tell me when a newer version exists</source>
@@ -1024,10 +1228,6 @@
       <translation>Beiträge behalten</translation>
     </message>
     <message>
-      <source> days</source>
-      <translation> Tage</translation>
-    </message>
-    <message>
       <source>for ever</source>
       <translation>für immer</translation>
     </message>
@@ -1042,10 +1242,6 @@
     <message>
       <source>every post</source>
       <translation>alle Beiträge</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Sicherungen behalten</translation>
     </message>
     <message>
       <source>Suggest unread posts in a view For you</source>
@@ -1108,12 +1304,24 @@
       <translation>Aufbewahren</translation>
     </message>
     <message>
+      <source>Backups</source>
+      <translation>Sicherungen</translation>
+    </message>
+    <message>
       <source>Topics and stories</source>
       <translation>Themen und Nachrichten</translation>
     </message>
     <message>
       <source>What it learns</source>
       <translation>Was Paperround lernt</translation>
+    </message>
+    <message>
+      <source>Found one feed.</source>
+      <translation>Ein Feed gefunden.</translation>
+    </message>
+    <message>
+      <source>Add a feed</source>
+      <translation>Feed hinzufügen</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -1132,28 +1340,28 @@
       <translation>Neueste Beiträge</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Ein Feed gefunden.</translation>
-    </message>
-    <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Suche nach Feeds auf {host} …</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site.</source>
-      <translation>{feeds} auf dieser Website gefunden.</translation>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Einen Feed gefunden. Sein Dokument ist beschädigt; so viel war lesbar.</translation>
     </message>
     <message>
       <source>Show feed</source>
       <translation>Feed anzeigen</translation>
     </message>
     <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>{feeds} auf dieser Website gefunden. Haken Sie die gewünschten an.</translation>
+    </message>
+    <message>
       <source>You are subscribed to {name} already.</source>
       <translation>Sie haben {name} schon abonniert.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>{feeds} hinzufügen</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -1208,8 +1416,8 @@
       <translation>Erneut suchen</translation>
     </message>
     <message>
-      <source>No feed found at this address.</source>
-      <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
+      <source>Subscribe anyway</source>
+      <translation>Trotzdem abonnieren</translation>
     </message>
     <message>
       <source>This did not work.</source>
@@ -1222,6 +1430,10 @@
     <message>
       <source>Tried: {addresses}</source>
       <translation>Versucht: {addresses}</translation>
+    </message>
+    <message>
+      <source>A feed with more weight is polled sooner and more often.</source>
+      <translation>Ein Feed mit mehr Gewicht wird früher und öfter abgerufen.</translation>
     </message>
     <message>
       <source>1 feed</source>
@@ -1348,14 +1560,6 @@
       <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
     </message>
     <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
-    </message>
-    <message>
       <source>Every post of {feed}</source>
       <translation>Jeder Beitrag von {feed}</translation>
     </message>
@@ -1370,10 +1574,6 @@
     <message>
       <source>tag {name}</source>
       <translation>mit {name} verschlagworten</translation>
-    </message>
-    <message>
-      <source>{n} of {all}</source>
-      <translation>{n} von {all}</translation>
     </message>
     <message>
       <source>The list could not be read.</source>
@@ -1552,8 +1752,20 @@
       <translation>Mit kleinerem Budget wird kein Feed öfter abgerufen.</translation>
     </message>
     <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
+    </message>
+    <message>
       <source>Every feed is polled as now.</source>
       <translation>Jeder Feed wird wie bisher abgerufen.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Einer bleibt, wie er ist.</translation>
+    </message>
+    <message>
+      <source>{n} stay as they are.</source>
+      <translation>{n} bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>Gain polls</source>
@@ -1566,10 +1778,6 @@
     <message>
       <source>Cannot go faster</source>
       <translation>Schneller geht es nicht</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
-      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>{before} polls a day now, {after} then</source>
@@ -1612,16 +1820,48 @@
       <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Erwartet für den kommenden Tag.</translation>
+    </message>
+    <message>
+      <source>Wait for a new post</source>
+      <translation>Wartezeit auf Neues</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Beim Nachsehen schon da</translation>
+    </message>
+    <message>
+      <source>Wake-ups a day</source>
+      <translation>Aufwachen am Tag</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Abrufe je neuem Beitrag</translation>
+    </message>
+    <message>
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+    </message>
+    <message>
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</translation>
+    </message>
+    <message>
+      <source>{n} minutes</source>
+      <translation>{n} Minuten</translation>
+    </message>
+    <message>
+      <source>{n} percent</source>
+      <translation>{n} Prozent</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
+    </message>
+    <message>
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
       <translation>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</translation>
-    </message>
-    <message>
-      <source>Not known yet</source>
-      <translation>Noch nicht bekannt</translation>
-    </message>
-    <message>
-      <source>Apply {n} a day</source>
-      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -1660,40 +1900,36 @@
       <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
+      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
+      <translation>Was Abrufe bringen, ist erst nach dem ersten Abruf der Feeds bekannt. Wie viele es am Tag höchstens sein dürfen, können Sie schon wählen.</translation>
+    </message>
+    <message>
+      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
+      <translation>Bisher geschätzt: Paperround weiß noch nicht, wann Sie lesen, und nimmt einen üblichen Tag an. Nach drei Tagen, an denen Sie lesen, ist es Ihre eigene Kurve.</translation>
+    </message>
+    <message>
       <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
       <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
+    </message>
+    <message>
+      <source>Apply {n} a day</source>
+      <translation>{n} am Tag übernehmen</translation>
     </message>
     <message>
       <source>Apply {n} a day, at most {m} MB</source>
       <translation>{n} am Tag übernehmen, höchstens {m} MB</translation>
     </message>
     <message>
-      <source>Wait for a new post</source>
-      <translation>Wartezeit auf Neues</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Beim Nachsehen schon da</translation>
-    </message>
-    <message>
-      <source>Wake-ups a day</source>
-      <translation>Aufwachen am Tag</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Abrufe je neuem Beitrag</translation>
-    </message>
-    <message>
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
-    </message>
-    <message>
       <source>now</source>
       <translation>jetzt</translation>
     </message>
     <message>
-      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
+      <source>Not known yet</source>
+      <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+      <source>Add a feed, and what polling it buys will be shown here.</source>
+      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
     </message>
     <message>
       <source>Megabytes a day</source>
@@ -1702,14 +1938,6 @@
     <message>
       <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
       <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
     </message>
     <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
@@ -1732,16 +1960,12 @@
       <translation>MB</translation>
     </message>
     <message>
+      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
+      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</translation>
+    </message>
+    <message>
       <source>with {n} MB</source>
       <translation>mit {n} MB</translation>
-    </message>
-    <message>
-      <source>{n} minutes</source>
-      <translation>{n} Minuten</translation>
-    </message>
-    <message>
-      <source>{n} percent</source>
-      <translation>{n} Prozent</translation>
     </message>
     <message>
       <source>Every feed every hour</source>
@@ -1752,12 +1976,10 @@
       <translation>Beim Öffnen alle aktualisieren</translation>
     </message>
     <message>
-      <source>{n} fetches, {wait}</source>
-      <translation>{n} Abrufe, {wait}</translation>
-    </message>
-    <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
+      <source>Today, a guess
+{n} → {wait}</source>
+      <translation>Heute, geschätzt
+{n} → {wait}</translation>
     </message>
     <message>
       <source>Today
@@ -1766,12 +1988,24 @@
 {n} → {wait}</translation>
     </message>
     <message>
-      <source>best value, {n}</source>
-      <translation>am günstigsten, {n}</translation>
+      <source>{n} fetches, {wait}</source>
+      <translation>{n} Abrufe, {wait}</translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → about {wait}</source>
+      <translation>{n} → etwa {wait}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>best value, {n}</source>
+      <translation>am günstigsten, {n}</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -1962,8 +2196,8 @@
       <translation>{feeds}. {n} sind auffällig: {names}.</translation>
     </message>
     <message>
-      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
-      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
+      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
+      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es nach einem ganzen Tag.</translation>
     </message>
     <message>
       <source>By the dates of its posts</source>
@@ -2242,8 +2476,56 @@
       <translation>Die Wochenenden sind etwa ab {day} bekannt.</translation>
     </message>
     <message>
-      <source>The last {n} days against polling the same {feeds} every hour.</source>
-      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
+      <source>no look is known</source>
+      <translation>kein Nachsehen bekannt</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} am Tag</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>stündlich {m}; zu früh für Anteile</translation>
+    </message>
+    <message>
+      <source>Data</source>
+      <translation>Daten</translation>
+    </message>
+    <message>
+      <source>Wake-ups</source>
+      <translation>Aufwachen</translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} weniger</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} mehr</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} weniger</translation>
+    </message>
+    <message>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} pro Tag statt {m}</translation>
+    </message>
+    <message>
+      <source>{n} fewer</source>
+      <translation>{n} weniger</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, stündlich {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} kürzer</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>{day}: {n} fetches, hourly {m}</source>
@@ -2270,16 +2552,12 @@
       <translation>Im Schnitt pro Tag</translation>
     </message>
     <message>
-      <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
-      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
+      <source>Yesterday against polling the same {feeds} every hour.</source>
+      <translation>Der gestrige Tag, verglichen mit stündlichem Abruf: {feeds}.</translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>Daten</translation>
-    </message>
-    <message>
-      <source>Wake-ups</source>
-      <translation>Aufwachen</translation>
+      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
+      <translation>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -2296,6 +2574,14 @@
     <message>
       <source>every feed every hour</source>
       <translation>jeder Feed jede Stunde</translation>
+    </message>
+    <message>
+      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
+      <translation>Seit {time}: {fetches}, {wake_ups}, {size}.</translation>
+    </message>
+    <message>
+      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
+      <translation>Was das Abrufen spart, wird über ganze Tage gezählt; die ersten Werte gibt es am {day}.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -2338,18 +2624,6 @@
       <translation>Wie oft Abrufe weckten; dicht beieinander zählt als eins</translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} weniger</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} mehr</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} weniger</translation>
-    </message>
-    <message>
       <source>this week</source>
       <translation>diese Woche</translation>
     </message>
@@ -2364,26 +2638,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>{big} Abrufe: {small}.</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} pro Tag statt {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{n} fewer</source>
-      <translation>{n} weniger</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} kürzer</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -2754,8 +3008,8 @@ pro Aufwachen</translation>
       <translation>Noch einmal starten</translation>
     </message>
     <message>
-      <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
-      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
+      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
+      <translation>Mittlere Wartezeit auf einen neuen Beitrag gegen Abrufe am Tag; links unten ist am besten. Alle Arten sind nachgespielt, auch Paperround, wie es heute ist. Wie es wirklich war, steht unter Ersparnis.</translation>
     </message>
     <message>
       <source>Ways of polling</source>
@@ -2962,6 +3216,10 @@ pro Aufwachen</translation>
       <translation>1 Beitrag</translation>
     </message>
     <message>
+      <source>1 star</source>
+      <translation>1 Stern</translation>
+    </message>
+    <message>
       <source>1 hour</source>
       <translation>1 Stunde</translation>
     </message>
@@ -3028,6 +3286,10 @@ pro Aufwachen</translation>
     <message>
       <source>{n} posts</source>
       <translation>{n} Beiträge</translation>
+    </message>
+    <message>
+      <source>{n} stars</source>
+      <translation>{n} Sterne</translation>
     </message>
     <message>
       <source>{n} minutes ago</source>
@@ -3186,10 +3448,6 @@ pro Aufwachen</translation>
       <translation>Einstellungen dieses Feeds</translation>
     </message>
     <message>
-      <source>Import a list…</source>
-      <translation>Liste importieren …</translation>
-    </message>
-    <message>
       <source>Export the list…</source>
       <translation>Liste exportieren …</translation>
     </message>
@@ -3278,8 +3536,8 @@ pro Aufwachen</translation>
       <translation>Seitenleiste ein- oder ausblenden</translation>
     </message>
     <message>
-      <source>Closing leaves it in the tray</source>
-      <translation>Beim Schließen im Infobereich bleiben</translation>
+      <source>Keep fetching when closed</source>
+      <translation>Geschlossen weiter abrufen</translation>
     </message>
     <message>
       <source>Start at login</source>
@@ -3290,8 +3548,196 @@ pro Aufwachen</translation>
       <translation>Tastenübersicht</translation>
     </message>
     <message>
-      <source>Quit</source>
-      <translation>Beenden</translation>
+      <source>Checked just now and sound. Takes a few seconds.</source>
+      <translation>Eben geprüft und in Ordnung. Dauert ein paar Sekunden.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+      <source>What could be read is safe.</source>
+      <translation>Was lesbar war, ist gerettet.</translation>
+    </message>
+    <message>
+      <source>Go on with what was saved</source>
+      <translation>Mit dem Geretteten weitermachen</translation>
+    </message>
+    <message>
+      <source>Back to the choices</source>
+      <translation>Zurück zur Auswahl</translation>
+    </message>
+    <message>
+      <source>Older copies:</source>
+      <translation>Ältere Kopien:</translation>
+    </message>
+    <message>
+      <source>Where to save what is readable</source>
+      <translation>Wohin das Lesbare gespeichert wird</translation>
+    </message>
+    <message>
+      <source>Looking for copies of your posts…</source>
+      <translation>Kopien Ihrer Beiträge werden gesucht …</translation>
+    </message>
+    <message>
+      <source>Restoring the copy…</source>
+      <translation>Die Kopie wird zurückgespielt …</translation>
+    </message>
+    <message>
+      <source>Saving what is readable…</source>
+      <translation>Das Lesbare wird gespeichert …</translation>
+    </message>
+    <message>
+      <source>What was found: {details}</source>
+      <translation>Gefunden wurde: {details}</translation>
+    </message>
+    <message>
+      <source>The file: {path}</source>
+      <translation>Die Datei: {path}</translation>
+    </message>
+    <message>
+      <source>Starting anew…</source>
+      <translation>Neu anfangen …</translation>
+    </message>
+    <message>
+      <source>Restore the copy of {when} ({posts}, {stars})</source>
+      <translation>Die Kopie von {when} zurückspielen ({posts}, {stars})</translation>
+    </message>
+    <message>
+      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
+      <translation>Sicher: {feeds}, {posts} und {stars}, wie sie {when} waren.</translation>
+    </message>
+    <message>
+      <source>The file stays in its folder, untouched, whatever you choose.</source>
+      <translation>Die Datei bleibt unberührt in ihrem Ordner, was Sie auch wählen.</translation>
+    </message>
+    <message>
+      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
+      <translation>Vielleicht verloren: was Sie nach der Kopie von {when} mit Sternen oder Schlagwörtern versehen oder gelesen haben. Beiträge werden neu abgerufen.</translation>
+    </message>
+    <message>
+      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
+      <translation>Die Kopie von {when} ist zurückgespielt. Was seither erschien, kommt mit den nächsten Abrufen.</translation>
+    </message>
+    <message>
+      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
+      <translation>{feeds}, {posts} und {stars} wurden in {folder} gespeichert.</translation>
+    </message>
+    <message>
+      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
+      <translation>Was nicht lesbar war, stammt aus der Kopie von {when}: was Sie daran seither markiert haben, ist verloren.</translation>
+    </message>
+    <message>
+      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
+      <translation>Neu angefangen mit Ihren Feeds. Die alte Datei liegt im selben Ordner.</translation>
+    </message>
+    <message>
+      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
+      <translation>Die bisherige Datei enthält darüber hinaus {what}; sie liegt im selben Ordner.</translation>
+    </message>
+    <message>
+      <source>Nothing is made anew before you choose.</source>
+      <translation>Nichts wird neu angelegt, bevor Sie wählen.</translation>
+    </message>
+    <message>
+      <source>No copy could be read either.</source>
+      <translation>Auch keine Kopie ließ sich lesen.</translation>
+    </message>
+    <message>
+      <source>Going on with what could be read. The damaged file is kept beside it.</source>
+      <translation>Weiter mit dem, was lesbar war. Die beschädigte Datei liegt daneben.</translation>
+    </message>
+    <message>
+      <source>1 read mark</source>
+      <translation>1 Gelesen-Markierung</translation>
+    </message>
+    <message>
+      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
+      <translation>Die Datei mit Ihren Beiträgen ist beschädigt. Paperround hat angehalten, ehe es schlimmer wird.</translation>
+    </message>
+    <message>
+      <source>The file with your posts is missing or empty, but copies of it are there.</source>
+      <translation>Die Datei mit Ihren Beiträgen fehlt oder ist leer, aber es gibt Kopien davon.</translation>
+    </message>
+    <message>
+      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
+      <translation>Ein neueres Paperround hat die Datei mit Ihren Beiträgen geschrieben, deshalb rührt dieses sie nicht an.</translation>
+    </message>
+    <message>
+      <source>Another program holds the file with your posts.</source>
+      <translation>Ein anderes Programm hält die Datei mit Ihren Beiträgen fest.</translation>
+    </message>
+    <message>
+      <source>The file with your posts may not be written.</source>
+      <translation>In die Datei mit Ihren Beiträgen darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+      <source>The disk is full, so nothing new can be kept.</source>
+      <translation>Der Datenträger ist voll, deshalb kann nichts Neues behalten werden.</translation>
+    </message>
+    <message>
+      <source>The file with your posts cannot be used just now.</source>
+      <translation>Die Datei mit Ihren Beiträgen ist gerade nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+      <source>Make it writable</source>
+      <translation>Schreibbar machen</translation>
+    </message>
+    <message>
+      <source>Save what is readable…</source>
+      <translation>Lesbares speichern …</translation>
+    </message>
+    <message>
+      <source>Start anew beside it</source>
+      <translation>Daneben neu anfangen</translation>
+    </message>
+    <message>
+      <source>Opens it once more. Nothing is changed.</source>
+      <translation>Öffnet sie noch einmal. Nichts wird geändert.</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file, nothing else.</source>
+      <translation>Ändert die Berechtigungen der Datei, sonst nichts.</translation>
+    </message>
+    <message>
+      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
+      <translation>Schreibt Feeds, Sterne und jeden lesbaren Beitrag in einen Ordner Ihrer Wahl.</translation>
+    </message>
+    <message>
+      <source>An empty paper with your feeds. The file that is there can wait.</source>
+      <translation>Eine leere Zeitung mit Ihren Feeds. Die vorhandene Datei kann warten.</translation>
+    </message>
+    <message>
+      <source>Nothing is changed. This page comes again at the next start.</source>
+      <translation>Nichts wird geändert. Diese Seite kommt beim nächsten Start wieder.</translation>
+    </message>
+    <message>
+      <source>Install the newer Paperround again, and everything is there as you left it.</source>
+      <translation>Installieren Sie wieder das neuere Paperround, dann ist alles da, wie Sie es verlassen haben.</translation>
+    </message>
+    <message>
+      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
+      <translation>Schließen Sie andere Fenster und Befehle von Paperround oder was Ihre Dateien kopiert, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
+      <translation>Prüfen Sie die Berechtigungen der Datei und ihres Ordners und ob der Datenträger schreibgeschützt ist.</translation>
+    </message>
+    <message>
+      <source>Free some space, and try again: nothing was lost.</source>
+      <translation>Schaffen Sie Platz und versuchen Sie es noch einmal: Verloren ging nichts.</translation>
+    </message>
+    <message>
+      <source>Look whether its disk is connected and well, and try again.</source>
+      <translation>Prüfen Sie, ob der Datenträger angeschlossen und in Ordnung ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>{when} (doubtful)</source>
+      <translation>{when} (zweifelhaft)</translation>
+    </message>
+    <message>
+      <source>{n} read marks</source>
+      <translation>{n} Gelesen-Markierungen</translation>
     </message>
     <message>
       <source>Copied {address}</source>
@@ -3384,6 +3830,14 @@ pro Aufwachen</translation>
     <message>
       <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
       <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Mehr wird dazu nicht gesagt.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround ist noch da</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3782,6 +4236,14 @@ pro Aufwachen</translation>
       <translation>Der Anbieter hat diesen Feed eingestellt, meldet {host}; die Beiträge bleiben erhalten.</translation>
     </message>
     <message>
+      <source>There is nothing at this address, says {host}; check the address.</source>
+      <translation>Unter dieser Adresse gibt es nichts, sagt {host}; bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
+      <translation>Der Anbieter hat diesen Feed eingestellt, sagt {host}; es gibt nichts zu abonnieren.</translation>
+    </message>
+    <message>
       <source>{host} asks for a pause; Paperround will wait.</source>
       <translation>{host} bittet um eine Pause; Paperround wartet.</translation>
     </message>
@@ -4038,6 +4500,14 @@ pro Aufwachen</translation>
       <translation>Unter {path} gibt es keine Datenbank; bitte zuerst einen Feed hinzufügen.</translation>
     </message>
     <message>
+      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
+      <translation>Die Datenbank fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster oder mit paperround doctor zurück.</translation>
+    </message>
+    <message>
+      <source>A backup takes the database's place.</source>
+      <translation>Eine Sicherung tritt an die Stelle der Datenbank.</translation>
+    </message>
+    <message>
       <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
       <translation>Ein anderes Programm hält die Datenbank; bitte andere Fenster und Befehle von Paperround schließen und erneut versuchen.</translation>
     </message>
@@ -4074,12 +4544,12 @@ pro Aufwachen</translation>
       <translation>Der Arbeitsspeicher reicht nicht für die Datenbank; bitte andere Programme schließen und erneut versuchen.</translation>
     </message>
     <message>
-      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
-      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
+      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
+      <translation>Das ist keine Datenbank von Paperround; spielen Sie eine Sicherung zurück: im Fenster oder mit paperround doctor.</translation>
     </message>
     <message>
-      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
+      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster oder mit paperround doctor --salvage.</translation>
     </message>
     <message>
       <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
@@ -4090,8 +4560,8 @@ pro Aufwachen</translation>
       <translation>Die Datei {path} gehört zu einem anderen Programm; bitte einen anderen Profilordner wählen.</translation>
     </message>
     <message>
-      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
-      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
+      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; aktualisieren Sie Paperround, oder spielen Sie eine ältere Sicherung zurück.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
@@ -4102,12 +4572,20 @@ pro Aufwachen</translation>
       <translation>Der Profilordner {path} lässt sich nicht anlegen ({error}); bitte einen anderen wählen.</translation>
     </message>
     <message>
-      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
-      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
+      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
+      <translation>Der Name des Ordners {path} ist kein UTF-8; benennen Sie ihn um, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
       <source>The profile folder {path} cannot be written; check it.</source>
       <translation>In den Profilordner {path} lässt sich nicht schreiben; bitte prüfen.</translation>
+    </message>
+    <message>
+      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
+      <translation>Die neue Datenbank ist nicht in Ordnung ({fault}); was vorher da war, liegt daneben.</translation>
+    </message>
+    <message>
+      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
+      <translation>Paperround läuft mit diesem Profil; beenden Sie es zuerst (paperround quit), oder reparieren Sie in seinem Fenster.</translation>
     </message>
     <message>
       <source>The backup {file} cannot be used ({fault}); choose another.</source>
@@ -4126,8 +4604,8 @@ pro Aufwachen</translation>
       <translation>es gibt diese Datei nicht</translation>
     </message>
     <message>
-      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
-      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
+      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
+      <translation>Einige Kopien ließen sich nicht bereinigen und enthalten das Gemerkte noch; löschen Sie sie selbst: {files}</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>
@@ -4178,8 +4656,8 @@ pro Aufwachen</translation>
       <translation>Der Proxy muss eine vollständige Adresse sein, etwa http://proxy:3128.</translation>
     </message>
     <message>
-      <source>The setting pictures must be one of {choices}.</source>
-      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
+      <source>The setting {name} must be one of {choices}.</source>
+      <translation>Die Einstellung {name} muss eine von {choices} sein.</translation>
     </message>
     <message>
       <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
@@ -4524,692 +5002,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>Untitled</source>
-      <translation>Ohne Titel</translation>
-    </message>
-    <message>
-      <source>Fetched {n} min after you first looked</source>
-      <translation>{n} min nach Ihrem ersten Nachsehen abgerufen</translation>
-    </message>
-    <message>
-      <source>Read or unread</source>
-      <translation>Gelesen oder ungelesen</translation>
-    </message>
-    <message>
-      <source>New tag</source>
-      <translation>Neues Schlagwort</translation>
-    </message>
-    <message>
-      <source>Name of the tag:</source>
-      <translation>Name des Schlagworts:</translation>
-    </message>
-    <message>
-      <source>New tag…</source>
-      <translation>Neues Schlagwort …</translation>
-    </message>
-    <message>
-      <source>Message</source>
-      <translation>Meldung</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
-    </message>
-    <message>
-      <source>Letters of articles</source>
-      <translation>Schriftart der Beiträge</translation>
-    </message>
-    <message>
-      <source>Size of articles</source>
-      <translation>Schriftgröße der Beiträge</translation>
-    </message>
-    <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Keep of each feed</source>
-      <translation>Je Feed behalten</translation>
-    </message>
-    <message>
-      <source>New feeds are fetched from now on, a few at a time.</source>
-      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
-    </message>
-    <message>
-      <source>From posting to each look that could not show it yet, over all new posts</source>
-      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after they came</source>
-      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
-    </message>
-    <message>
-      <source>Times the computer was kept busy by polls; those close together are one</source>
-      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
-    </message>
-    <message>
-      <source>Checked just now and sound. Takes a few seconds.</source>
-      <translation>Eben geprüft und in Ordnung. Dauert ein paar Sekunden.</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>Einzelheiten kopieren</translation>
-    </message>
-    <message>
-      <source>What could be read is safe.</source>
-      <translation>Was lesbar war, ist gerettet.</translation>
-    </message>
-    <message>
-      <source>Go on with what was saved</source>
-      <translation>Mit dem Geretteten weitermachen</translation>
-    </message>
-    <message>
-      <source>Back to the choices</source>
-      <translation>Zurück zur Auswahl</translation>
-    </message>
-    <message>
-      <source>Older copies:</source>
-      <translation>Ältere Kopien:</translation>
-    </message>
-    <message>
-      <source>Where to save what is readable</source>
-      <translation>Wohin das Lesbare gespeichert wird</translation>
-    </message>
-    <message>
-      <source>Looking for copies of your posts…</source>
-      <translation>Kopien Ihrer Beiträge werden gesucht …</translation>
-    </message>
-    <message>
-      <source>Restoring the copy…</source>
-      <translation>Die Kopie wird zurückgespielt …</translation>
-    </message>
-    <message>
-      <source>Saving what is readable…</source>
-      <translation>Das Lesbare wird gespeichert …</translation>
-    </message>
-    <message>
-      <source>What was found: {details}</source>
-      <translation>Gefunden wurde: {details}</translation>
-    </message>
-    <message>
-      <source>The file: {path}</source>
-      <translation>Die Datei: {path}</translation>
-    </message>
-    <message>
-      <source>Starting anew…</source>
-      <translation>Neu anfangen …</translation>
-    </message>
-    <message>
-      <source>Restore the copy of {when} ({posts}, {stars})</source>
-      <translation>Die Kopie von {when} zurückspielen ({posts}, {stars})</translation>
-    </message>
-    <message>
-      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>Sicher: {feeds}, {posts} und {stars}, wie sie {when} waren.</translation>
-    </message>
-    <message>
-      <source>The file stays in its folder, untouched, whatever you choose.</source>
-      <translation>Die Datei bleibt unberührt in ihrem Ordner, was Sie auch wählen.</translation>
-    </message>
-    <message>
-      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
-      <translation>Vielleicht verloren: was Sie nach der Kopie von {when} mit Sternen oder Schlagwörtern versehen oder gelesen haben. Beiträge werden neu abgerufen.</translation>
-    </message>
-    <message>
-      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
-      <translation>Die Kopie von {when} ist zurückgespielt. Was seither erschien, kommt mit den nächsten Abrufen.</translation>
-    </message>
-    <message>
-      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
-      <translation>{feeds}, {posts} und {stars} wurden in {folder} gespeichert.</translation>
-    </message>
-    <message>
-      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
-      <translation>Was nicht lesbar war, stammt aus der Kopie von {when}: was Sie daran seither markiert haben, ist verloren.</translation>
-    </message>
-    <message>
-      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
-      <translation>Neu angefangen mit Ihren Feeds. Die alte Datei liegt im selben Ordner.</translation>
-    </message>
-    <message>
-      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
-      <translation>Die bisherige Datei enthält darüber hinaus {what}; sie liegt im selben Ordner.</translation>
-    </message>
-    <message>
-      <source>1 star</source>
-      <translation>1 Stern</translation>
-    </message>
-    <message>
-      <source>Nothing is made anew before you choose.</source>
-      <translation>Nichts wird neu angelegt, bevor Sie wählen.</translation>
-    </message>
-    <message>
-      <source>No copy could be read either.</source>
-      <translation>Auch keine Kopie ließ sich lesen.</translation>
-    </message>
-    <message>
-      <source>Going on with what could be read. The damaged file is kept beside it.</source>
-      <translation>Weiter mit dem, was lesbar war. Die beschädigte Datei liegt daneben.</translation>
-    </message>
-    <message>
-      <source>1 read mark</source>
-      <translation>1 Gelesen-Markierung</translation>
-    </message>
-    <message>
-      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
-      <translation>Die Datei mit Ihren Beiträgen ist beschädigt. Paperround hat angehalten, ehe es schlimmer wird.</translation>
-    </message>
-    <message>
-      <source>The file with your posts is missing or empty, but copies of it are there.</source>
-      <translation>Die Datei mit Ihren Beiträgen fehlt oder ist leer, aber es gibt Kopien davon.</translation>
-    </message>
-    <message>
-      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
-      <translation>Ein neueres Paperround hat die Datei mit Ihren Beiträgen geschrieben, deshalb rührt dieses sie nicht an.</translation>
-    </message>
-    <message>
-      <source>Another program holds the file with your posts.</source>
-      <translation>Ein anderes Programm hält die Datei mit Ihren Beiträgen fest.</translation>
-    </message>
-    <message>
-      <source>The file with your posts may not be written.</source>
-      <translation>In die Datei mit Ihren Beiträgen darf nicht geschrieben werden.</translation>
-    </message>
-    <message>
-      <source>The disk is full, so nothing new can be kept.</source>
-      <translation>Der Datenträger ist voll, deshalb kann nichts Neues behalten werden.</translation>
-    </message>
-    <message>
-      <source>The file with your posts cannot be used just now.</source>
-      <translation>Die Datei mit Ihren Beiträgen ist gerade nicht zu gebrauchen.</translation>
-    </message>
-    <message>
-      <source>Make it writable</source>
-      <translation>Schreibbar machen</translation>
-    </message>
-    <message>
-      <source>Save what is readable…</source>
-      <translation>Lesbares speichern …</translation>
-    </message>
-    <message>
-      <source>Start anew beside it</source>
-      <translation>Daneben neu anfangen</translation>
-    </message>
-    <message>
-      <source>Opens it once more. Nothing is changed.</source>
-      <translation>Öffnet sie noch einmal. Nichts wird geändert.</translation>
-    </message>
-    <message>
-      <source>Changes the permissions of the file, nothing else.</source>
-      <translation>Ändert die Berechtigungen der Datei, sonst nichts.</translation>
-    </message>
-    <message>
-      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
-      <translation>Schreibt Feeds, Sterne und jeden lesbaren Beitrag in einen Ordner Ihrer Wahl.</translation>
-    </message>
-    <message>
-      <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>Eine leere Zeitung mit Ihren Feeds. Die vorhandene Datei kann warten.</translation>
-    </message>
-    <message>
-      <source>Nothing is changed. This page comes again at the next start.</source>
-      <translation>Nichts wird geändert. Diese Seite kommt beim nächsten Start wieder.</translation>
-    </message>
-    <message>
-      <source>Install the newer Paperround again, and everything is there as you left it.</source>
-      <translation>Installieren Sie wieder das neuere Paperround, dann ist alles da, wie Sie es verlassen haben.</translation>
-    </message>
-    <message>
-      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
-      <translation>Schließen Sie andere Fenster und Befehle von Paperround oder was Ihre Dateien kopiert, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
-      <translation>Prüfen Sie die Berechtigungen der Datei und ihres Ordners und ob der Datenträger schreibgeschützt ist.</translation>
-    </message>
-    <message>
-      <source>Free some space, and try again: nothing was lost.</source>
-      <translation>Schaffen Sie Platz und versuchen Sie es noch einmal: Verloren ging nichts.</translation>
-    </message>
-    <message>
-      <source>Look whether its disk is connected and well, and try again.</source>
-      <translation>Prüfen Sie, ob der Datenträger angeschlossen und in Ordnung ist, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>{n} stars</source>
-      <translation>{n} Sterne</translation>
-    </message>
-    <message>
-      <source>{when} (doubtful)</source>
-      <translation>{when} (zweifelhaft)</translation>
-    </message>
-    <message>
-      <source>{n} read marks</source>
-      <translation>{n} Gelesen-Markierungen</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: reading it broke down twice.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
-    </message>
-    <message>
-      <source>The file with your posts is missing or empty, but backups are there; restore one in the window or with: paperround doctor --restore.</source>
-      <translation>Die Datei mit Ihren Beiträgen fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster zurück oder mit: paperround doctor --restore.</translation>
-    </message>
-    <message>
-      <source>The file is not a Paperround database; restore a backup in the window or with: paperround doctor --restore.</source>
-      <translation>Die Datei ist keine Datenbank von Paperround; spielen Sie eine Sicherung im Fenster zurück oder mit: paperround doctor --restore.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; repair it in the window, or save what is readable with: paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster, oder retten Sie das Lesbare mit: paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>The repaired database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>Die reparierte Datenbank ist nicht in Ordnung ({fault}); was vorher da war, liegt daneben.</translation>
-    </message>
-    <message>
-      <source>Paperround is running on this profile and would go on writing; end it first with: paperround quit, or repair in its window.</source>
-      <translation>Paperround läuft mit diesem Profil und würde weiterschreiben; beenden Sie es zuerst mit: paperround quit, oder reparieren Sie in seinem Fenster.</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Einmal am Tag und vor jeder Umstellung der Datei entsteht neben dem Original eine Kopie von allem. Kopien, die Sie selbst anlegen, werden nie entfernt.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sicherungen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Jetzt sichern</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Zurückspielen …</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Zurückspielen</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>zweifelhaft: viel weniger als zuvor</translation>
-    </message>
-    <message>
-      <source>Restore the backup of {when}?</source>
-      <translation>Die Sicherung von {when} zurückspielen?</translation>
-    </message>
-    <message>
-      <source>Backups</source>
-      <translation>Sicherungen</translation>
-    </message>
-    <message>
-      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>Die Datenbank fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster oder mit paperround doctor zurück.</translation>
-    </message>
-    <message>
-      <source>A backup takes the database's place.</source>
-      <translation>Eine Sicherung tritt an die Stelle der Datenbank.</translation>
-    </message>
-    <message>
-      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>Das ist keine Datenbank von Paperround; spielen Sie eine Sicherung zurück: im Fenster oder mit paperround doctor.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster oder mit paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>Diese Datenbank stammt von einem neueren Paperround; aktualisieren Sie Paperround, oder spielen Sie eine ältere Sicherung zurück.</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
-      <translation>Der Name des Ordners {path} ist kein UTF-8; benennen Sie ihn um, oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>Die neue Datenbank ist nicht in Ordnung ({fault}); was vorher da war, liegt daneben.</translation>
-    </message>
-    <message>
-      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
-      <translation>Paperround läuft mit diesem Profil; beenden Sie es zuerst (paperround quit), oder reparieren Sie in seinem Fenster.</translation>
-    </message>
-    <message>
-      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
-      <translation>Einige Kopien ließen sich nicht bereinigen und enthalten das Gemerkte noch; löschen Sie sie selbst: {files}</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Einer bleibt, wie er ist.</translation>
-    </message>
-    <message>
-      <source>{n} stay as they are.</source>
-      <translation>{n} bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Erwartet für den kommenden Tag.</translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
-    </message>
-    <message>
-      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
-      <translation>Was Abrufe bringen, ist erst nach dem ersten Abruf der Feeds bekannt. Wie viele es am Tag höchstens sein dürfen, können Sie schon wählen.</translation>
-    </message>
-    <message>
-      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
-      <translation>Bisher geschätzt: Paperround weiß noch nicht, wann Sie lesen, und nimmt einen üblichen Tag an. Nach drei Tagen, an denen Sie lesen, ist es Ihre eigene Kurve.</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
-      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Heute, geschätzt
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>{n} → about {wait}</source>
-      <translation>{n} → etwa {wait}</translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
-      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es nach einem ganzen Tag.</translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} am Tag</translation>
-    </message>
-    <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>stündlich {m}; zu früh für Anteile</translation>
-    </message>
-    <message>
-      <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>Der gestrige Tag, verglichen mit stündlichem Abruf: {feeds}.</translation>
-    </message>
-    <message>
-      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
-      <translation>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
-      <translation>Seit {time}: {fetches}, {wake_ups}, {size}.</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>Was das Abrufen spart, wird über ganze Tage gezählt; die ersten Werte gibt es am {day}.</translation>
-    </message>
-    <message>
-      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
-      <translation>Mittlere Wartezeit auf einen neuen Beitrag gegen Abrufe am Tag; links unten ist am besten. Alle Arten sind nachgespielt, auch Paperround, wie es heute ist. Wie es wirklich war, steht unter Ersparnis.</translation>
-    </message>
-    <message>
-      <source>no look is known</source>
-      <translation>kein Nachsehen bekannt</translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>Beenden über das Symbol in der Leiste.</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Wieder öffnen über das Startmenü, beenden mit Strg+Q.</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>Etwa einmal Aufwachen und {size} am Tag.</translation>
-    </message>
-    <message>
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>Etwa {n}-mal Aufwachen und {size} am Tag.</translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>Fenster schließen</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround kann im Hintergrund weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>Weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>Zu ändern unter Einstellungen, Dieser Computer.</translation>
-    </message>
-    <message>
-      <source>At most {n} fetches a day.</source>
-      <translation>Höchstens {n} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Dann sind neue Beiträge da, bevor Sie nachsehen. Was soll geschehen, wenn sich das Fenster schließt?</translation>
-    </message>
-    <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Hinzufügen</translation>
-    </message>
-    <message>
-      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
-      <translation>Haken Sie an, was Sie gern lesen. Paperround lernt, wann Sie nachsehen und wann jeder Feed etwas veröffentlicht, und ruft kurz vorher ab. Was es lernt, bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Show all</source>
-      <translation>Alle zeigen</translation>
-    </message>
-    <message>
-      <source>I read</source>
-      <translation>Ich lese</translation>
-    </message>
-    <message>
-      <source>Yours</source>
-      <translation>Ihre</translation>
-    </message>
-    <message>
-      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
-      <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
-    </message>
-    <message>
-      <source>Show fewer</source>
-      <translation>Weniger zeigen</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <translation>Aus</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>An</translation>
-    </message>
-    <message>
-      <source>{n} of {all} starter feeds</source>
-      <translation>{n} von {all} Feeds für den Anfang</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} gefunden und unten angehakt.</translation>
-    </message>
-    <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>{budget} Abrufe am Tag für den Anfang; das lässt sich unter Einblicke, Budget ändern.</translation>
-    </message>
-    <message>
-      <source>Start reading</source>
-      <translation>Los geht’s</translation>
-    </message>
-    <message>
-      <source>1 feed ticked</source>
-      <translation>1 Feed angehakt</translation>
-    </message>
-    <message>
-      <source>{n} feeds ticked</source>
-      <translation>{n} Feeds angehakt</translation>
-    </message>
-    <message>
-      <source>{ticked}: about {posts} posts a day</source>
-      <translation>{ticked}: etwa {posts} Beiträge am Tag</translation>
-    </message>
-    <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
-    </message>
-    <message>
-      <source>News</source>
-      <translation>Nachrichten</translation>
-    </message>
-    <message>
-      <source>Science</source>
-      <translation>Wissenschaft</translation>
-    </message>
-    <message>
-      <source>Technology</source>
-      <translation>Technik</translation>
-    </message>
-    <message>
-      <source>Making things</source>
-      <translation>Selbermachen</translation>
-    </message>
-    <message>
-      <source>Culture and ideas</source>
-      <translation>Kultur und Ideen</translation>
-    </message>
-    <message>
-      <source>Pictures and comics</source>
-      <translation>Bilder und Comics</translation>
-    </message>
-    <message>
-      <source>Listening</source>
-      <translation>Zum Hören</translation>
-    </message>
-    <message>
-      <source>Kitchen</source>
-      <translation>Küche</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Einmal fragen</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Im Hintergrund weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Beim Schließen des Fensters</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read and starts to learn anew. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie lesen, und lernt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Einen Feed gefunden. Sein Dokument ist beschädigt; so viel war lesbar.</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>{feeds} auf dieser Website gefunden. Haken Sie die gewünschten an.</translation>
-    </message>
-    <message>
-      <source>Add {feeds}</source>
-      <translation>{feeds} hinzufügen</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>Trotzdem abonnieren</translation>
-    </message>
-    <message>
-      <source>A feed with more weight is polled sooner and more often.</source>
-      <translation>Ein Feed mit mehr Gewicht wird früher und öfter abgerufen.</translation>
-    </message>
-    <message>
-      <source>Erase when you read?</source>
-      <translation>Lesezeiten löschen?</translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten; learning starts again. This cannot be undone.</source>
-      <translation>Wann Sie nachgesehen haben, was Sie geöffnet haben und was daraus gelernt wurde, wird vergessen; das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>Keep fetching when closed</source>
-      <translation>Geschlossen weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Mehr wird dazu nicht gesagt.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround ist noch da</translation>
-    </message>
-    <message>
-      <source>There is nothing at this address, says {host}; check the address.</source>
-      <translation>Unter dieser Adresse gibt es nichts, sagt {host}; bitte die Adresse prüfen.</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
-      <translation>Der Anbieter hat diesen Feed eingestellt, sagt {host}; es gibt nichts zu abonnieren.</translation>
-    </message>
-    <message>
-      <source>The setting closing must be one of {choices}.</source>
-      <translation>Die Einstellung closing muss eine von {choices} sein.</translation>
-    </message>
-    <message>
-      <source>The setting {name} must be one of {choices}.</source>
-      <translation>Die Einstellung {name} muss eine von {choices} sein.</translation>
     </message>
   </context>
 </TS>
