@@ -9,7 +9,7 @@ def words(text: str) -> frozenset[str]:
 
 BLOCKS = words(
     "p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption hr"
-    " table caption thead tbody tfoot tr td th"
+    " table caption thead tbody tfoot tr td th details summary"
 )
 INLINES = words(
     "a em strong b i u s sub sup small mark del ins q cite code kbd samp var abbr tt"

@@ -17,14 +17,14 @@ ALLOWED_ATTRIBUTES: dict[str, frozenset[str]] = {
     "td": frozenset({"colspan", "rowspan"}),
     "th": frozenset({"colspan", "rowspan"}),
     "ol": frozenset({"start"}),
+    "details": frozenset({"open"}),
     "abbr": frozenset({"title"}),
 }
 ALLOWED_SCHEMES = frozenset({"http", "https", "mailto"})
 
 # Elements of a page's skeleton keep their meaning as blocks and lose their name.
 BECOMES_DIV = words(
-    "section article main header footer aside nav details summary center address fieldset form hgroup"
-    " dialog menu dir search"
+    "section article main header footer aside nav center address fieldset form hgroup dialog menu dir search"
 )
 RENAMED = {**dict.fromkeys(BECOMES_DIV, "div"), "strike": "s", "acronym": "abbr", "listing": "pre"}
 

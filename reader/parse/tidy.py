@@ -1,8 +1,8 @@
 """HTML tidying: any HTML → balanced, shallow HTML of allowed tags with absolute addresses; nh3 has the last word.
 
-Owns: cutting depth (nh3 and Qt are superlinear in it), making addresses absolute, lazy pictures, players
-turned into links, tracking pixels out, spans capped. Safety never rests on this file: nh3 parses its output
-again. Linear in the input: the stack is bounded, and every tag costs at most a walk over it.
+Owns: cutting depth (nh3 and Qt are superlinear in it), making addresses absolute, lazy pictures, players turned into
+links, formulas and drawings into words, tracking pixels out, spans capped. Safety never rests on this file: nh3 parses
+its output again. Linear in the input: the stack is bounded, and every tag costs at most a walk over it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from html import escape
 
 from reader.html.bounds import MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH
 from reader.html.elements import BLOCKS, HIDDEN, TABLE_PARTS
-from reader.html.tokenizer import Hidden, Tag, tokenize
+from reader.html.tokenizer import Hidden, Tag, Token, tokenize
 from reader.parse.html_rules import (
     ALLOWED_ATTRIBUTES,
     ALLOWED_TAGS,
@@ -21,6 +21,9 @@ from reader.parse.html_rules import (
     RENAMED,
     VOID_TAGS,
 )
+from reader.parse.math_text import MathText
+from reader.parse.players import Player, read_player
+from reader.parse.svg_label import SvgLabel
 from reader.parse.urls import link_target, web_address
 
 # A new one ends an open one, unless one of the fences stands between.
@@ -50,16 +53,35 @@ class _Tidier:
         self.dropped = dict.fromkeys(ALLOWED_TAGS, 0)
         self.hidden = Hidden()
         self.came_lazily = False
+        self.formula: MathText | None = None
+        self.drawing: SvgLabel | None = None
+        self._waiting: Tag | None = None
+        """A player that has not said yet what it plays."""
 
     # --- tags -----------------------------------------------------------------------------------
 
+    def is_inside(self, token: Token) -> bool:
+        """Whether a formula or a drawing takes this token; its words are written once it is over."""
+        inside = self.formula or self.drawing
+        if inside is None:
+            return False
+        if not inside.take(token):
+            self.out.append(inside.html())
+            self.formula = self.drawing = None
+        return True
+
     def take(self, tag: Tag) -> None:
+        if tag.name == "math" and not tag.closes:
+            self.formula = MathText(tag.attributes)
+            return
+        if tag.name == "svg" and not tag.closes:
+            self.drawing = SvgLabel(tag.attributes)
+            return
         if tag.name in HIDDEN or (tag.name == "noscript" and self.came_lazily):
             if not tag.closes:
                 self.hidden.begin(tag.name)
-        elif tag.name in BECOMES_LINK:
-            if not tag.closes:
-                self._link_to_player(tag.attributes)
+        elif tag.name in BECOMES_LINK or tag.name == "source":
+            self._take_player(tag)
         else:
             name = RENAMED.get(tag.name, tag.name)
             if name in ALLOWED_TAGS:
@@ -104,6 +126,9 @@ class _Tidier:
             self._pop_to(len(self.stack) - 1 - self.stack[::-1].index(name))
 
     def finish(self) -> None:
+        inside = self.formula or self.drawing
+        if inside is not None:
+            self.out.append(inside.html())
         self._pop_to(0)
 
     def _pop_to(self, depth: int) -> None:
@@ -145,15 +170,34 @@ class _Tidier:
         first = _CANDIDATE.search(candidates)
         return web_address(self.base, first.group()) if first else ""
 
-    def _link_to_player(self, attributes: dict[str, str]) -> None:
-        source = attributes.get("src") or attributes.get("data-src") or ""
-        poster = web_address(self.base, attributes["poster"]) if attributes.get("poster") else ""
-        if poster:
-            self.out.append(f'<img src="{escape(poster)}">')
-        target = web_address(self.base, source) if source else ""
-        if target and not self.open["a"]:
-            shown = attributes.get("title") or target
-            self.out.append(f' <a href="{escape(target)}">{escape(shown[:200])}</a> ')
+    def _take_player(self, tag: Tag) -> None:
+        if tag.closes:
+            self._end_player()
+        elif tag.name == "source":
+            if self._waiting is not None:
+                waiting, source = self._waiting, tag.attributes.get("src", "")
+                self._link_to(read_player(waiting.name, waiting.attributes, self.base, source))
+        else:
+            player = read_player(tag.name, tag.attributes, self.base)
+            self._waiting = tag if player.is_empty else None
+            self._link_to(player)
+
+    def _end_player(self) -> None:
+        """One that plays nothing still has its picture."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and waiting.attributes.get("poster"):
+            self._image({"src": waiting.attributes["poster"]})
+
+    def _link_to(self, player: Player) -> None:
+        """A picture that leads to it where there is one, else its name."""
+        if player.is_empty or self.open["a"]:
+            return
+        self._waiting = None
+        name = escape(player.name)
+        shown = f'<img src="{escape(player.poster)}" alt="{name}">' if player.poster else name
+        if self.stack and self.stack[-1] == "p":
+            self._pop()
+        self.out.append(f'<div><a href="{escape(player.target)}">{shown}</a></div>')
 
     def _kept(self, name: str, attributes: dict[str, str]) -> str:
         kept = []
@@ -169,6 +213,8 @@ class _Tidier:
             return link_target(self.base, value)
         if key == "src":
             return ""  # written by _image
+        if key == "open":
+            return "open"
         if key == "dir":
             return value.lower() if value.lower() in ("ltr", "rtl", "auto") else ""
         if key in ("title", "alt"):
@@ -183,7 +229,7 @@ class _Tidier:
 def tidy(html: str, base_url: str) -> str:
     tidier = _Tidier(base_url)
     for token in tokenize(html):
-        if tidier.hidden.covers(token):
+        if tidier.hidden.covers(token) or tidier.is_inside(token):
             continue
         if isinstance(token, Tag):
             tidier.take(token)

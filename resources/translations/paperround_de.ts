@@ -5003,5 +5003,129 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>Enlarge the picture</source>
+      <translation>Bild vergrößern</translation>
+    </message>
+    <message>
+      <source>Save the picture…</source>
+      <translation>Bild speichern …</translation>
+    </message>
+    <message>
+      <source>Copy the picture</source>
+      <translation>Bild kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the picture’s address</source>
+      <translation>Adresse des Bildes kopieren</translation>
+    </message>
+    <message>
+      <source>Open the picture in the browser</source>
+      <translation>Bild im Browser öffnen</translation>
+    </message>
+    <message>
+      <source>Picture copied</source>
+      <translation>Bild kopiert</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Fit to the window</source>
+      <translation>An das Fenster anpassen</translation>
+    </message>
+    <message>
+      <source>Full size</source>
+      <translation>Volle Größe</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
+      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation>Importieren …</translation>
+    </message>
+    <message>
+      <source>Add feeds</source>
+      <translation>Feeds hinzufügen</translation>
+    </message>
+    <message>
+      <source>Type or paste the address of any site you like to read.</source>
+      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
+    </message>
+    <message>
+      <source>Bring your list</source>
+      <translation>Liste mitbringen</translation>
+    </message>
+    <message>
+      <source>Look around first</source>
+      <translation>Erst einmal umsehen</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves Paperround in the tray</source>
+      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site.</source>
+      <translation>{feeds} auf dieser Website gefunden.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
+      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
+    </message>
+    <message>
+      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
+      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
+      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
+    </message>
+    <message>
+      <source>The last {n} days against polling the same {feeds} every hour.</source>
+      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
+    </message>
+    <message>
+      <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
+      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
+    </message>
+    <message>
+      <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
+      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
+    </message>
+    <message>
+      <source>Closing leaves it in the tray</source>
+      <translation>Beim Schließen im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
+      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
+    </message>
+    <message>
+      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
+      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
+      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
+    </message>
+    <message>
+      <source>The setting pictures must be one of {choices}.</source>
+      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
+    </message>
   </context>
 </TS>

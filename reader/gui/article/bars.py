@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.record import PictureChoice
@@ -51,8 +51,12 @@ class HeadlinePanel(QWidget):
 
     full_text_asked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, browser: QTextBrowser, air: int) -> None:
+        """`air`: what the browser leaves below its text."""
+        super().__init__(browser.viewport())
+        self._browser, self._air = browser, air
+        browser.viewport().installEventFilter(self)
+        browser.verticalScrollBar().valueChanged.connect(lambda _: self.place())
         self._said = Label(self.tr("Only a headline here."))
         self.button = QPushButton(self.tr("Fetch full text"))
         self.button.clicked.connect(self.full_text_asked)
@@ -63,8 +67,24 @@ class HeadlinePanel(QWidget):
         set_ink(self._said, colours.text_2)
         self._said.setFont(make_font(serif=False, px=round(tokens.PANE_TITLE.px)))
 
-    def set_can_fetch(self, can_fetch: bool) -> None:
+    def show_for(self, is_only_a_headline: bool, can_fetch: bool) -> None:
         self.button.setVisible(can_fetch)
+        self.setVisible(is_only_a_headline)
+        self.place()
+
+    def place(self) -> None:
+        """Under the last line of the text, wherever that is now."""
+        if not self.isHidden():
+            self.adjustSize()
+            document = self._browser.document()
+            left = int(document.rootFrame().frameFormat().leftMargin())
+            top = document.size().height() - self._browser.verticalScrollBar().value()
+            self.move(left, int(top) - self._air + 20)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self.place)
+        return super().eventFilter(watched, event)
 
 
 class NothingSelected(QWidget):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -47,6 +47,8 @@ class ColumnBrowser(QTextBrowser):
     end_reached = Signal()
     menu_opened = Signal(QMenu, str)
     """The menu about to be shown and the link under it, for the owner to add to."""
+    picture_menu_opened = Signal(QMenu, int)
+    """The menu was asked for over the picture of this number."""
     column_changed = Signal(int)
 
     def __init__(self, column: int, parent: QWidget | None = None) -> None:
@@ -61,9 +63,19 @@ class ColumnBrowser(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._show_idle)
+        self._show_idle(0, 0)
         self.setUndoRedoEnabled(False)
         self.anchorClicked.connect(lambda url: self._activate(url.toString()))
         self.highlighted.connect(lambda url: self._hover(url.toString()))
+
+    def _show_idle(self, least: int, most: int) -> None:
+        """The room for the scroll bar stays, so that nothing moves; one that scrolls nothing is not seen."""
+        bar, idle = self.verticalScrollBar(), most <= least
+        if bar.property("idle") != idle:
+            bar.setProperty("idle", idle)
+            bar.style().unpolish(bar)
+            bar.style().polish(bar)
 
     # --- colours and column -------------------------------------------------------------------
 
@@ -119,6 +131,7 @@ class ColumnBrowser(QTextBrowser):
         if self.column != self._column:
             self._column = self.column
             document.fit_pictures(self.column)
+            document.fit_tables(self.column)
             self.column_changed.emit(self.column)
         self.restore_place(place)
 
@@ -172,12 +185,21 @@ class ColumnBrowser(QTextBrowser):
         super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = self.make_menu(self.anchorAt(event.pos()))
+        menu = self.make_menu(self.anchorAt(event.pos()), self.find_picture_at(event.pos()))
         menu.exec(event.globalPos())
         menu.deleteLater()
 
-    def make_menu(self, address: str) -> QMenu:
+    def find_picture_at(self, place: QPoint) -> int | None:
+        """The number of the picture under a point of the window."""
+        scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        name = self.document().documentLayout().imageAt(QPointF(place + scrolled))
+        kind, _, number = name.partition(":")
+        return int(number) if kind == "picture" and number.isdigit() else None
+
+    def make_menu(self, address: str, picture: int | None = None) -> QMenu:
         menu = QMenu(self)
+        if picture is not None:
+            self.picture_menu_opened.emit(menu, picture)
         link = "" if address.startswith(INTERNAL) else find_outside_link(address)
         if link:
             menu.addAction(self.tr("Open this link in the browser"), lambda: self.link_activated.emit(link))

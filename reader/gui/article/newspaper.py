@@ -19,6 +19,7 @@ from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.marked_browser import MarkedBrowser, paint_post_marks
 from reader.gui.article.newspaper_tools import PostTools
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
+from reader.gui.article.pictures.tools import PictureTools, connect_picture_tools
 from reader.gui.article.record import Article, PictureChoice, TextChoice
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
@@ -42,6 +43,8 @@ class NewspaperView(QWidget):
     link_hovered = Signal(str)
     link_copied = Signal(str)
     end_reached = Signal()
+    said = Signal(str)
+    failed = Signal(str)
 
     def __init__(
         self, source: ImageSource | None, now: Callable[[], float], parent: QWidget | None = None
@@ -54,8 +57,7 @@ class NewspaperView(QWidget):
         """None until the first page: nothing that writes is loaded before."""
         self._unread: set[int] = set()
         self._complete = self._asked_for_more = False
-        self._passed, self._current = 0, -1
-        self._has_earlier = False
+        self._passed, self._current, self._has_earlier = 0, -1, False
         self._start_id: int | None = None
         self._pinned: tuple[int, int] | None = None
         """A scroll position, and the post that is read there though another is at eye level."""
@@ -77,6 +79,7 @@ class NewspaperView(QWidget):
         self.browser.link_hovered.connect(self.link_hovered)
         self.browser.link_copied.connect(self.link_copied)
         self.browser.end_reached.connect(self._note_end)
+        connect_picture_tools(PictureTools(self._pictures, self.browser), self)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
         self._exchange.shown.connect(self._note_shown)

@@ -9,16 +9,17 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
 from reader.gui.article.content.links import find_outside_link, make_mail_link
-from reader.gui.article.content.own_links import CONTINUE_OUTSIDE, ENCLOSURE, SHOW_PICTURES
+from reader.gui.article.content.own_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
+from reader.gui.article.pictures.tools import PictureTools, connect_picture_tools
 from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
@@ -61,13 +62,16 @@ class ArticleView(QWidget):
         self._now = now
         self._article: Article | None = None
         self._asks = True
+        self._toggled: frozenset[int] = frozenset()
+        """The parts of the article that the owner opened, or folded."""
         self._colours, self._choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
+        self.picture_tools = PictureTools(self._pictures, self.browser)
         self._exchange = DocumentSwap(self.browser, self._pictures)
         self._find_bar: find_bars.FindBar | None = None
         self.pictures_bar = PicturesBar()
-        self.headline = HeadlinePanel(self.browser.viewport())
+        self.headline = HeadlinePanel(self.browser, BOTTOM_AIR)
         self._nothing = NothingSelected()
         self._menu_actions: tuple[QAction, ...] = ()
         self._make_layout()
@@ -83,7 +87,6 @@ class ArticleView(QWidget):
         self._stack.addWidget(self._nothing)
         self._stack.addWidget(page)
         self.setFocusProxy(self.browser)
-        self.browser.viewport().installEventFilter(self)
 
     def _connect(self) -> None:
         browser = self.browser
@@ -91,9 +94,9 @@ class ArticleView(QWidget):
         browser.link_hovered.connect(self.link_hovered)
         browser.link_copied.connect(self.link_copied)
         browser.internal_link_activated.connect(self._follow_internal)
+        connect_picture_tools(self.picture_tools, self)
         browser.end_reached.connect(self.end_reached)
         browser.menu_opened.connect(self._extend_menu)
-        browser.verticalScrollBar().valueChanged.connect(lambda _: self._move_headline())
         self.pictures_bar.chosen.connect(self.allow_pictures)
         self.headline.full_text_asked.connect(self.ask_full_text)
         self._exchange.shown.connect(self._note_shown)
@@ -129,6 +132,7 @@ class ArticleView(QWidget):
         again = self._article is not None and self._article.entry_id == article.entry_id
         if not again:
             self._pictures.forget()
+            self._toggled = frozenset()
             if self._find_bar:
                 self._find_bar.hide()
         self._article = article
@@ -169,17 +173,19 @@ class ArticleView(QWidget):
 
     def make_whole_document(self, colours: tokens.Colours) -> ArticleDocument:
         """For paper: all of it at once, in a document of its own."""
-        writing = self._write(colours, lambda: 2.0)
+        writing = self._write(colours, lambda: 2.0, None)
         while not writing.is_done():
             writing.work()
         return writing.builder.document
 
-    def _write(self, colours: tokens.Colours, ratio: Callable[[], float]) -> Writing:
+    def _write(
+        self, colours: tokens.Colours, ratio: Callable[[], float], toggled: frozenset[int] | None
+    ) -> Writing:
         from reader.gui.article.drawing.article_writer import make_document, write_article
 
         assert self._article
         document = make_document(self._pictures, colours, self._choice, self.browser.column, ratio, self)
-        return write_article(document, self._article, self._now())
+        return write_article(document, self._article, self._now(), toggled)
 
     def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
         """A picture that is here and may be seen, with its kind."""
@@ -190,7 +196,7 @@ class ArticleView(QWidget):
             self._start(self._exchange.find_place())
 
     def _start(self, keep: Place) -> None:
-        writing = self._write(self._colours, self.browser.devicePixelRatioF)
+        writing = self._write(self._colours, self.browser.devicePixelRatioF, self._toggled)
         self.browser.fit_document(writing.builder.document)
         self._exchange.start(writing, keep)
 
@@ -212,22 +218,8 @@ class ArticleView(QWidget):
         self.article_finished.emit(self._article.entry_id)
 
     def _show_headline(self, article: Article) -> None:
-        self.headline.set_can_fetch(bool(article.link))
-        waiting = article.full_text is FullText.FETCHING
-        self.headline.setVisible(is_only_a_headline(article) and not waiting)
-        self._move_headline()
-
-    def _move_headline(self) -> None:
-        if not self.headline.isHidden():
-            self.headline.adjustSize()
-            left = int(self.browser.document().rootFrame().frameFormat().leftMargin())
-            top = self.browser.document().size().height() - self.browser.verticalScrollBar().value()
-            self.headline.move(left, int(top) - BOTTOM_AIR + 20)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._move_headline)
-        return super().eventFilter(watched, event)
+        is_bare = is_only_a_headline(article) and article.full_text is not FullText.FETCHING
+        self.headline.show_for(is_bare, bool(article.link))
 
     # --- pictures -----------------------------------------------------------------------------
 
@@ -244,6 +236,9 @@ class ArticleView(QWidget):
             self.allow_pictures()
         elif address == CONTINUE_OUTSIDE:
             self.open_in_browser()
+        elif address.startswith(DETAILS):
+            self._toggled ^= {int(address.removeprefix(DETAILS))}
+            self._start_again()
         elif address.startswith(ENCLOSURE) and self._article:
             number = int(address.removeprefix(ENCLOSURE))
             if link := find_outside_link(self._article.enclosures[number].url):

@@ -111,6 +111,8 @@ QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: $line_2; border-radius: 2px; min-width: 32px; margin: 3px; }
 QScrollBar::handle:horizontal:hover { background: $field; border-radius: 3px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QScrollBar[idle="true"]::handle { background: transparent; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 

@@ -276,7 +276,7 @@ def test_content_wins_over_the_summary_and_links_are_absolute():
 
 
 def test_a_player_becomes_a_link():
-    assert '<a href="https://video.example/embed/b2b">Leaving Brussels</a>' in first("ghost.xml").html
+    assert '<a href="https://video.example/embed/b2b">▶ Leaving Brussels</a>' in first("ghost.xml").html
 
 
 def test_forms_and_tracking_pixels_go():

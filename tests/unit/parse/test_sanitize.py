@@ -225,7 +225,7 @@ def test_depth_is_cut_and_the_text_stays():
         ),
         (
             '<iframe src="https://v.example/1" title="Film"></iframe>',
-            '<a href="https://v.example/1">Film</a>',
+            '<div><a href="https://v.example/1">▶ Film</a></div>',
         ),
         ('<a href="mailto:a@b.example">m</a>', '<a href="mailto:a@b.example">m</a>'),
         ("<p>a < b & c</p>", "<p>a &lt; b &amp; c</p>"),

@@ -32,6 +32,8 @@ class Picture(Struct, frozen=True):
     """As the publisher says, 0 where unsaid."""
     height: int = 0
     link: str = ""
+    plays: bool = False
+    """It stands for a film, which the link leads to; without an address there is only its name."""
 
 
 class Run(Struct, frozen=True):
@@ -47,6 +49,8 @@ class Kind(StrEnum):
     HEADING_1 = "h1"
     HEADING_2 = "h2"
     HEADING_3 = "h3"
+    SUMMARY = "summary"
+    """The line by which a part opens and folds."""
     CONTINUED = "continued"
     """The rest of a paragraph that was too long for one."""
 
@@ -58,6 +62,13 @@ class ListMark(Struct, frozen=True):
     number: int
 
 
+class Details(Struct, frozen=True):
+    """A part of the article that can be folded away."""
+
+    number: int
+    is_open: bool
+
+
 class Paragraph(Struct, frozen=True):
     runs: tuple[Run, ...]
     kind: Kind = Kind.TEXT
@@ -65,6 +76,8 @@ class Paragraph(Struct, frozen=True):
     indent: int = 0
     """How many lists or definitions it lies in."""
     mark: ListMark | None = None
+    details: Details | None = None
+    """Of a summary: what it opens."""
 
 
 class Figure(Struct, frozen=True):

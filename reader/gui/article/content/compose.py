@@ -10,25 +10,26 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import ClassVar
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.gui.article.content.attributes import read_direction, read_pixels, read_span
 from reader.gui.article.content.blocks import (
     Block,
     Cell,
+    Details,
     Kind,
     ListMark,
     Paragraph,
     Picture,
-    Quote,
     Rule,
     Style,
 )
 from reader.gui.article.content.code_writer import CodeWriter
 from reader.gui.article.content.letters import clean
 from reader.gui.article.content.links import find_outside_link, find_picture_address
-from reader.gui.article.content.paragraph import ParagraphWriter
+from reader.gui.article.content.open_elements import OpenElement, OpenList
+from reader.gui.article.content.paragraph import PLAYS, ParagraphWriter
+from reader.gui.article.content.quotes import Holder, is_long_quote, make_quote, take_quote_part
 from reader.gui.article.content.table_writer import TableWriter
 from reader.gui.article.content.vocabulary import INLINE, KINDS, STYLES, is_barrier
 from reader.html.bounds import MAX_DEPTH
@@ -39,43 +40,24 @@ DEEPEST_FRAME = 4
 """Quotes and tables inside each other: each one more doubles the work of laying out what it holds."""
 DEEPEST_LIST = 6
 WIDEST_SPAN, TALLEST_SPAN = 30, 100
-QUOTE_PART_LETTERS, QUOTE_PART_BLOCKS = 3_000, 12
 _HIDDEN = HIDDEN | {"noscript", "audio", "video"}
 """Our sanitiser leaves none of these; whatever else comes here is not shown either."""
 
 
-class _Holder(Struct):
-    """Where finished blocks go: the article, a quote, a table's cell."""
-
-    blocks: list[Block] = field(default_factory=list)
-    letters: int = 0
-    parts: int = 0
-
-
-class _List(Struct):
-    ordered: bool
-    next_number: int
-
-
-class _Element(Struct, frozen=True):
-    tag: str
-    style: Style
-    kind: Kind
-    right_to_left: bool | None
-    indent: int
-    on_close: Callable[[], None] | None = None
-
-
 class Composer:
-    def __init__(self, right_to_left: bool | None) -> None:
+    def __init__(self, right_to_left: bool | None, toggled: frozenset[int] | None = None) -> None:
+        """`toggled`: which parts that fold the owner opened or closed; None shows all of them."""
+        self._toggled = toggled
+        self._details: list[Details] = []
+        self._hides_details = False
         self.letters = self.pictures = self.made = 0
         self._fallback = bool(right_to_left)
-        self._open: list[_Element] = []
-        self._base = _Element("", Style(), Kind.TEXT, None, 0)
+        self._open: list[OpenElement] = []
+        self._base = OpenElement("", Style(), Kind.TEXT, None, 0)
         self._paragraph = ParagraphWriter()
-        self._holders = [_Holder()]
+        self._holders = [Holder()]
         self._tables: list[TableWriter] = []
-        self._lists: list[_List] = []
+        self._lists: list[OpenList] = []
         self._mark: ListMark | None = None
         self._continues = False
         self._code: CodeWriter | None = None
@@ -88,6 +70,8 @@ class Composer:
             self._add_text(token.text)
         elif token.closes:
             self._close_tag(token.name)
+            if self._hides_details:
+                self._hide_details()
         elif token.name in _HIDDEN:
             self._hidden.begin(token.name)
         else:
@@ -107,7 +91,7 @@ class Composer:
     # --- text ---------------------------------------------------------------------------------
 
     @property
-    def _now(self) -> _Element:
+    def _now(self) -> OpenElement:
         return self._open[-1] if self._open else self._base
 
     def _add_text(self, text: str) -> None:
@@ -131,6 +115,8 @@ class Composer:
         made = self._paragraph.take(kind, now.right_to_left, self._fallback, now.indent, self._mark)
         if made:
             self._mark = None
+            if now.kind is Kind.SUMMARY:
+                made = [replace(one, details=self._details[-1]) for one in made if isinstance(one, Paragraph)]
             self.made += len(made)
             if isinstance(made[0], Paragraph):
                 self._fallback = made[0].right_to_left  # figures alone have no direction: they take the last
@@ -190,7 +176,7 @@ class Composer:
             return False
         now = self._now
         direction = read_direction(attributes or {}, now.right_to_left)
-        element = _Element(
+        element = OpenElement(
             tag, style or now.style, kind or now.kind, direction, now.indent + indent, on_close
         )
         self._open.append(element)
@@ -223,7 +209,9 @@ class Composer:
         if not url or 0 < width <= 2 or 0 < height <= 2:
             return
         alt = clean(attributes.get("alt", ""))[:300]
-        self._paragraph.add_picture(Picture(url, alt, width, height, self._now.style.link))
+        plays = alt.startswith(PLAYS)
+        link = self._now.style.link
+        self._paragraph.add_picture(Picture(url, alt.removeprefix(PLAYS), width, height, link, plays))
         self.pictures += 1
 
     def _add_rule(self, attributes: Mapping[str, str]) -> None:
@@ -241,7 +229,7 @@ class Composer:
     def _open_list(self, tag: str, attributes: Mapping[str, str]) -> None:
         indent = 1 if len(self._lists) < DEEPEST_LIST else 0
         if self._push(tag, indent=indent, attributes=attributes, on_close=self._close_list):
-            self._lists.append(_List(tag == "ol", read_pixels(attributes.get("start", "")) or 1))
+            self._lists.append(OpenList(tag == "ol", read_pixels(attributes.get("start", "")) or 1))
 
     def _close_list(self) -> None:
         self._lists.pop()
@@ -268,29 +256,53 @@ class Composer:
         if self._push(
             "blockquote", indent=-indent, attributes=attributes, on_close=lambda: self._close_quote(indent)
         ):
-            self._holders.append(_Holder())
+            self._holders.append(Holder())
 
     def _close_quote(self, indent: int) -> None:
         holder, outer = self._holders.pop(), self._holders[-1]
         outer.letters += holder.letters
-        if self._frames() > 0 and _is_long_quote(holder):
+        if self._frames() > 0 and is_long_quote(holder):
             outer.blocks.extend(holder.blocks)
             return
-        while _is_long_quote(holder) and len(holder.blocks) > 1:
-            outer.blocks.append(_take_quote_part(holder, indent))
+        while is_long_quote(holder) and len(holder.blocks) > 1:
+            outer.blocks.append(take_quote_part(holder, indent))
         if holder.blocks or holder.parts:
-            outer.blocks.append(_make_quote(holder, indent, last=True))
+            outer.blocks.append(make_quote(holder, indent, last=True))
 
     def _split_long_quote(self) -> None:
         """A quote that fills pages is handed on in parts that touch, as no part may take long to lay out."""
         if len(self._holders) != 2 or self._tables:
             return
         holder = self._holders[1]
-        while _is_long_quote(holder) and len(holder.blocks) > 1:
-            self._holders[0].blocks.append(_take_quote_part(holder, 0))
+        while is_long_quote(holder) and len(holder.blocks) > 1:
+            self._holders[0].blocks.append(take_quote_part(holder, 0))
 
     def _frames(self) -> int:
         return len(self._holders) - 1
+
+    # --- parts that fold -----------------------------------------------------------------------
+
+    def _open_details(self, attributes: Mapping[str, str]) -> None:
+        if self._push("details", attributes=attributes):
+            number = len(self._details)
+            is_open = self._toggled is None or ("open" in attributes) != (number in self._toggled)
+            self._details.append(Details(number, is_open))
+
+    def _open_summary(self, attributes: Mapping[str, str]) -> None:
+        is_first = any(element.tag == "details" for element in self._open[-1:])
+        if is_first:
+            self._push("summary", kind=Kind.SUMMARY, attributes=attributes, on_close=self._close_summary)
+
+    def _close_summary(self) -> None:
+        self._hides_details = not self._details[-1].is_open
+
+    def _hide_details(self) -> None:
+        """What a closed part holds is left out, up to its end."""
+        self._hides_details = False
+        tags = [element.tag for element in self._open]
+        if "details" in tags:
+            self._pop_to(len(tags) - 1 - tags[::-1].index("details"))
+            self._hidden.begin("details")
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -322,7 +334,7 @@ class Composer:
         rows = read_span(attributes, "rowspan", TALLEST_SPAN)
         close = partial(self._close_cell, tag == "th", columns, rows)
         if self._push(tag, style=style, attributes=attributes, on_close=close):
-            self._holders.append(_Holder())
+            self._holders.append(Holder())
 
     def _close_cell(self, heading: bool, columns: int, rows: int) -> None:
         holder = self._holders.pop()
@@ -347,27 +359,10 @@ class Composer:
         "li": _open_item,
         "dd": _open_definition,
         "blockquote": _open_quote,
+        "details": _open_details,
+        "summary": _open_summary,
         "table": _open_table,
         "tr": _open_row,
         "td": lambda self, attributes: self._open_cell("td", attributes),
         "th": lambda self, attributes: self._open_cell("th", attributes),
     }
-
-
-def _is_long_quote(holder: _Holder) -> bool:
-    return holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
-
-
-def _take_quote_part(holder: _Holder, indent: int) -> Quote:
-    """The first half of a quote that is too long, as a piece of its own."""
-    count = min(QUOTE_PART_BLOCKS, max(1, len(holder.blocks) // 2))
-    first = _Holder(holder.blocks[:count], 0, holder.parts)
-    holder.letters -= round(holder.letters * count / len(holder.blocks))
-    holder.blocks = holder.blocks[count:]
-    holder.parts += 1
-    return _make_quote(first, indent, last=False)
-
-
-def _make_quote(holder: _Holder, indent: int, last: bool) -> Quote:
-    right_to_left = any(getattr(block, "right_to_left", False) for block in holder.blocks[:1])
-    return Quote(tuple(holder.blocks), right_to_left, indent, holder.parts == 0, last)

@@ -52,7 +52,7 @@ _TAGS = (
     ("above", "sup"),
     ("below", "sub"),
 )
-_KINDS = {Kind.HEADING_1: "h2", Kind.HEADING_2: "h3", Kind.HEADING_3: "h4"}
+_KINDS = {Kind.HEADING_1: "h2", Kind.HEADING_2: "h3", Kind.HEADING_3: "h4", Kind.SUMMARY: "h4"}
 
 
 def make_page(article: Article, blocks: Iterable[Block], facts: str, find_picture: FindPicture) -> str:

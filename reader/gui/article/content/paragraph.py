@@ -12,6 +12,9 @@ RUN_COST, LINE_COST = 8, 20
 """A change of style or a line of its own costs a layout as much as so many letters."""
 LARGEST_INLINE_PX = 64
 LINE_BREAK = "\u2028"
+PLAYS = "▶ "
+"""Stands before the name of a film in what our parser stored."""
+PLAYER_WIDTH, PLAYER_HEIGHT = 448, 252
 
 
 class ParagraphWriter:
@@ -56,6 +59,8 @@ class ParagraphWriter:
         self._runs, self.letters = [], 0
         if not runs:
             return []
+        if player := _find_player(runs):
+            return [Figure(player, indent)]
         if _is_row_of_pictures(runs):
             return [Figure(run.picture, indent) for run in runs if run.picture]
         if right_to_left is None:
@@ -94,3 +99,12 @@ def _is_row_of_pictures(runs: list[Run]) -> bool:
     if not pictures or any(run.text.strip(" " + LINE_BREAK) for run in runs):
         return False
     return not all(0 < picture.width <= LARGEST_INLINE_PX for picture in pictures)
+
+
+def _find_player(runs: list[Run]) -> Picture | None:
+    """A link to a film without a picture gets one of our own."""
+    run = runs[0]
+    if len(runs) != 1 or not run.style.link or not run.text.startswith(PLAYS):
+        return None
+    name = run.text.removeprefix(PLAYS)
+    return Picture("", name, PLAYER_WIDTH, PLAYER_HEIGHT, run.style.link, plays=True)

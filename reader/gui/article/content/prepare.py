@@ -33,10 +33,16 @@ SAVED = Limits(source=20_000_000, letters=10_000_000, pictures=5_000, blocks=500
 
 
 def prepare(
-    source: str, right_to_left: bool | None = None, limits: Limits = SHOWN
+    source: str,
+    right_to_left: bool | None = None,
+    limits: Limits = SHOWN,
+    toggled: frozenset[int] | None = None,
 ) -> Iterator[tuple[Block, ...]]:
-    """Portions of blocks, each the work of a millisecond or so; a portion may be empty."""
-    composer = Composer(right_to_left)
+    """Portions of blocks, each the work of a millisecond or so; a portion may be empty.
+
+    `toggled`: the parts that fold which the owner opened or closed; None shows all of them.
+    """
+    composer = Composer(right_to_left, toggled)
     tokens = tokenize(source[: limits.source])
     while portion := tuple(islice(tokens, TOKENS_AT_A_TIME)):
         for token in portion:

@@ -22,7 +22,7 @@ STYLES: dict[str, Callable[[Style], Style]] = {
 KINDS = {
     **dict.fromkeys(("h1", "h2"), Kind.HEADING_1),
     "h3": Kind.HEADING_2,
-    **dict.fromkeys(("h4", "h5", "h6", "summary"), Kind.HEADING_3),
+    **dict.fromkeys(("h4", "h5", "h6"), Kind.HEADING_3),
     **dict.fromkeys(("figcaption", "caption"), Kind.CAPTION),
 }
 INLINE = frozenset(STYLES) - {"dt", "address"} | frozenset(

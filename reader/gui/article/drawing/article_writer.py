@@ -33,11 +33,13 @@ def make_document(
     return ArticleDocument(pictures, TextFormats(colours, choice, column), ratio, parent)
 
 
-def write_article(document: ArticleDocument, article: Article, now: float) -> Writing:
-    """All that is to be written, not begun yet."""
+def write_article(
+    document: ArticleDocument, article: Article, now: float, toggled: frozenset[int] | None = None
+) -> Writing:
+    """All that is to be written, not begun yet. `toggled`: see `prepare`."""
     writing = Writing(Builder(document))
     writing.then(lambda builder: add_header(builder, article, now))
-    writing.then_blocks(prepare(article.html, article.right_to_left))
+    writing.then_blocks(prepare(article.html, article.right_to_left, toggled=toggled))
     writing.then(lambda builder: add_enclosures(builder, article.enclosures))
     return writing
 

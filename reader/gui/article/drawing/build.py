@@ -10,13 +10,11 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
-    QTextFrameFormat,
     QTextLength,
     QTextTable,
     QTextTableCellFormat,
@@ -27,6 +25,7 @@ from reader.gui.article.content.blocks import (
     Block,
     Code,
     Cut,
+    Details,
     Figure,
     Kind,
     ListMark,
@@ -37,10 +36,10 @@ from reader.gui.article.content.blocks import (
     Run,
     Table,
 )
-from reader.gui.article.content.own_links import CONTINUE_OUTSIDE
-from reader.gui.article.content.table_grid import Grid, Place, make_grid
+from reader.gui.article.content.own_links import CONTINUE_OUTSIDE, DETAILS
 from reader.gui.article.drawing.document import ArticleDocument
 from reader.gui.article.drawing.frames import frame_format, no_height
+from reader.gui.article.drawing.table_builder import TableBuilder
 from reader.gui.article.drawing.text_formats import LIST_INDENT
 
 QUOTE_BAR, QUOTE_GAP = 3, 18
@@ -63,6 +62,15 @@ class Builder:
     def cursor(self) -> QTextCursor:
         return self._cursor
 
+    @property
+    def column(self) -> int:
+        """The width there is to write in: less inside a quote or a cell."""
+        return self._column
+
+    @property
+    def is_quiet(self) -> bool:
+        return self._quiet
+
     def begin(self) -> None:
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._cursor.beginEditBlock()
@@ -81,11 +89,22 @@ class Builder:
     def start_block(self, lines: QTextBlockFormat, letters: QTextCharFormat) -> None:
         if self._fresh:
             self._cursor.setBlockFormat(lines)
-            self._cursor.setBlockCharFormat(letters)
+            self._cursor.setBlockCharFormat(self._with_spans(letters))
             self._cursor.setCharFormat(letters)
         else:
             self._cursor.insertBlock(lines, letters)
         self._fresh = False
+
+    def _with_spans(self, letters: QTextCharFormat) -> QTextCharFormat:
+        """The first block of a cell holds how many columns and rows it covers: that must outlive the writing."""
+        cell = self._cursor.blockCharFormat()
+        rows, columns = cell.tableCellRowSpan(), cell.tableCellColumnSpan()
+        if rows <= 1 and columns <= 1:
+            return letters
+        made = QTextCharFormat(letters)
+        made.setTableCellRowSpan(rows)
+        made.setTableCellColumnSpan(columns)
+        return made
 
     def finish(self) -> None:
         """Qt leaves an empty line after a table: makes it as good as none."""
@@ -102,8 +121,18 @@ class Builder:
         self.start_block(lines, letters)
         if paragraph.mark:
             self._add_mark(paragraph.mark, letters)
+        if paragraph.details:
+            letters = self._add_fold_mark(paragraph.details, letters)
         for run in paragraph.runs:
             self._add_run(run, letters)
+
+    def _add_fold_mark(self, details: Details, letters: QTextCharFormat) -> QTextCharFormat:
+        """A triangle before the line, all of which opens or folds what follows; gives the line's letters."""
+        made = QTextCharFormat(letters)
+        self.looks.make_link(made, f"{DETAILS}{details.number}", underline=False)
+        made.setForeground(letters.foreground())
+        self._cursor.insertText("▾ " if details.is_open else "▸ ", made)
+        return made
 
     def _add_run(self, run: Run, letters: QTextCharFormat) -> None:
         if run.picture:
@@ -132,7 +161,7 @@ class Builder:
     def _insert_picture(self, picture: Picture, alone: bool, indent: int = 0) -> None:
         room = max(40, self._column - indent * LIST_INDENT)
         made = self.document.place_picture(picture, self._cursor.position(), room, alone)
-        if link := picture.link or self.document.link_of_hidden(picture):
+        if link := picture.link or self.document.link_of(picture):
             made.setAnchor(True)
             made.setAnchorHref(link)
         self._cursor.insertImage(made)
@@ -140,9 +169,9 @@ class Builder:
     def add_rule(self, indent: int = 0, above: int = 16, below: int = 24) -> None:
         """A line of one pixel: the upper edge of a cell without height."""
         made = frame_format(indent, above, below)
-        table = self._insert_table(1, 1, made)
+        table = self.insert_table(1, 1, made)
         self._fill_bar(table, 0, self.looks.colours.line_2, height=1)
-        self._leave(table)
+        self.leave(table)
 
     def _add_line(self, rule: Rule) -> None:
         self.add_rule(rule.indent)
@@ -161,22 +190,22 @@ class Builder:
     def _add_code(self, code: Code) -> None:
         above, below = (4 if code.first else 0), (self.looks.gap + 4 if code.last else 0)
         made = frame_format(code.indent, above, below)
-        table = self._insert_table(1, 1, made)
+        table = self.insert_table(1, 1, made)
         padding = QTextTableCellFormat()
         padding.setBackground(QColor(self.looks.colours.bg_sunken))
         padding.setLeftPadding(CODE_PADDING)
         padding.setRightPadding(CODE_PADDING)
         padding.setTopPadding(CODE_PADDING - 6 if code.first else 0)
         padding.setBottomPadding(CODE_PADDING - 4 if code.last else 0)
-        self._enter(table, 0, 0)
+        self.enter(table, 0, 0)
         letters = self.looks.code_text()
         px = letters.font().pixelSize()
         lines = self.looks.lines(px, line=round(px * 1.55))
         lines.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.start_block(lines, letters)
         self._cursor.insertText(code.text.replace("\n", "\u2028"), letters)
-        self._dress(table, 0, 0, padding)
-        self._leave(table)
+        self.dress(table, 0, 0, padding)
+        self.leave(table)
 
     def _add_quote(self, quote: Quote) -> None:
         below = self.looks.gap if quote.last else 0
@@ -185,47 +214,21 @@ class Builder:
         bar = QTextLength(QTextLength.Type.FixedLength, QUOTE_BAR)
         rest = QTextLength(QTextLength.Type.VariableLength, 0)
         made.setColumnWidthConstraints([rest, bar] if quote.right_to_left else [bar, rest])
-        table = self._insert_table(1, 2, made)
+        table = self.insert_table(1, 2, made)
         self._fill_bar(table, bar_column, self.looks.colours.line_2)
         padding = QTextTableCellFormat()
         (padding.setRightPadding if quote.right_to_left else padding.setLeftPadding)(QUOTE_GAP)
-        self._enter(table, 0, text_column)
-        self._write_inside(quote.blocks, self._column - QUOTE_BAR - QUOTE_GAP, quiet=True)
+        self.enter(table, 0, text_column)
+        self.write_inside(quote.blocks, self._column - QUOTE_BAR - QUOTE_GAP, quiet=True)
         if quote.last:
             self._drop_last_margin()
-        self._dress(table, 0, text_column, padding)
-        self._leave(table)
+        self.dress(table, 0, text_column, padding)
+        self.leave(table)
 
     def _add_table(self, table: Table) -> None:
-        grid = make_grid(table)
-        made = frame_format(table.indent, 2, self.looks.gap + 4, wide=table.right_to_left)
-        made.setBorder(1)
-        made.setBorderCollapse(True)
-        made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        made.setBorderBrush(QBrush(QColor(self.looks.colours.line_2)))
-        inserted = self._insert_table(grid.rows, grid.columns, made)
-        for place in grid.places:
-            self._add_cell(inserted, grid, place, table.right_to_left)
-        self._leave(inserted)
+        TableBuilder(self, table).write()
 
-    def _add_cell(self, table: QTextTable, grid: Grid, place: Place, mirrored: bool) -> None:
-        column = grid.columns - place.column - place.columns if mirrored else place.column
-        if place.rows > 1 or place.columns > 1:
-            table.mergeCells(place.row, column, place.rows, place.columns)
-        look = QTextTableCellFormat()
-        look.setTopPadding(4)  # a line's own air lies above its letters
-        look.setBottomPadding(7)
-        look.setLeftPadding(10)
-        look.setRightPadding(10)
-        if place.cell.heading:
-            look.setBackground(QColor(self.looks.colours.bg_sunken))
-        self._enter(table, place.row, column)
-        room = self._column // grid.columns * place.columns - 24
-        self._write_inside(place.cell.blocks, max(40, room), quiet=self._quiet, small=True)
-        self.finish()
-        self._dress(table, place.row, column, look)
-
-    def _write_inside(self, blocks: tuple[Block, ...], column: int, quiet: bool, small: bool = False) -> None:
+    def write_inside(self, blocks: tuple[Block, ...], column: int, quiet: bool, small: bool = False) -> None:
         self._after_item = False
         before = (self._column, self._quiet, self._small)
         self._column, self._quiet, self._small = column, quiet, small or self._small
@@ -249,23 +252,23 @@ class Builder:
 
     # --- Qt's tables --------------------------------------------------------------------------
 
-    def _insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
+    def insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
         if not self._fresh:
             self._cursor.insertBlock(no_height(), self.looks.text(1))
         self._fresh = False
         return self._cursor.insertTable(rows, columns, made)
 
-    def _enter(self, table: QTextTable, row: int, column: int) -> None:
+    def enter(self, table: QTextTable, row: int, column: int) -> None:
         self._cursor.setPosition(table.cellAt(row, column).firstPosition())
         self._fresh = True
 
-    def _leave(self, table: QTextTable) -> None:
+    def leave(self, table: QTextTable) -> None:
         self.finish()
         self._cursor.setPosition(table.lastPosition() + 1)
         self._fresh = True
 
     def _fill_bar(self, table: QTextTable, column: int, colour: str, height: int = 0) -> None:
-        self._enter(table, 0, column)
+        self.enter(table, 0, column)
         lines = no_height()
         if height:
             lines.setLineHeight(height, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
@@ -273,9 +276,9 @@ class Builder:
         look = QTextTableCellFormat()
         look.setBackground(QColor(colour))
         look.setFont(self.looks.text(1).font())
-        self._dress(table, 0, column, look)
+        self.dress(table, 0, column, look)
 
-    def _dress(self, table: QTextTable, row: int, column: int, look: QTextTableCellFormat) -> None:
+    def dress(self, table: QTextTable, row: int, column: int, look: QTextTableCellFormat) -> None:
         """Only once the cell is written: Qt keeps the look in the first block, and writing replaces that."""
         table.cellAt(row, column).setFormat(look)
 

@@ -13,12 +13,15 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImageFormat, QTextOption
 
 from reader.gui.article.content.blocks import Picture
-from reader.gui.article.content.own_links import SHOW_PICTURES
+from reader.gui.article.content.own_links import PICTURE_LINK, SHOW_PICTURES
+from reader.gui.article.drawing.table_builder import PlacedTable
 from reader.gui.article.drawing.text_formats import TextFormats
 from reader.gui.article.pictures.loader import PictureLoader
-from reader.gui.article.pictures.sizes import shown_size
+from reader.gui.article.pictures.placeholder import measure_alt, with_play_mark
+from reader.gui.article.pictures.sizes import alt_size, shown_size
 
 PICTURE, TILE = "picture", "tile"
+TAB_LETTERS = 4
 
 
 class PlacedPicture(Struct):
@@ -37,6 +40,7 @@ class ArticleDocument(QTextDocument):
         super().__init__(parent)
         self.looks = looks
         self.placed: list[PlacedPicture] = []
+        self.tables: list[PlacedTable] = []
         self._pictures = pictures
         self._ratio = ratio
         self.waits_for_pictures = False
@@ -50,6 +54,7 @@ class ArticleDocument(QTextDocument):
     def _prepare_wrapping(self) -> None:
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setTabStopDistance(TAB_LETTERS * self.looks.choice.px * 0.5)
         self.setDefaultTextOption(option)
         font = QFont()
         font.setPixelSize(self.looks.choice.px)
@@ -63,7 +68,8 @@ class ArticleDocument(QTextDocument):
             picture, looks = placed.picture, self.looks
             size = (placed.width, placed.height)
             wait = self.waits_for_pictures
-            return self._pictures.paint(picture, size, self._ratio(), looks.colours, wait)
+            painted = self._pictures.paint(picture, size, self._ratio(), looks.colours, wait)
+            return with_play_mark(painted) if picture.plays else painted
         if name == TILE and number.isdigit() and int(number) < len(self._tiles):
             return self._tiles[int(number)](self._ratio())
         return QPixmap(1, 1)
@@ -77,9 +83,15 @@ class ArticleDocument(QTextDocument):
         self.placed.append(placed)
         return self._format(len(self.placed) - 1, column)
 
-    def link_of_hidden(self, picture: Picture) -> str:
-        """A click on what stands for a picture asks for it."""
-        return "" if self._pictures.allows(picture.url) else SHOW_PICTURES
+    def link_of(self, picture: Picture) -> str:
+        """A click on a picture enlarges it; on what stands for one, asks for it. For the picture placed last."""
+        if not self._pictures.allows(picture.url):
+            return SHOW_PICTURES
+        return f"{PICTURE_LINK}{len(self.placed) - 1}"
+
+    def fit_tables(self, column: int) -> None:
+        for table in self.tables:
+            table.fit(column)
 
     def fit_pictures(self, column: int, urls: Collection[str] | None = None) -> bool:
         """Gives pictures (or only these) their size in this column; says whether anything changed."""
@@ -101,11 +113,19 @@ class ArticleDocument(QTextDocument):
             cursor.endEditBlock()
         return changed
 
+    def _size_of(self, placed: PlacedPicture, own: tuple[int, int] | None, room: int) -> tuple[int, int]:
+        picture = placed.picture
+        is_missing = own is None and (self._pictures.is_broken(picture.url) or not placed.alone)
+        has_size = picture.width and picture.height and not self._pictures.is_broken(picture.url)
+        if is_missing and picture.alt and not has_size and not picture.plays:
+            return alt_size(measure_alt(picture.alt), room)
+        return shown_size(picture, own, room, placed.alone)
+
     def _format(self, number: int, column: int) -> QTextImageFormat:
         placed = self.placed[number]
         own = self._pictures.find_own_size(placed.picture.url)
         room = max(40, min(placed.column, column))
-        placed.width, placed.height = shown_size(placed.picture, own, room, placed.alone)
+        placed.width, placed.height = self._size_of(placed, own, room)
         made = QTextImageFormat()
         made.setName(f"{PICTURE}:{number}")
         made.setWidth(placed.width)

@@ -55,6 +55,8 @@ class TextFormats(Struct, frozen=True):
     def paragraph_text(self, paragraph: Paragraph, quiet: bool, small: bool) -> QTextCharFormat:
         if paragraph.kind is Kind.CAPTION:
             return self.interface(self.caption_px, self.colours.text_3)
+        if paragraph.kind is Kind.SUMMARY:
+            return self.title(self.choice.px)
         if paragraph.kind in _HEADINGS:
             return self.title(self.choice.px * _HEADINGS[paragraph.kind])
         px = self.choice.px * 0.85 if small else self.choice.px

@@ -68,7 +68,11 @@ class PictureLoader(QObject):
             source.arrived.connect(self._note_arrival)
 
     def allows(self, url: str) -> bool:
-        return self.allowed or url in self.allowed_urls
+        """A picture without an address is our own."""
+        return self.allowed or not url or url in self.allowed_urls
+
+    def is_broken(self, url: str) -> bool:
+        return url in self._broken
 
     def forget(self) -> None:
         """Another article comes: nothing of the old one is needed soon."""
@@ -80,7 +84,7 @@ class PictureLoader(QObject):
 
     def find_own_size(self, url: str) -> tuple[int, int] | None:
         """The picture's own size if it is here; asks for it if it is allowed."""
-        if url in self._own_sizes or not self.allows(url):
+        if url in self._own_sizes or not url or not self.allows(url):
             return self._own_sizes.get(url)
         data = self._get(url)
         if not isinstance(data, bytes):
@@ -112,7 +116,9 @@ class PictureLoader(QObject):
         if found is not None:
             self._kept.move_to_end((picture.url, device_width))
             return found
-        state = self._state(picture.url)
+        state = self._state(picture.url) if picture.url else Placeholder.PLAYER
+        if state is Placeholder.BROKEN and picture.plays:
+            state = Placeholder.PLAYER
         if state is Placeholder.COMING:
             if wait:
                 return self._decode_now(picture.url, device_width)
@@ -166,6 +172,6 @@ class PictureLoader(QObject):
 
     def _note_arrival(self, url: str) -> None:
         self._broken.discard(url)
-        if self.find_own_size(url) is not None:
-            self.sized.emit(url)
+        if self.find_own_size(url) is not None or url in self._broken:
+            self.sized.emit(url)  # one that cannot be had makes room for its words
         self.ready.emit(url)

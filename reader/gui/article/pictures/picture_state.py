@@ -11,3 +11,5 @@ class Placeholder(Enum):
     BROKEN = "broken"
     NOTHING = "nothing"
     """A counting pixel: never shown."""
+    PLAYER = "player"
+    """A film without a picture of its own."""

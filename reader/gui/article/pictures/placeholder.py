@@ -5,13 +5,16 @@ Runs on the window's thread.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.pictures.picture_state import Placeholder
+from reader.gui.article.pictures.sizes import ALT_AIR, ALT_LINE, ALT_LINES, ALT_PADDING
 from reader.gui.kit import tokens
+
+PLAY_RADIUS = 30
 
 
 def paint_placeholder(
@@ -26,8 +29,12 @@ def paint_placeholder(
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.setBrush(QColor(colours.bg_sunken))
     painter.drawRect(frame)
-    if width >= 120 and height >= 40:
+    if state is Placeholder.PLAYER:
+        _write_below(painter, frame, picture, colours)
+    elif width >= 120 and height >= 40 and not _is_small(size):
         _write(painter, frame, _words(state, picture), picture.alt, colours)
+    elif picture.alt:
+        _write_alt(painter, frame, picture.alt, colours)
     painter.end()
     return pixmap
 
@@ -65,3 +72,52 @@ def _write(painter: QPainter, frame: QRectF, words: str, alt: str, colours: toke
         painter.setPen(QColor(colours.text_2 if line != lines[-1] or not words else colours.text_3))
         row = QRectF(inner.left(), top + index * height, inner.width(), height)
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
+
+
+def _is_small(size: tuple[int, int]) -> bool:
+    """Made for the alternative text alone."""
+    return size[1] <= ALT_LINES * ALT_LINE + 2 * ALT_AIR
+
+
+def measure_alt(alt: str) -> int:
+    return round(QFontMetricsF(_font()).horizontalAdvance(alt)) + 4
+
+
+def _font() -> QFont:
+    return make_font(serif=False, px=round(tokens.INTERFACE.px))
+
+
+def _write_alt(painter: QPainter, frame: QRectF, alt: str, colours: tokens.Colours) -> None:
+    painter.setFont(_font())
+    painter.setPen(QColor(colours.text_2))
+    inner = frame.adjusted(ALT_PADDING, ALT_AIR, -ALT_PADDING, -ALT_AIR)
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(inner, flags, alt)
+
+
+def _write_below(painter: QPainter, frame: QRectF, picture: Picture, colours: tokens.Colours) -> None:
+    """What a film is called, under the place of its play mark."""
+    font = _font()
+    painter.setFont(font)
+    painter.setPen(QColor(colours.text_2))
+    row = QRectF(frame.left() + 16, frame.bottom() - 40, frame.width() - 32, 24)
+    words = QFontMetricsF(font).elidedText(picture.alt, Qt.TextElideMode.ElideRight, row.width())
+    painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def with_play_mark(picture: QPixmap) -> QPixmap:
+    """A triangle in a dark disc, in the middle."""
+    marked = QPixmap(picture)
+    size = marked.deviceIndependentSize()
+    radius = min(PLAY_RADIUS, size.height() / 3, size.width() / 3)
+    middle = QPointF(size.width() / 2, size.height() / 2)
+    painter = QPainter(marked)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 170))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(QColor("white"))
+    corners = [(-0.35, -0.5), (-0.35, 0.5), (0.55, 0.0)]
+    painter.drawPolygon([middle + QPointF(x * radius, y * radius) for x, y in corners])
+    painter.end()
+    return marked

@@ -8,6 +8,7 @@ UNKNOWN_HEIGHT = 0.5
 """Of the column's width, while nobody says how tall a picture is."""
 TALLEST = 4000
 INLINE_PX = 20
+ALT_LEAST, ALT_PADDING, ALT_AIR, ALT_LINE, ALT_LINES = 40, 10, 5, 18, 4
 
 
 def fit(width: int, height: int, column: int) -> tuple[int, int]:
@@ -42,3 +43,10 @@ def _by_own_size(picture: Picture, own: tuple[int, int], column: int) -> tuple[i
         width = round(width * picture.height / height)
         height = picture.height
     return fit(width, height, column)
+
+
+def alt_size(words_width: int, column: int) -> tuple[int, int]:
+    """Of what stands for a picture that cannot be had: room for its alternative text."""
+    width = max(ALT_LEAST, min(column, words_width + 2 * ALT_PADDING))
+    lines = max(1, -(-words_width // max(1, width - 2 * ALT_PADDING)))
+    return width, min(lines, ALT_LINES) * ALT_LINE + 2 * ALT_AIR

@@ -1,0 +1,96 @@
+"""Writes a table into the document, its columns as wide as their words need. Runs on the window's thread.
+
+Qt would break words to fit every table into the column, so widths are decided here; one that is wider than the column
+reaches beyond it, and the article can be scrolled sideways.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+    QTextTableCellFormat,
+)
+
+from reader.gui.article.content.blocks import Table
+from reader.gui.article.content.table_grid import Place, make_grid
+from reader.gui.article.content.table_widths import Need, find_needs, share_width
+from reader.gui.article.drawing.frames import frame_format
+
+if TYPE_CHECKING:
+    from reader.gui.article.drawing.build import Builder
+
+PADDING = 10
+_BORDER = 1
+
+
+class PlacedTable:
+    """A table in a document, whose columns follow the width of the text."""
+
+    def __init__(self, table: QTextTable, needs: list[Need], mirrored: bool) -> None:
+        self._table, self._needs, self._mirrored = table, needs, mirrored
+
+    def fit(self, column: int) -> list[int]:
+        widths = share_width(self._needs, column)
+        made = self._table.format()
+        lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
+        made.setColumnWidthConstraints(lengths[::-1] if self._mirrored else lengths)
+        self._table.setFormat(made)
+        return widths
+
+
+class TableBuilder:
+    def __init__(self, builder: Builder, table: Table) -> None:
+        self._builder, self._table = builder, table
+        self._looks = builder.looks
+        self._grid = make_grid(table)
+
+    def write(self) -> None:
+        builder, mirrored = self._builder, self._table.right_to_left
+        made = frame_format(self._table.indent, 2, self._looks.gap + 4, wide=False)
+        made.setBorder(_BORDER)
+        made.setBorderCollapse(True)
+        made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        made.setBorderBrush(QBrush(QColor(self._looks.colours.line_2)))
+        inserted = builder.insert_table(self._grid.rows, self._grid.columns, made)
+        placed = PlacedTable(inserted, self._find_needs(), mirrored)
+        widths = placed.fit(builder.column)
+        builder.document.tables.append(placed)
+        for place in self._grid.places:
+            self._add_cell(inserted, place, widths)
+        builder.leave(inserted)
+
+    def _find_needs(self) -> list[Need]:
+        px = round(self._looks.choice.px * 0.85)
+        plain = QFontMetricsF(self._looks.text(px, serif=False).font())
+        bold = QFontMetricsF(self._looks.title(px).font())
+
+        def measure(text: str, is_heading: bool) -> int:
+            return round((bold if is_heading else plain).horizontalAdvance(text)) + 2
+
+        return find_needs(self._grid, measure, 2 * PADDING + _BORDER)
+
+    def _add_cell(self, table: QTextTable, place: Place, widths: list[int]) -> None:
+        builder, grid = self._builder, self._grid
+        mirrored = self._table.right_to_left
+        column = grid.columns - place.column - place.columns if mirrored else place.column
+        if place.rows > 1 or place.columns > 1:
+            table.mergeCells(place.row, column, place.rows, place.columns)
+        look = QTextTableCellFormat()
+        look.setTopPadding(4)  # a line's own air lies above its letters
+        look.setBottomPadding(7)
+        look.setLeftPadding(PADDING)
+        look.setRightPadding(PADDING)
+        if place.cell.heading:
+            look.setBackground(QColor(self._looks.colours.bg_sunken))
+        builder.enter(table, place.row, column)
+        room = sum(widths[place.column : place.column + place.columns]) - 2 * PADDING - _BORDER
+        builder.write_inside(place.cell.blocks, max(40, room), quiet=builder.is_quiet, small=True)
+        builder.finish()
+        builder.dress(table, place.row, column, look)
