@@ -5127,5 +5127,21 @@ pro Aufwachen</translation>
       <source>The setting pictures must be one of {choices}.</source>
       <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
     </message>
+    <message>
+      <source>1 hit</source>
+      <translation>1 Treffer</translation>
+    </message>
+    <message>
+      <source>{n} hits</source>
+      <translation>{n} Treffer</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>neueste zuerst</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>älteste zuerst</translation>
+    </message>
   </context>
 </TS>

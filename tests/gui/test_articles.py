@@ -7,11 +7,13 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
+from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.reading_log import add_looks
+from reader.store.search import index_some
 from reader.store.views import get_rows
 from tests.gui.helpers import entry, press
-from tests.gui.made_up import NOW
+from tests.gui.made_up import NOW, Post, add_posts
 
 
 @pytest.fixture
@@ -100,3 +102,65 @@ def test_pictures_of_a_feed_can_be_allowed(at_first, qtbot, store):
         at_first.article.view.pictures_allowed.emit(at_first.entries.view.current_id(), "this-feed")
     feed_id = at_first.article.control.current.row.feed_id
     assert next(feed for feed in list_feeds(store) if feed.id == feed_id).choices.images is True
+
+
+def test_what_was_searched_for_is_marked_and_counted(at_first, qtbot):
+    header, view = at_first.entries.pane.header, at_first.article.view
+    with qtbot.waitSignal(at_first.entries.control.found_counted):
+        at_first.actions["search"].trigger()
+        header.search_field.setText("estuary")
+        at_first.entries.control.search("estuary")
+    assert header.found.text().strip() == "1 hit"
+    row = at_first.entries.model.row_at(0)
+    assert row.words == "estuary"
+    with qtbot.waitSignal(view.article_finished):
+        at_first.entries.view.go_to_row(0)
+    marks = [mark.cursor.selectedText().lower() for mark in view.browser.extraSelections()]
+    assert marks
+    assert set(marks) == {"estuary"}
+    assert view.find_bar.isVisible()
+    assert view.find_bar.count == len(marks)
+    at_first.actions["find_next"].trigger()
+    at_first.entries.control.search("")
+    assert not view.find_bar.isVisible()
+    assert view.browser.extraSelections() == []
+
+
+def test_a_passage_that_holds_the_words_is_shown_where_the_beginning_does_not(profile, open_it, qtbot):
+    text = "word " * 120 + "the far lighthouse " + "word " * 50
+    add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 60, "Long", text)], NOW)
+    conn = open_store(profile.database, NOW)
+    index_some(conn, 1000)
+    conn.close()
+    parts = open_it(profile)
+    with qtbot.waitSignal(parts.entries.control.found_counted):
+        parts.entries.control.search("lighthouse")
+    assert "the far lighthouse" in parts.entries.model.row_at(0).text
+
+
+def test_full_text_and_marks_show_on_their_buttons(at_first, qtbot):
+    assert at_first.actions["toggle_read"].text() == "Mark as read"
+    with qtbot.waitSignal(at_first.commands.marks_stored):
+        at_first.actions["toggle_read"].trigger()
+    assert at_first.actions["toggle_read"].text() == "Mark as unread"
+    assert not at_first.actions["full_text"].isChecked()
+    at_first.article.control.text_changed.emit(True)
+    assert at_first.actions["full_text"].isChecked()
+
+
+def test_with_nothing_chosen_nothing_is_offered_that_does_nothing(parts):
+    for name in ("toggle_read", "toggle_star", "tag", "delete", "find", "undo", "full_text"):
+        assert not parts.actions[name].isEnabled(), name
+
+
+def test_a_renamed_feed_has_its_new_name_everywhere(at_first, qtbot):
+    feed_id = at_first.article.control.current.row.feed_id
+    at_first.commands.rename(Key(Kind.FEED, feed_id), "Quay Paper", "Harbour Gazette")
+    qtbot.waitUntil(lambda: at_first.article.view.article.feed_title == "Quay Paper")
+    qtbot.waitUntil(lambda: at_first.entries.model.row_at(0).entry.feed_name == "Quay Paper")
+
+
+def test_copying_a_link_gives_a_sign(at_first):
+    at_first.actions["copy_link"].trigger()
+    assert at_first.entries.pane.undo_bar.isVisible()
+    assert at_first.entries.pane.undo_bar.sentence() == "Link copied"

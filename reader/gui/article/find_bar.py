@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QLineEdit, QPushButton, QTextBrowser, QTextEdit, QWidget
@@ -9,8 +11,11 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QTextBrowser, QTextEdit, Q
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
+from reader.store.query import list_terms
+from reader.store.search_hits import find_hits
 
 MOST_COUNTED = 1000
+MOST_READ = 150_000
 
 
 class FindBar(QWidget):
@@ -19,7 +24,9 @@ class FindBar(QWidget):
     def __init__(self, browser: QTextBrowser, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._browser = browser
-        self._mark = QColor(tokens.LIGHT.warn_soft)
+        self._mark, self._rule = QColor(tokens.LIGHT.hit), QColor(tokens.LIGHT.star)
+        self._searched = ""
+        """What the list was searched for, while that is what is marked here."""
         self._found: list[QTextCursor] = []
         self._current = -1
         self._field = QLineEdit()
@@ -28,7 +35,7 @@ class FindBar(QWidget):
         self._field.setClearButtonEnabled(True)
         self._count = Label()
         self._make_layout()
-        self._field.textChanged.connect(lambda _: self.search())
+        self._field.textChanged.connect(lambda _: self._note_typed())
         self.hide()
 
     def _make_layout(self) -> None:
@@ -48,9 +55,33 @@ class FindBar(QWidget):
             row.addWidget(button)
 
     def set_colours(self, colours: tokens.Colours) -> None:
-        self._mark = QColor(colours.warn_soft)
+        self._mark, self._rule = QColor(colours.hit), QColor(colours.star)
         if self.isVisible():
             self._paint_marks()
+
+    def show_searched(self, words: str, go: bool) -> None:
+        """Mark what the list was searched for, without taking the focus; `go` to the first place if it is out of
+        sight. Without words, what this showed is closed."""
+        if not words:
+            if self._searched:
+                self._searched = ""
+                self._close()
+            return
+        self._searched = words
+        self._field.blockSignals(True)
+        self._field.setText(words)
+        self._field.blockSignals(False)
+        self._find()
+        self.setVisible(bool(self._found))
+        if self._found:
+            self._current = 0
+            if go:
+                self._go_to(0, selects=False)
+        self._say_count()
+
+    def _note_typed(self) -> None:
+        self._searched = ""
+        self.search()
 
     def open_bar(self) -> None:
         self.show()
@@ -62,11 +93,14 @@ class FindBar(QWidget):
         self.search()
 
     def close_bar(self) -> None:
+        self._close()
+        self._browser.setFocus()
+        self.closed.emit()
+
+    def _close(self) -> None:
         self.hide()
         self._found, self._current = [], -1
         self._browser.setExtraSelections([])
-        self._browser.setFocus()
-        self.closed.emit()
 
     @property
     def count(self) -> int:
@@ -81,13 +115,18 @@ class FindBar(QWidget):
         """Looks again, from the top: also when the document has changed."""
         if not self.isVisible():
             return
-        self._found = _find_all(self._browser.document(), self._field.text())
-        self._current = -1
-        self._paint_marks()
+        self._find()
         if self._found:
             self._go_to(0)
         else:
             self._say_count()
+
+    def _find(self) -> None:
+        document = self._browser.document()
+        words = self._field.text()
+        self._found = find_words(document, words) if self._searched else _find_all(document, words)
+        self._current = -1
+        self._paint_marks()
 
     def find_next(self) -> None:
         if self._found:
@@ -97,9 +136,12 @@ class FindBar(QWidget):
         if self._found:
             self._go_to((self._current - 1) % len(self._found))
 
-    def _go_to(self, index: int) -> None:
+    def _go_to(self, index: int, selects: bool = True) -> None:
         self._current = index
-        self._browser.setTextCursor(self._found[index])
+        cursor = QTextCursor(self._found[index])
+        if not selects:  # its mark is enough
+            cursor.setPosition(cursor.selectionStart())
+        self._browser.setTextCursor(cursor)
         self._browser.ensureCursorVisible()
         self._say_count()
 
@@ -116,6 +158,8 @@ class FindBar(QWidget):
     def _paint_marks(self) -> None:
         look = QTextCharFormat()
         look.setBackground(self._mark)
+        look.setFontUnderline(True)
+        look.setUnderlineColor(self._rule)
         marks = []
         for cursor in self._found:
             mark = QTextEdit.ExtraSelection()
@@ -142,3 +186,24 @@ def _find_all(document: QTextDocument, words: str) -> list[QTextCursor]:
         found.append(cursor)
         cursor = document.find(words, cursor)
     return found
+
+
+def find_words(document: QTextDocument, typed: str) -> list[QTextCursor]:
+    """Every place of every word of a search, as the index finds them; in a book, of the first as it was typed."""
+    if document.characterCount() > MOST_READ:
+        terms = list_terms(typed)
+        return _find_all(document, terms[0].text if terms else "")
+    text = document.toPlainText()
+    units = None if text.isascii() else _count_units(text)
+    found: list[QTextCursor] = []
+    for hit in find_hits(text, typed)[:MOST_COUNTED]:
+        cursor = QTextCursor(document)
+        cursor.setPosition(units[hit.start] if units else hit.start)
+        cursor.setPosition(units[hit.end] if units else hit.end, QTextCursor.MoveMode.KeepAnchor)
+        found.append(cursor)
+    return found
+
+
+def _count_units(text: str) -> list[int]:
+    """Where each letter stands as Qt counts: letters beyond U+FFFF are two."""
+    return [0, *accumulate(2 if sign > "\uffff" else 1 for sign in text)]

@@ -17,6 +17,7 @@ from reader.gui.entries.model import EntryModel
 from reader.gui.entries.notes import note_of
 from reader.gui.entries.reads import Page, rows_operation
 from reader.gui.entries.rows import ListRow
+from reader.gui.kit.humanize import age_in_words
 from reader.store.db import Connection
 
 POSTS_ABOVE = 5
@@ -29,13 +30,14 @@ class NewspaperControl(QObject):
         bridge: Bridge,
         posts: EntryModel,
         find_current: Callable[[], int | None],
+        now: Callable[[], float],
         view: NewspaperView,
         images: ImageSource | None,
     ) -> None:
         """`find_current`: the entry under the list's cursor."""
         super().__init__(view)
         self._bridge = bridge
-        self._posts, self._find_current = posts, find_current
+        self._posts, self._find_current, self._now = posts, find_current, now
         self._view = view
         self._images = images
         self._topic = Topic()
@@ -99,7 +101,7 @@ class NewspaperControl(QObject):
         ids = self._posts.ids_from(self._taken, self._taken + count - 1)
         page = self._posts.page(self._taken, self._taken + count)
         self._taken += count
-        self._bridge.read(_posts_operation(ids, page), then, self._topic)
+        self._bridge.read(_posts_operation(ids, page, self._now()), then, self._topic)
 
     def _first(self, shown: list[Shown]) -> None:
         is_all = self._images is None  # nothing to allow where there is no source
@@ -123,19 +125,20 @@ class NewspaperControl(QObject):
                 self._view.set_unread(entry_id, not read)
 
 
-def _posts_operation(ids: Sequence[int], page: Page) -> Callable[[Connection], list[Shown]]:
-    """Articles that also say what stands folded under them: here no list does."""
+def _posts_operation(ids: Sequence[int], page: Page, now: float) -> Callable[[Connection], list[Shown]]:
+    """Articles that also say their age and what stands folded under them: here no list does."""
 
     def run(conn: Connection) -> list[Shown]:
         rows = rows_operation(page)(conn)
         notes = {row.id: note_of(row) for row in rows if isinstance(row, ListRow)}
-        return [_with_note(one, notes.get(one.row.id, "")) for one in articles_operation(ids)(conn)]
+        return [_with_facts(one, notes.get(one.row.id, ""), now) for one in articles_operation(ids)(conn)]
 
     return run
 
 
-def _with_note(shown: Shown, note: str) -> Shown:
-    return replace(shown, article=replace(shown.article, story_note=note)) if note else shown
+def _with_facts(shown: Shown, note: str, now: float) -> Shown:
+    age = age_in_words(shown.row.sort_at, now)
+    return replace(shown, article=replace(shown.article, story_note=note, age=age))
 
 
 def _articles(shown: list[Shown]) -> list[Article]:

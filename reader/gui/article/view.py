@@ -27,10 +27,12 @@ from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     from reader.gui.article import find_bar as find_bars
+    from reader.gui.article import output
     from reader.gui.article.drawing.document import ArticleDocument
     from reader.gui.article.drawing.sliced_writing import Writing
 else:
     find_bars = lazy_import("reader.gui.article.find_bar")
+    output = lazy_import("reader.gui.article.output")  # files and printers
 
 
 class ArticleView(QWidget):
@@ -61,13 +63,13 @@ class ArticleView(QWidget):
         super().__init__(parent)
         self._now = now
         self._article: Article | None = None
+        self._searched, self._is_new = "", False
         self._asks = True
         self._toggled: frozenset[int] = frozenset()
         """The parts of the article that the owner opened, or folded."""
         self._colours, self._choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
-        self.picture_tools = PictureTools(self._pictures, self.browser)
         self._exchange = DocumentSwap(self.browser, self._pictures)
         self._find_bar: find_bars.FindBar | None = None
         self.pictures_bar = PicturesBar()
@@ -94,7 +96,7 @@ class ArticleView(QWidget):
         browser.link_hovered.connect(self.link_hovered)
         browser.link_copied.connect(self.link_copied)
         browser.internal_link_activated.connect(self._follow_internal)
-        connect_picture_tools(self.picture_tools, self)
+        connect_picture_tools(PictureTools(self._pictures, self.browser), self)
         browser.end_reached.connect(self.end_reached)
         browser.menu_opened.connect(self._extend_menu)
         self.pictures_bar.chosen.connect(self.allow_pictures)
@@ -111,12 +113,20 @@ class ArticleView(QWidget):
             self._column.addWidget(self._find_bar)
         return self._find_bar
 
+    def show_searched(self, words: str) -> None:
+        """Mark what the list is searched for in this article and in those that are opened from now on."""
+        self._searched = words
+        if words and self._article is not None and self.is_finished():
+            self.find_bar.show_searched(words, go=False)
+        elif not words and self._find_bar:
+            self._find_bar.show_searched("", go=False)
+
     def close_find_bar(self) -> bool:
         """False where it was not open."""
-        if self._find_bar is None or self._find_bar.isHidden():
-            return False
-        self._find_bar.close_bar()
-        return True
+        was_open = self._find_bar is not None and not self._find_bar.isHidden()
+        if was_open:
+            self.find_bar.close_bar()
+        return was_open
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -135,7 +145,7 @@ class ArticleView(QWidget):
             self._toggled = frozenset()
             if self._find_bar:
                 self._find_bar.hide()
-        self._article = article
+        self._article, self._is_new = article, not again
         self._asks = asks
         self._pictures.allowed = pictures or (again and self._pictures.allowed)
         self._start(self._exchange.find_place() if again else at or Place(0, 0))
@@ -213,8 +223,11 @@ class ArticleView(QWidget):
 
     def _note_finished(self) -> None:
         assert self._article
-        if self._find_bar:
+        if self._searched:
+            self.find_bar.show_searched(self._searched, self._is_new)
+        elif self._find_bar:
             self._find_bar.search()
+        self._is_new = False
         self.article_finished.emit(self._article.entry_id)
 
     def _show_headline(self, article: Article) -> None:
@@ -272,15 +285,10 @@ class ArticleView(QWidget):
         self.set_text_choice(replace(self._choice, px=TextChoice().px))
 
     def save(self) -> None:
-        """Files and printers are loaded when they are asked for: the window starts without them."""
-        from reader.gui.article.output import save_article
-
-        save_article(self)
+        output.save_article(self)
 
     def print(self) -> None:
-        from reader.gui.article.output import print_article
-
-        print_article(self)
+        output.print_article(self)
 
     def set_menu_actions(self, actions: Sequence[QAction]) -> None:
         """What the context menu offers below what concerns the text itself."""

@@ -39,6 +39,10 @@ class ListControl(QObject):
     """Other entries are listed now: what was open belongs to another place."""
     scope_changed = Signal(bool)
     """Whether the search goes through all entries, not only this place."""
+    words_changed = Signal(str)
+    """What is searched for now; empty where nothing is."""
+    found_counted = Signal(int)
+    """How many entries a search found."""
     poll_wanted = Signal()
     """The owner wants this place polled now."""
 
@@ -119,6 +123,7 @@ class ListControl(QObject):
             self._before_search = here
         self._words, self._everywhere = words, self._everywhere and bool(words)
         self.scope_changed.emit(self._everywhere)
+        self.words_changed.emit(words)
         if words or self._before_search is None:
             self._list(ListPlace(), keeps=False)
             return
@@ -195,6 +200,8 @@ class ListControl(QObject):
 
     def _end_return(self) -> None:
         self._returning = None
+        if self._words:
+            self.found_counted.emit(self._model.rowCount())
 
     def _loaded(self) -> None:
         if self._model.rowCount():

@@ -136,13 +136,13 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _paint_tags(self, painter: QPainter, line: QRect, right: int, row: ListRow, ink: str) -> int:
         """Outlined pills before the time and its marks; they take room from the feed's name."""
-        pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._caption))
+        pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._small))
         for pill in pills:
             painter.setPen(self._theme.ink("line_2"))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             box = QRectF(self._pen.placed(pill.box)).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-            self._pen.write(pill.box, pill.words, self._caption, ink, Qt.AlignmentFlag.AlignCenter)
+            self._pen.write(pill.box, pill.words, self._small, ink, Qt.AlignmentFlag.AlignCenter)
         return pills[-1].box.left() - 6 if pills else right
 
     def _time_left(self, line: QRect, row: ListRow) -> int:

@@ -7,7 +7,9 @@ from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
 from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
@@ -40,6 +42,9 @@ class ListHeader(QFrame):
         self.search_field.hide()
         self.search_field.closed.connect(self._leave_search)
         self.search_field.left.connect(self._enter_results)
+        self.found = Label()
+        self.found.setProperty("quiet", True)
+        self.found.hide()
         self.everywhere = self._make_scope_button()
         self._has_scope = False
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -59,6 +64,7 @@ class ListHeader(QFrame):
         line.addSpacing(10)
         line.addWidget(self._count)
         line.addWidget(self.search_field, 1)
+        line.addWidget(self.found)
         line.addWidget(self.everywhere)
         line.addStretch(0)
         line.addWidget(self._filter)
@@ -124,6 +130,13 @@ class ListHeader(QFrame):
             self.words_typed.emit(self.search_field.text().strip())
         self.results_wanted.emit()
 
+    def show_found(self, count: int) -> None:
+        """How many posts hold what was searched for, beside the field."""
+        words = self.tr("1 hit") if count == 1 else self.tr("{n} hits").format(n=number(count))
+        self.found.setText(f" {words} ")
+        self.found.setVisible(self.is_searching())
+        announce(self.found, words)
+
     def is_searching(self) -> bool:
         return not self.search_field.isHidden()
 
@@ -136,6 +149,7 @@ class ListHeader(QFrame):
         self._pause.stop()
         self.search_field.clear()
         self.search_field.hide()
+        self.found.hide()
         self.everywhere.hide()
         self._title.show()
         self._count.show()

@@ -71,11 +71,11 @@ def paint_hits(
     rtl, ltr = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
     option.setTextDirection(rtl if right_to_left else ltr)
     layout.setTextOption(option)
+    layout.setFormats([_mark_format(line, hit, marks) for hit in hits])  # before: it forgets its lines
     layout.beginLayout()
     only = layout.createLine()
     only.setLineWidth(rect.width())
     layout.endLayout()
-    layout.setFormats([_mark_format(line, hit, marks) for hit in hits])
     layout.draw(painter, QPointF(rect.left(), rect.top() + (rect.height() - only.height()) / 2))
 
 

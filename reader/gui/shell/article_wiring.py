@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.control import open_outside
 from reader.gui.article.pane import MORE_MENU
@@ -44,6 +45,21 @@ def wire_article(parts: Parts) -> None:
     parts.states.show_possible()
 
 
+def _make_more_action(parts: Parts) -> QAction:
+    """What else can be done with the post being read, behind three dots."""
+    more = QAction(QCoreApplication.translate("Shell", "More"), parts.window)
+    menu = QMenu(parts.window)
+    menu.addActions(parts.actions.pick(("toggle_read", "full_text", "copy_link", "share", "delete")))
+    more.setMenu(menu)
+
+    def recolour() -> None:
+        more.setIcon(parts.theme.icon("ellipsis", "text_2", parts.window))
+
+    parts.theme.changed.connect(recolour)
+    recolour()
+    return more
+
+
 def _open_outside(parts: Parts, link: str) -> None:
     if not open_outside(link):
         words = QCoreApplication.translate("Shell", "No program answered to open {link}.")
@@ -68,6 +84,8 @@ def wire_newspaper(parts: Parts) -> None:
     view.post_entered.connect(parts.navigation.enter_entry)
     view.posts_passed.connect(parts.article.read_policy.note_scrolled_past)
     view.post_opened.connect(lambda entry_id: parts.article.pane.show_newspaper(False))
-    view.set_post_actions(parts.actions.pick(("toggle_star", "tag", "open_in_browser")))
+    view.set_post_actions(
+        [*parts.actions.pick(("toggle_star", "tag", "open_in_browser")), _make_more_action(parts)]
+    )
     parts.commands.marks_set.connect(parts.article.newspaper_control.show_marks)
     parts.article.view.text_choice_changed.connect(view.set_text_choice)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, unread
 from reader.gui.kit.window_state import NEWSPAPER
 from reader.gui.shell.first_fetches import find_first_fetches
 from reader.gui.shell.panes import Panes
@@ -93,7 +93,15 @@ class Navigation(QObject):
             return
         first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
         control.tell_place(node.name, node.sentence, first)
-        self._entries.pane.header.show_place(node.name, number(node.count) if node.count else "")
+        self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
+
+    def _count_in_words(self, count: int) -> str:
+        """The newspaper has no list that shows its order, so that is said, too."""
+        if self._panes.layout_name != NEWSPAPER:
+            return number(count) if count else ""
+        control = self._entries.control
+        order = self.tr("newest first") if control.newest_first else self.tr("oldest first")
+        return f"{unread(count)} · {order}" if count else order
 
     def show_line(self, is_offline: bool) -> None:
         """The line went or came."""
@@ -157,13 +165,13 @@ class Navigation(QObject):
         header = self._entries.pane.header
         if self._panes.is_drawer and not self._sidebar.pane.isHidden():
             self.toggle_sidebar()
+        elif self._entries.pane.has_focus() and header.is_searching():
+            header.close_search()
         elif self._article.view.close_find_bar():
             return
         elif self._panes.layout_name == NEWSPAPER and not self._article.pane.is_newspaper():
             self._article.pane.show_newspaper(True)
             self._article.newspaper.setFocus()
-        elif self._entries.view.hasFocus() and header.is_searching():
-            header.close_search()
         else:
             self._panes.show_list_place()
             self.focus_reading()
@@ -171,7 +179,7 @@ class Navigation(QObject):
     def focus_reading(self) -> None:
         """To the list, or to the newspaper where there is none."""
         is_newspaper = self._panes.layout_name == NEWSPAPER
-        (self._article.newspaper if is_newspaper else self._entries.view).setFocus()
+        self._article.newspaper.setFocus() if is_newspaper else self._entries.pane.focus_list()
 
     def toggle_sidebar(self) -> None:
         """A drawer takes the keys while it is open."""

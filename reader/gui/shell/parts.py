@@ -156,7 +156,7 @@ def make_article(
         newspaper,
         ArticlePane(common.theme, ArticleBar(common.theme, common.actions), view, newspaper),
         ArticleControl(bridge, view, images),
-        NewspaperControl(bridge, entries.model, entries.view.current_id, newspaper, images),
+        NewspaperControl(bridge, entries.model, entries.view.current_id, clock.now, newspaper, images),
         ReadingPolicy(_policy(window_state), common.parent),
         ReadingTime(bridge, clock, common.parent),
         images,

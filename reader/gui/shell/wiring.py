@@ -31,6 +31,7 @@ def wire(parts: Parts) -> None:
     _wire_window(parts)
     _wire_sidebar(parts)
     _wire_list(parts)
+    _wire_search(parts)
     wire_article(parts)
     wire_newspaper(parts)
     _wire_commands(parts)
@@ -140,11 +141,6 @@ def _offer_for_you(parts: Parts, data: SidebarData) -> None:
 
 def _wire_list(parts: Parts) -> None:
     pane, view, control = parts.entries.pane, parts.entries.view, parts.entries.control
-    pane.header.words_typed.connect(control.search)
-    pane.header.results_wanted.connect(control.enter)
-    pane.header.search_left.connect(parts.navigation.focus_reading)
-    pane.header.everywhere_chosen.connect(control.search_everywhere)
-    control.scope_changed.connect(pane.header.show_everywhere)
     pane.new_posts.clicked.connect(parts.article.newspaper_control.start_at_top)
     pane.new_posts.clicked.connect(control.bring_new)
     control.place_left.connect(lambda: parts.article.control.open(None))
@@ -165,6 +161,17 @@ def _wire_list(parts: Parts) -> None:
     for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
         sign.connect(lambda *_: states.show_marks())
     view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
+
+
+def _wire_search(parts: Parts) -> None:
+    pane, control = parts.entries.pane, parts.entries.control
+    pane.header.words_typed.connect(control.search)
+    pane.header.results_wanted.connect(control.enter)
+    pane.header.search_left.connect(parts.navigation.focus_reading)
+    pane.header.everywhere_chosen.connect(control.search_everywhere)
+    control.scope_changed.connect(pane.header.show_everywhere)
+    control.found_counted.connect(pane.header.show_found)
+    control.words_changed.connect(parts.article.view.show_searched)
 
 
 # --- what is done -------------------------------------------------------------------------------
@@ -208,6 +215,8 @@ def _wire_layouts(parts: Parts) -> None:
     panes.layout_changed.connect(lambda layout: entries.control.set_wide(layout == WIDE))
     panes.layout_changed.connect(lambda layout: newspaper.set_shown(layout == NEWSPAPER))
     panes.layout_changed.connect(parts.states.show_layout)
+    panes.layout_changed.connect(lambda layout: parts.navigation.show_counts())
+    parts.actions["newest_first"].toggled.connect(lambda on: parts.navigation.show_counts())
     parts.states.show_layout(panes.layout_name)
     newspaper.is_shown = panes.layout_name == NEWSPAPER
 

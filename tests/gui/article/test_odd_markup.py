@@ -73,6 +73,7 @@ def test_a_picture_that_cannot_be_had_makes_room_for_its_words(qtbot, finish):
     view.resize(760, 600)
     view.show()
     show(view, finish, '<p><img src="https://a.example/x.png" alt="A lighthouse at dusk"></p>')
+    assert view.browser.shown is not None
     (placed,) = view.browser.shown.placed
     assert 100 < placed.width < 400
     assert placed.height < 60
