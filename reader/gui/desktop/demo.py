@@ -12,3 +12,10 @@ def open_demo() -> bool:
     program, *arguments = [*find_program(), "demo"]
     started: bool = QProcess.startDetached(program, arguments)[0]
     return started
+
+
+def open_own() -> bool:
+    """The owner's own profile, in a window of its own; one that is open already comes to the front."""
+    program, *arguments = find_program()
+    started: bool = QProcess.startDetached(program, arguments)[0]
+    return started

@@ -68,6 +68,7 @@ class Dialog(QDialog):
 
     def fit(self, width: int) -> None:
         """As tall as its body wants to be."""
+        width = max(width, self._page.minimumSizeHint().width())
         self._page.setFixedWidth(width)  # words wrap at this width, and are as tall as that makes them
         height = self._page.sizeHint().height()
         self._page.setMinimumWidth(0)
@@ -83,6 +84,9 @@ class Dialog(QDialog):
                 for part in self.findChildren(QWidget):
                     part.ensurePolished()  # only then it is known how large they are
                 self.resize(self.sizeHint())
+            # In some languages words need more than a dialog asked for.
+            least = self._page.minimumSizeHint() + QSize(0, self._foot.sizeHint().height())
+            self.resize(self.size().expandedTo(least))
             fit_to_screen(self)
         super().setVisible(visible)
 

@@ -98,6 +98,12 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 #undoBar QPushButton:hover { text-decoration: underline; }
 #messageBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #messageBar QLabel { color: $text; }
+#demoBar { background: $accent_soft; border-bottom: 1px solid $line; }
+#demoBar QLabel { color: $accent_text; }
+#tourCard { background: $bg_raised; border: 1px solid $line_2; border-radius: ${card}px; }
+QMenuBar { background: $bg_side; border-bottom: 1px solid $line; padding: 2px 6px; }
+QMenuBar::item { padding: 4px 10px; border-radius: ${radius}px; background: transparent; }
+QMenuBar::item:selected { background: $hover; }
 #hintCard { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }
 #hintCard QPushButton { padding: 0 6px; }
 #card { background: $bg_raised; border: 1px solid $line; border-radius: ${card}px; }

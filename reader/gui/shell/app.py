@@ -40,11 +40,12 @@ if TYPE_CHECKING:
     from reader.gui.dialogs.subscribe import thread_finder
     from reader.gui.dialogs.subscribe.finder import Finder
     from reader.gui.recovery import window as recovery
-    from reader.gui.shell import deferred_start, engine_wiring, startup_error
+    from reader.gui.shell import deferred_start, demo_bar, engine_wiring, startup_error
     from reader.services.repair import Copy
 else:
     deferred_start = lazy_import("reader.gui.shell.deferred_start")
     demo = lazy_import("reader.gui.desktop.demo")
+    demo_bar = lazy_import("reader.gui.shell.demo_bar")
     engine_wiring = lazy_import("reader.gui.shell.engine_wiring")
     instance_listener = lazy_import("reader.gui.desktop.instance_listener")
     restart = lazy_import("reader.gui.desktop.restart")
@@ -145,6 +146,8 @@ class _Life:
             profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
         )
         self.parts.actions.expect("poll", "poll_due", "pause_polling")
+        if ahead:
+            engine_wiring.show_demo_bar(self.parts, demo_bar.DemoBar(), lambda: demo.open_own())
 
     def _join(self) -> deferred_start.DeferredStart:
         if self._deferred is None:

@@ -23,6 +23,7 @@ from reader.gui.shell.first_run_door import FirstRunDoor
 from reader.gui.shell.insights_door import InsightsDoor
 from reader.gui.shell.look_choices import LookChoices
 from reader.gui.shell.main_window import MainWindow
+from reader.gui.shell.menu_bar import MenuBar
 from reader.gui.shell.navigation import Navigation
 from reader.gui.shell.parts import (
     ArticleParts,
@@ -38,7 +39,9 @@ from reader.gui.shell.parts import (
 )
 from reader.gui.shell.presence import Presence
 from reader.gui.shell.tag_menu import TagMenu
+from reader.gui.shell.tour_card import TourCard
 from reader.gui.shell.window_memory import WindowMemory
+from reader.gui.shell.window_title import WindowTitle
 
 if TYPE_CHECKING:
     from reader.gui.dialogs.subscribe.finder import Finder
@@ -61,6 +64,9 @@ class Parts(Common, frozen=True, kw_only=True):
     menus: ContextMenus
     tag_menu: TagMenu
     arrivals: Arrivals
+    menu_bar: MenuBar
+    title: WindowTitle
+    tour: TourCard
     memory: WindowMemory
     looks: LookChoices
     insights: InsightsDoor
@@ -84,7 +90,8 @@ def assemble(
     sidebar, entries = make_sidebar(common, window_state), make_entries(common, window_state)
     article = make_article(common, entries, window_state, images)
     frame = make_frame(common, sidebar, entries, article, window_state)
-    window.lay_out(((frame.messages, 0), (frame.stack, 1), (frame.status, 0)))
+    menu_bar, title = MenuBar(actions), WindowTitle(window, frame)
+    window.lay_out(((menu_bar, 0), (frame.messages, 0), (frame.stack, 1), (frame.status, 0)))
     window.restore(window_state.geometry)
     presence = Presence(bridge, clock, window)
     navigation = Navigation(sidebar, entries, article, frame.panes, presence)
@@ -106,6 +113,9 @@ def assemble(
         menus=menus,
         tag_menu=TagMenu(common, sidebar.control, menus.find_place),
         arrivals=Arrivals(common, sidebar.control, entries.control, frame.status_control),
+        menu_bar=menu_bar,
+        title=title,
+        tour=TourCard(frame.panes),
         memory=memory,
         looks=looks,
         insights=InsightsDoor(common, frame, entries.view),

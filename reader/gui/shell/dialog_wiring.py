@@ -44,3 +44,4 @@ def _start_reading(parts: Parts, wanted: list[Subscription], with_pictures: bool
     parts.commands.change_settings(pictures="always" if with_pictures else "ask")
     if wanted:
         parts.dialogs.commands.subscribe(wanted)
+        parts.tour.begin()

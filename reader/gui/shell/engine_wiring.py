@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
@@ -29,6 +30,7 @@ from reader.gui.kit.wording import say
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.close_question import CloseQuestion
+from reader.gui.shell.demo_bar import DemoBar
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.notifier import Notifier
 from reader.gui.shell.program_choices import ProgramChoices
@@ -205,6 +207,13 @@ def connect_closing(
     question.answered.connect(
         lambda closing: notifier.tell_still_here(parts.frame.status.facts) if closing == BACKGROUND else None
     )
+
+
+def show_demo_bar(parts: Parts, bar: DemoBar, open_own: Callable[[], bool]) -> None:
+    """The demo says that it is one; its way out opens one's own profile and ends it."""
+    parts.window.put_on_top(bar)
+    parts.title.program = parts.window.tr("Paperround, demo")
+    bar.own_wanted.connect(lambda: parts.window.quit() if open_own() else None)
 
 
 def connect_end_signals(signals: EndSignals, parts: Parts) -> None:

@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QWidget
 
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.screens import find_room
@@ -32,6 +32,8 @@ class MainWindow(QWidget):
     closing = Signal()
     """Before it closes or hides: what is to be remembered is saved now."""
     closed = Signal()
+    menu_wanted = Signal()
+    """Alt alone, or F10."""
     close_asked = Signal()
     """Closing was tried, and the owner is to say what it means."""
 
@@ -43,11 +45,18 @@ class MainWindow(QWidget):
         """Whether the program can be started anew in its place; the demo cannot."""
         self.is_restarting = False
         """It closes only to be opened again."""
+        self._is_alt_alone = False
         self.setWindowTitle("Paperround")
 
     def lay_out(self, rows: Iterable[tuple[QWidget, int]]) -> None:
         """From top to bottom, each with its share of the height that is left."""
         make_column(self, *rows, spacing=0)
+
+    def put_on_top(self, bar: QWidget) -> None:
+        """Above everything but the menu bar."""
+        layout = self.layout()
+        assert isinstance(layout, QBoxLayout)
+        layout.insertWidget(1, bar)
 
     def restore(self, geometry: str) -> None:
         """To where it was; without a geometry, to the size of a first start, which a small screen it fills."""
@@ -61,12 +70,27 @@ class MainWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
+            self._is_alt_alone = False
             self.active_changed.emit(self.isActiveWindow())
+
+    def event(self, event: QEvent) -> bool:
+        """Every key passes here first, shortcuts included: Alt with another key is no call for the menu."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self._is_alt_alone = event.key() == Qt.Key.Key_Alt
+        return super().event(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(event)
+        if event.key() == Qt.Key.Key_Alt and self._is_alt_alone and self.isActiveWindow():
+            self._is_alt_alone = False
+            self.menu_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return presses the button that has the focus, as Space does: Qt does that in dialogs only."""
         focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+        if event.key() == Qt.Key.Key_F10:
+            self.menu_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
             focused.click()
         else:
             super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from reader.gui.kit.humanize import number, unread
@@ -17,6 +17,9 @@ from reader.gui.sidebar.tree import Key, Kind
 
 
 class Navigation(QObject):
+    place_named = Signal(str)
+    """What the list shows now."""
+
     def __init__(
         self,
         sidebar: SidebarParts,
@@ -93,6 +96,7 @@ class Navigation(QObject):
             return
         first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
         control.tell_place(node.name, node.sentence, first)
+        self.place_named.emit(node.name)
         self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
 
     def _count_in_words(self, count: int) -> str:

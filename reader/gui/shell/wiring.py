@@ -103,6 +103,9 @@ def _wire_window(parts: Parts) -> None:
     parts.window.active_changed.connect(parts.article.reading_time.set_here)
     parts.window.closing.connect(parts.memory.save)
     parts.window.closed.connect(parts.dialogs.close_finder)
+    parts.window.menu_wanted.connect(parts.menu_bar.toggle)
+    parts.navigation.place_named.connect(parts.title.show_place)
+    parts.article.control.article_shown.connect(lambda entry_id: parts.tour.note_opened())
     parts.looks.can_restart = lambda: parts.window.can_restart
     parts.looks.restart_wanted.connect(parts.window.restart)
 

@@ -57,13 +57,13 @@ class NotFound(QWidget):
 
     def show_found(self, found: Found) -> None:
         """`found` without feeds."""
-        is_empty_site = bool(found.tried) and not found.needs_password
+        is_empty_site = bool(found.tried) and not (found.needs_password or found.may_come_back)
         title = self.tr("No feed found at this address.") if is_empty_site else self.tr("This did not work.")
         self._title.setText(self.tr("This feed needs a password.") if found.needs_password else title)
         self._reason.setText(say(found.message))
         self._reason.setVisible(bool(found.message) and not found.needs_password)
         self._password_line.setVisible(found.needs_password)
-        self._tried.setText(self._tried_in_words(found.tried))
+        self._tried.setText(self._tried_in_words(found.tried) if not found.may_come_back else "")
         self.anyway.setVisible(found.may_come_back)
 
     def words(self) -> str:

@@ -1,0 +1,110 @@
+"""A light tour after the first start: three hints, each gone once one has done what it says. Main thread only.
+
+It ends in reading, never takes the focus, and is left at any time.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from reader.gui.kit.bars import announce
+from reader.gui.kit.dialog import WrappedLabel, make_heading
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
+
+_WIDTH, _MARGIN = 320, 16
+
+
+class TourCard(QFrame):
+    ended = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over, self._step = over, 0
+        self.setObjectName("tourCard")
+        self._title, self._words, self._count = make_heading(""), WrappedLabel(""), Label()
+        self._words.setWordWrap(True)
+        self._words.setProperty("secondary", True)
+        self._count.setProperty("quiet", True)
+        self.leave = QPushButton(self.tr("Leave the tour"))
+        self.leave.setObjectName("flat")
+        self.onward = QPushButton(self.tr("Next"))
+        for button, handler in ((self.leave, self.end), (self.onward, self.go_on)):
+            button.clicked.connect(handler)
+        foot = make_row(None, self._count, STRETCH, self.leave, self.onward, spacing=8)
+        make_column(self, self._title, self._words, 4, foot, margins=(16, 14, 16, 12), spacing=4)
+        self.hide()
+
+    def begin(self) -> None:
+        self._step = 0
+        self._over.installEventFilter(self)
+        self._show_step()
+
+    def note_opened(self) -> None:
+        """A post was opened: that is what the first two hints ask for."""
+        if self.isVisible() and self._step < len(self._steps()) - 1:
+            self.go_on()
+        elif self.isVisible():
+            self.end()
+
+    def go_on(self) -> None:
+        self._step += 1
+        if self._step < len(self._steps()):
+            self._show_step()
+        else:
+            self.end()
+
+    def end(self) -> None:
+        if not self.isHidden():
+            self.hide()
+            self._over.removeEventFilter(self)
+            self.ended.emit()
+
+    def _steps(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (
+                self.tr("Your posts come into this list"),
+                self.tr(
+                    "J or the down arrow opens the first one. A dot means that you have not read it yet."
+                ),
+            ),
+            (
+                self.tr("Space reads on"),
+                self.tr("At the end of a post it brings the next unread one. S keeps a post with a star."),
+            ),
+            (
+                self.tr("That is all you need"),
+                self.tr(
+                    "The question mark shows every key. Insights tells why Paperround fetches when it does."
+                ),
+            ),
+        )
+
+    def _show_step(self) -> None:
+        steps = self._steps()
+        title, words = steps[self._step]
+        self._title.setText(title)
+        self._words.setText(words)
+        self._count.setText(self.tr("{n} of {all}").format(n=self._step + 1, all=len(steps)))
+        is_last = self._step == len(steps) - 1
+        self.onward.setText(self.tr("Go on reading") if is_last else self.tr("Next"))
+        self.leave.setVisible(not is_last)
+        self.show()
+        self._place()
+        announce(self, f"{title}. {words}")
+
+    def _place(self) -> None:
+        """In the lower corner, where articles end and lists do not begin."""
+        width = min(_WIDTH, self._over.width() - 2 * _MARGIN)
+        self.resize(width, self.height())
+        self._words.setFixedWidth(width - 32)
+        height = self.sizeHint().height()
+        left = _MARGIN if self.isRightToLeft() else self._over.width() - width - _MARGIN
+        self.setGeometry(left, self._over.height() - height - _MARGIN, width, height)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
