@@ -5143,5 +5143,77 @@ pro Aufwachen</translation>
       <source>oldest first</source>
       <translation>älteste zuerst</translation>
     </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Das ist die Demo: vierzig erfundene Feeds. Nichts geht übers Netz, nichts wird aufbewahrt.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Meine eigenen Feeds</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, Demo</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Datei</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>&amp;Go</source>
+      <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+      <source>&amp;Post</source>
+      <translation>Bei&amp;trag</translation>
+    </message>
+    <message>
+      <source>Fee&amp;d</source>
+      <translation>&amp;Feed</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <source>Leave the tour</source>
+      <translation>Tour verlassen</translation>
+    </message>
+    <message>
+      <source>Your posts come into this list</source>
+      <translation>In dieser Liste erscheinen Ihre Beiträge</translation>
+    </message>
+    <message>
+      <source>J or the down arrow opens the first one. A dot means that you have not read it yet.</source>
+      <translation>J oder Pfeil nach unten öffnet den ersten. Ein Punkt heißt: noch nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>Space reads on</source>
+      <translation>Mit der Leertaste lesen Sie weiter</translation>
+    </message>
+    <message>
+      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
+      <translation>Am Ende eines Beitrags holt sie den nächsten ungelesenen. S merkt einen Beitrag mit einem Stern.</translation>
+    </message>
+    <message>
+      <source>That is all you need</source>
+      <translation>Mehr braucht es nicht</translation>
+    </message>
+    <message>
+      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
+      <translation>Das Fragezeichen zeigt alle Tasten. Einblicke erklärt, warum Paperround wann abruft.</translation>
+    </message>
+    <message>
+      <source>Go on reading</source>
+      <translation>Weiterlesen</translation>
+    </message>
   </context>
 </TS>
