@@ -176,6 +176,50 @@
       <translation>Bild</translation>
     </message>
     <message>
+      <source>Save picture</source>
+      <translation>Bild speichern</translation>
+    </message>
+    <message>
+      <source>Enlarge the picture</source>
+      <translation>Bild vergrößern</translation>
+    </message>
+    <message>
+      <source>Save the picture…</source>
+      <translation>Bild speichern …</translation>
+    </message>
+    <message>
+      <source>Copy the picture</source>
+      <translation>Bild kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the picture’s address</source>
+      <translation>Adresse des Bildes kopieren</translation>
+    </message>
+    <message>
+      <source>Open the picture in the browser</source>
+      <translation>Bild im Browser öffnen</translation>
+    </message>
+    <message>
+      <source>Picture copied</source>
+      <translation>Bild kopiert</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Fit to the window</source>
+      <translation>An das Fenster anpassen</translation>
+    </message>
+    <message>
+      <source>Full size</source>
+      <translation>Volle Größe</translation>
+    </message>
+    <message>
       <source>Fetched on {day}, before you looked</source>
       <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
@@ -222,10 +266,6 @@
     <message>
       <source>Version {version}</source>
       <translation>Version {version}</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
     </message>
     <message>
       <source>built on {date}</source>
@@ -1660,12 +1700,20 @@
       <translation>In allen Beiträgen suchen, nicht nur hier</translation>
     </message>
     <message>
+      <source>1 hit</source>
+      <translation>1 Treffer</translation>
+    </message>
+    <message>
       <source>Search</source>
       <translation>Suchen</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>Suchen in {place}</translation>
+    </message>
+    <message>
+      <source>{n} hits</source>
+      <translation>{n} Treffer</translation>
     </message>
     <message>
       <source>A recording</source>
@@ -2542,10 +2590,6 @@
     <message>
       <source>Export CSV</source>
       <translation>Als CSV exportieren</translation>
-    </message>
-    <message>
-      <source>Save picture</source>
-      <translation>Bild speichern</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -3812,6 +3856,14 @@ pro Aufwachen</translation>
       <translation>Kein Ordner</translation>
     </message>
     <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Das ist die Demo: vierzig erfundene Feeds. Nichts geht übers Netz, nichts wird aufbewahrt.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Meine eigenen Feeds</translation>
+    </message>
+    <message>
       <source>Import a list of feeds</source>
       <translation>Feed-Liste importieren</translation>
     </message>
@@ -3832,6 +3884,50 @@ pro Aufwachen</translation>
       <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
     </message>
     <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, Demo</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Datei</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>&amp;Go</source>
+      <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+      <source>&amp;Post</source>
+      <translation>Bei&amp;trag</translation>
+    </message>
+    <message>
+      <source>Fee&amp;d</source>
+      <translation>&amp;Feed</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>neueste zuerst</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>älteste zuerst</translation>
+    </message>
+    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Mehr wird dazu nicht gesagt.</translation>
     </message>
@@ -3850,6 +3946,38 @@ pro Aufwachen</translation>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>Schlagwort „{name}“ anlegen</translation>
+    </message>
+    <message>
+      <source>Leave the tour</source>
+      <translation>Tour verlassen</translation>
+    </message>
+    <message>
+      <source>Your posts come into this list</source>
+      <translation>In dieser Liste erscheinen Ihre Beiträge</translation>
+    </message>
+    <message>
+      <source>J or the down arrow opens the first one. A dot means that you have not read it yet.</source>
+      <translation>J oder Pfeil nach unten öffnet den ersten. Ein Punkt heißt: noch nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>Space reads on</source>
+      <translation>Mit der Leertaste lesen Sie weiter</translation>
+    </message>
+    <message>
+      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
+      <translation>Am Ende eines Beitrags holt sie den nächsten ungelesenen. S merkt einen Beitrag mit einem Stern.</translation>
+    </message>
+    <message>
+      <source>That is all you need</source>
+      <translation>Mehr braucht es nicht</translation>
+    </message>
+    <message>
+      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
+      <translation>Das Fragezeichen zeigt alle Tasten. Einblicke erklärt, warum Paperround wann abruft.</translation>
+    </message>
+    <message>
+      <source>Go on reading</source>
+      <translation>Weiterlesen</translation>
     </message>
     <message>
       <source>New name</source>
@@ -3878,10 +4006,6 @@ pro Aufwachen</translation>
     <message>
       <source>Clear the filter</source>
       <translation>Filter leeren</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>Menü</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -5002,218 +5126,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>Enlarge the picture</source>
-      <translation>Bild vergrößern</translation>
-    </message>
-    <message>
-      <source>Save the picture…</source>
-      <translation>Bild speichern …</translation>
-    </message>
-    <message>
-      <source>Copy the picture</source>
-      <translation>Bild kopieren</translation>
-    </message>
-    <message>
-      <source>Copy the picture’s address</source>
-      <translation>Adresse des Bildes kopieren</translation>
-    </message>
-    <message>
-      <source>Open the picture in the browser</source>
-      <translation>Bild im Browser öffnen</translation>
-    </message>
-    <message>
-      <source>Picture copied</source>
-      <translation>Bild kopiert</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Speichern …</translation>
-    </message>
-    <message>
-      <source>Fit to the window</source>
-      <translation>An das Fenster anpassen</translation>
-    </message>
-    <message>
-      <source>Full size</source>
-      <translation>Volle Größe</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
-      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Import…</source>
-      <translation>Importieren …</translation>
-    </message>
-    <message>
-      <source>Add feeds</source>
-      <translation>Feeds hinzufügen</translation>
-    </message>
-    <message>
-      <source>Type or paste the address of any site you like to read.</source>
-      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
-    </message>
-    <message>
-      <source>Bring your list</source>
-      <translation>Liste mitbringen</translation>
-    </message>
-    <message>
-      <source>Look around first</source>
-      <translation>Erst einmal umsehen</translation>
-    </message>
-    <message>
-      <source>Closing the window leaves Paperround in the tray</source>
-      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site.</source>
-      <translation>{feeds} auf dieser Website gefunden.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
-      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
-      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
-    </message>
-    <message>
-      <source>The last {n} days against polling the same {feeds} every hour.</source>
-      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
-      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
-    </message>
-    <message>
-      <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
-      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
-    </message>
-    <message>
-      <source>Closing leaves it in the tray</source>
-      <translation>Beim Schließen im Infobereich bleiben</translation>
-    </message>
-    <message>
-      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
-      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
-      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
-      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
-      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
-    </message>
-    <message>
-      <source>The setting pictures must be one of {choices}.</source>
-      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
-    </message>
-    <message>
-      <source>1 hit</source>
-      <translation>1 Treffer</translation>
-    </message>
-    <message>
-      <source>{n} hits</source>
-      <translation>{n} Treffer</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>neueste zuerst</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>älteste zuerst</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Das ist die Demo: vierzig erfundene Feeds. Nichts geht übers Netz, nichts wird aufbewahrt.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Meine eigenen Feeds</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, Demo</translation>
-    </message>
-    <message>
-      <source>&amp;File</source>
-      <translation>&amp;Datei</translation>
-    </message>
-    <message>
-      <source>&amp;Edit</source>
-      <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-      <source>&amp;Go</source>
-      <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-      <source>&amp;Post</source>
-      <translation>Bei&amp;trag</translation>
-    </message>
-    <message>
-      <source>Fee&amp;d</source>
-      <translation>&amp;Feed</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-      <source>Leave the tour</source>
-      <translation>Tour verlassen</translation>
-    </message>
-    <message>
-      <source>Your posts come into this list</source>
-      <translation>In dieser Liste erscheinen Ihre Beiträge</translation>
-    </message>
-    <message>
-      <source>J or the down arrow opens the first one. A dot means that you have not read it yet.</source>
-      <translation>J oder Pfeil nach unten öffnet den ersten. Ein Punkt heißt: noch nicht gelesen.</translation>
-    </message>
-    <message>
-      <source>Space reads on</source>
-      <translation>Mit der Leertaste lesen Sie weiter</translation>
-    </message>
-    <message>
-      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
-      <translation>Am Ende eines Beitrags holt sie den nächsten ungelesenen. S merkt einen Beitrag mit einem Stern.</translation>
-    </message>
-    <message>
-      <source>That is all you need</source>
-      <translation>Mehr braucht es nicht</translation>
-    </message>
-    <message>
-      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
-      <translation>Das Fragezeichen zeigt alle Tasten. Einblicke erklärt, warum Paperround wann abruft.</translation>
-    </message>
-    <message>
-      <source>Go on reading</source>
-      <translation>Weiterlesen</translation>
     </message>
   </context>
 </TS>
