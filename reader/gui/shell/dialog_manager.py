@@ -244,11 +244,10 @@ class DialogManager(QObject):
         self._open(dialog)
 
     def _offer_backups(self, dialog: settings.SettingsDialog) -> None:
-        page = dialog.backups
-        page.backup_wanted.connect(self.commands.back_up)
-        page.folder_wanted.connect(self.commands.show_backups_folder)
-        page.restore_wanted.connect(dialog.reject)
-        page.restore_wanted.connect(self.restore_wanted)
+        dialog.backups.backup_wanted.connect(self.commands.back_up)
+        dialog.backups.folder_wanted.connect(self.commands.show_backups_folder)
+        dialog.backups.restore_wanted.connect(dialog.reject)
+        dialog.backups.restore_wanted.connect(self.restore_wanted)
         self.commands.copies_listed.connect(dialog.show_copies)
         self.commands.list_copies()
 

@@ -30,8 +30,8 @@ class TourCard(QFrame):
         self.leave = QPushButton(self.tr("Leave the tour"))
         self.leave.setObjectName("flat")
         self.onward = QPushButton(self.tr("Next"))
-        for button, handler in ((self.leave, self.end), (self.onward, self.go_on)):
-            button.clicked.connect(handler)
+        self.leave.clicked.connect(self.end)
+        self.onward.clicked.connect(self.go_on)
         foot = make_row(None, self._count, STRETCH, self.leave, self.onward, spacing=8)
         make_column(self, self._title, self._words, 4, foot, margins=(16, 14, 16, 12), spacing=4)
         self.hide()

@@ -16,7 +16,6 @@ class WindowTitle(QObject):
         self._window, self._frame = window, frame
         self._place = ""
         self.program = _PROGRAM
-        frame.stack.currentChanged.connect(lambda index: self.show())
 
     def show_place(self, name: str) -> None:
         """The name of the feed, folder or view in the list."""

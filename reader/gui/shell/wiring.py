@@ -105,6 +105,7 @@ def _wire_window(parts: Parts) -> None:
     parts.window.closed.connect(parts.dialogs.close_finder)
     parts.window.menu_wanted.connect(parts.menu_bar.toggle)
     parts.navigation.place_named.connect(parts.title.show_place)
+    parts.frame.stack.currentChanged.connect(lambda index: parts.title.show())
     parts.article.control.article_shown.connect(lambda entry_id: parts.tour.note_opened())
     parts.looks.can_restart = lambda: parts.window.can_restart
     parts.looks.restart_wanted.connect(parts.window.restart)
