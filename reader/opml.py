@@ -87,7 +87,7 @@ def read_opml(data: bytes) -> OpmlDocument:
         raise ParseError(Code.LIST_EMPTY())
     try:
         return _read(data)
-    except expat.ExpatError:
+    except (expat.ExpatError, LookupError, ValueError):  # also an encoding that expat has not heard of
         return _read_mended(data)
 
 
@@ -169,14 +169,14 @@ class _Reader:
             self._close_outline()
 
     def finish(self) -> OpmlDocument:
-        return OpmlDocument(tuple(self._top.items), _fold(self._title), tuple(self._skipped))
+        return OpmlDocument(tuple(self._top.items), fold_line(self._title), tuple(self._skipped))
 
     def _open_outline(self, attributes: dict[str, str]) -> None:
         if "xmlurl" in attributes:
             self._add_feed(attributes)
             self._stack.append(None)
         elif attributes.get("type", "").lower() in ("include", "link") and "url" in attributes:
-            self._skipped.append(Code.LINE_TO_OTHER_FILE(url=_fold(attributes["url"])[:200]))
+            self._skipped.append(Code.LINE_TO_OTHER_FILE(url=fold_line(attributes["url"])[:200]))
             self._stack.append(None)
         elif attributes.get("type", "").lower() in _NO_FOLDERS or len(self._stack) > MAX_DEPTH:
             self._stack.append(None)
@@ -194,7 +194,7 @@ class _Reader:
     def _add_feed(self, attributes: dict[str, str]) -> None:
         url = clean_address(attributes["xmlurl"])
         if not url:
-            self._skipped.append(Code.OUTLINE_NO_ADDRESS(text=repr(_fold(attributes["xmlurl"])[:200])))
+            self._skipped.append(Code.OUTLINE_NO_ADDRESS(text=repr(fold_line(attributes["xmlurl"])[:200])))
             return
         self._feeds += 1
         if self._feeds > MAX_FEEDS:
@@ -206,7 +206,7 @@ class _Reader:
 
 def clean_address(text: str) -> str:
     """An http(s) address, or nothing. `feed:` is what older programs wrote for the same thing."""
-    address = _fold(text)
+    address = fold_line(text)
     if address.lower().startswith("feed:"):
         rest = address[len("feed:") :]
         address = rest if rest.lower().startswith(("http://", "https://")) else "http://" + rest.lstrip("/")
@@ -219,16 +219,17 @@ def clean_address(text: str) -> str:
 
 
 def _title_of(attributes: dict[str, str]) -> str:
-    return _fold(attributes.get("title", "")) or _fold(attributes.get("text", ""))
+    return fold_line(attributes.get("title", "")) or fold_line(attributes.get("text", ""))
 
 
 def _tags_of(attributes: dict[str, str]) -> tuple[str, ...]:
     """OPML's `category`: separated by commas, a leading slash marks a path."""
-    names = (_fold(part).strip("/").strip() for part in attributes.get("category", "").split(","))
+    names = (fold_line(part).strip("/").strip() for part in attributes.get("category", "").split(","))
     return tuple(dict.fromkeys(name for name in names if name))
 
 
-def _fold(text: str) -> str:
+def fold_line(text: str) -> str:
+    """One line of what XML can hold."""
     return " ".join(_XML_FORBIDS.sub("", text).split())
 
 
@@ -238,7 +239,7 @@ def _fold(text: str) -> str:
 def write_opml(document: OpmlDocument) -> bytes:
     """A file that other readers understand, and that reads back as the same document."""
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<opml version="2.0">', "  <head>"]
-    lines.append(f"    <title>{_escape(_fold(document.title))}</title>")
+    lines.append(f"    <title>{_escape(fold_line(document.title))}</title>")
     lines += ["  </head>", "  <body>", *_outlines(document.items, 2), "  </body>", "</opml>", ""]
     return "\n".join(lines).encode()
 
@@ -265,7 +266,7 @@ def _feed_attributes(feed: OpmlFeed) -> str:
 
 
 def _attribute(name: str, value: str) -> str:
-    return f" {name}={quoteattr(_fold(value))}"
+    return f" {name}={quoteattr(fold_line(value))}"
 
 
 def _escape(text: str) -> str:

@@ -19,6 +19,7 @@ from reader.opml import (
     OpmlFeed,
     OpmlFolder,
     clean_address,
+    fold_line,
     read_opml,
 )
 from reader.wording.catalogue import Code
@@ -83,11 +84,13 @@ def _words(line: str) -> list[str]:
 
 
 def _make_feed(url: str, words: list[str]) -> tuple[OpmlFeed, str]:
-    words = [" ".join(word.split()) for word in words]
+    words = [fold_line(word) for word in words]
     title = next((word[1:].strip() for word in words if word.startswith("~")), "")
     # A lone ! hides a feed in newsboat's own list, and names beginning with it are not shown either.
     tags = [word for word in words if word and not word.startswith(("~", "!"))]
-    tags = list(dict.fromkeys(tag.replace(",", " ") for tag in tags))
+    # As OPML can hold them: without commas, and without slashes at the ends.
+    tags = [fold_line(tag.replace(",", " ")).strip("/").strip() for tag in tags]
+    tags = list(dict.fromkeys(tag for tag in tags if tag))
     return OpmlFeed(url, title, "", tuple(tags[1:])), tags[0] if tags else ""
 
 

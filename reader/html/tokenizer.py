@@ -39,6 +39,9 @@ _REFERENCE = re.compile(r"&(?:#(?:\d++|[xX][0-9a-fA-F]++);?|[a-zA-Z][a-zA-Z0-9]*
 _OPEN_REFERENCE = re.compile(r"&#?[0-9a-zA-Z]{0,32}\Z")
 
 
+_SCRIPT_MARKS = re.compile(r"<!--|-->|</?script(?=[\s/>])", re.IGNORECASE)
+
+
 class Text(Struct, frozen=True, gc=False):
     markup: str
     """As written, character references and all; free of `<`."""
@@ -62,7 +65,7 @@ class Tag(Struct, frozen=True, gc=False):
         if not self.inside:
             return found
         for name, double, single, bare in _PARTS.findall(self.inside):
-            name = name.lower()
+            name = lower_ascii(name)
             if name not in found and len(name) <= MAX_ATTRIBUTE_NAME:
                 found[name] = unescape_attribute(double or single or bare)
                 if len(found) >= MAX_ATTRIBUTES:
@@ -88,7 +91,7 @@ def tokenize(html: str) -> Iterator[Token]:  # noqa: C901 - one loop over all ch
             continue
         if not ended:
             return
-        name = name.lower()
+        name = lower_ascii(name)
         if name[0] == "/":
             yield Tag(name[1:], True)
             continue
@@ -99,9 +102,35 @@ def tokenize(html: str) -> Iterator[Token]:  # noqa: C901 - one loop over all ch
                 yield from _texts(html, start, position)
 
 
+def lower_ascii(name: str) -> str:
+    """HTML knows no other capital letters: a Kelvin sign is no k."""
+    return name.lower() if name.isascii() else re.sub("[A-Z]+", lambda found: found[0].lower(), name)
+
+
 def _find_raw_end(html: str, name: str, position: int) -> int:
+    if name == "script":
+        return _find_script_end(html, position)
     found = _raw_end(name).search(html, position)
     return found.start() if found else len(html)
+
+
+def _find_script_end(html: str, position: int) -> int:
+    """Inside a comment of a script another script may begin and end, as pages of 1996 wrote it."""
+    in_comment = in_script = False
+    for found in _SCRIPT_MARKS.finditer(html, position):
+        mark = found[0].lower()
+        if mark == "<!--":
+            # <!--> and <!---> are over as soon as they begin.
+            in_comment = in_comment or not html.startswith((">", "->"), found.end())
+        elif mark == "-->":
+            in_comment = in_script = False
+        elif mark == "<script":
+            in_script = in_script or in_comment
+        elif not in_script:
+            return found.start()
+        else:
+            in_script = False
+    return len(html)
 
 
 @cache

@@ -146,6 +146,13 @@ def test_what_programs_forget_to_escape_is_mended(inside, title, url):
     assert read_opml(opml(f"<outline {inside}/>")).items == (OpmlFeed(url, title),)
 
 
+@pytest.mark.parametrize("encoding", ["is-8859-1", "utf-7", "u7", "base64", "x" * 30])
+def test_an_encoding_that_nobody_has_heard_of_is_no_obstacle(encoding):
+    head = f"<?xml version='1.0' encoding='{encoding}'?>"
+    text = f'{head}<opml><body><outline text="A" xmlUrl="http://a.example/"/></body></opml>'
+    assert read_opml(text.encode()).items == (OpmlFeed("http://a.example/", "A"),)
+
+
 @pytest.mark.parametrize(
     ("head", "encoding"),
     [

@@ -37,6 +37,27 @@ def shown(html: str) -> str:
     return "".join(token.text for token in tokenize(html) if isinstance(token, Text))
 
 
+@pytest.mark.parametrize(
+    ("html", "names"),
+    [
+        ("<script></script><p>", ["script", "script", "p"]),
+        ("<script><!-- <script> </script> --></script><p>", ["script", "script", "p"]),
+        ("<script><!--<script></script><p>", ["script"]),
+        ("<script><!--></script><p>", ["script", "script", "p"]),
+        ("<script><!-- </script><p>", ["script", "script", "p"]),
+        ("<script><script></script><p>", ["script", "script", "p"]),
+        ("<script></scripts></SCRIPT ><p>", ["script", "script", "p"]),
+    ],
+)
+def test_where_a_script_ends(html: str, names: list[str]):
+    assert [token.name for token in tokens(html) if isinstance(token, Tag)] == names
+
+
+def test_only_letters_of_ascii_have_capitals():
+    assert attributes("<a HREF=1 \u212a=2 \u039b=3>") == {"href": "1", "\u212a": "2", "\u039b": "3"}
+    assert tokens("<\u212abd>") == [Text("&lt;\u212abd>")]
+
+
 def test_tags_and_texts_in_their_order():
     assert tokens("a<P>b</P >c<br/>") == [
         Text("a"), Tag("p"), Text("b"), Tag("p", True), Text("c"), Tag("br", False, "/")
