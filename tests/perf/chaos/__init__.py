@@ -1,0 +1,1 @@
+"""A fault run of the whole program; see tests/perf/bench_chaos.py."""

@@ -1,0 +1,272 @@
+"""The program on its stage: the window with its engine, commands of a second terminal, and what befalls them."""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import psutil
+from msgspec.structs import replace
+
+from reader.engine.process.single_instance.handover import hand_over
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds, set_choices
+from reader.store.settings import save_settings
+from tests.perf.chaos.ledger import Ledger
+from tests.perf.chaos.program import CLOCK, write_offset
+from tests.perf.chaos.publishers import Publishers
+
+ROOT = Path(__file__).resolve().parents[3]
+COMMAND_S = 60.0
+START_S = 90.0
+ANSWER_S = 40.0
+HOUR_S = 3_600.0
+INTERVAL_S = 600
+USES = 18
+"""Commands of the second terminal for each fault of every kind."""
+
+
+@dataclass
+class Stage:
+    folder: Path
+    rng: random.Random
+    feeds: int
+    offset_s: float = 0.0
+    jumps: int = 0
+    commands: int = 0
+    refused: int = 0
+    """Commands that ended with a sentence and a code, as they may while the disk is full."""
+    faults: dict[str, int] = field(default_factory=dict)
+    troubles: list[str] = field(default_factory=list)
+    ledger: Ledger = field(default_factory=Ledger)
+
+    def __post_init__(self) -> None:
+        self.profile = Profile(self.folder / "profile")
+        self._clock = self.folder / "clock"
+        write_offset(self._clock, 0.0)
+        self.publishers = Publishers(
+            self.feeds, self.rng, lambda: time.time() + self.offset_s, lambda: self.jumps
+        )
+        self._environment = {
+            **os.environ,
+            CLOCK: str(self._clock),
+            "QT_QPA_PLATFORM": "offscreen",
+            "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",
+            "PYTHONUNBUFFERED": "1",
+        }
+        self._said = (self.folder / "said.txt").open("ab")
+        self._subscribe()
+        self.window = self._start_window()
+
+    def _subscribe(self) -> None:
+        urls = [self.publishers.url(number) for number in range(self.feeds)]
+        file = self.folder / "list.txt"
+        file.write_text("\n".join(urls) + "\n", encoding="utf-8")
+        assert self.run("import", str(file)) is not None, "the first import failed"
+        self.ledger.feeds |= set(urls)
+        conn = open_store(self.profile.database, time.time())
+        save_settings(conn, Settings(daily_budget=100_000, polls_per_minute=600, quiet_hours=""))
+        for feed in list_feeds(conn):
+            set_choices(conn, feed.id, replace(feed.choices, interval_s=INTERVAL_S))
+        conn.close()
+
+    # --- the program ------------------------------------------------------------------------------
+
+    def _command(self, *arguments: str) -> list[str]:
+        profile = str(self.profile.folder)
+        return [sys.executable, "-m", "tests.perf.chaos.program", "--profile", profile, *arguments]
+
+    def _start_window(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            self._command(), cwd=ROOT, env=self._environment, stdout=self._said, stderr=self._said
+        )
+
+    def run(self, *arguments: str, seconds: float = COMMAND_S) -> str | None:
+        """What a command of the second terminal said; None where it refused. A hang or a traceback is a trouble."""
+        self.commands += 1
+        try:
+            done = subprocess.run(
+                self._command(*arguments),
+                cwd=ROOT,
+                env=self._environment,
+                capture_output=True,
+                text=True,
+                timeout=seconds,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            self.troubles.append(f"hangs: {' '.join(arguments)}")
+            return None
+        if "Traceback" in done.stderr:
+            self.troubles.append(
+                f"traceback of {' '.join(arguments)}: {done.stderr.strip().splitlines()[-1]}"
+            )
+        if done.returncode:
+            self.refused += 1
+            return None
+        return done.stdout
+
+    def engine(self) -> psutil.Process | None:
+        """The window's child that runs the engine; the parser is its own child."""
+        try:
+            children = psutil.Process(self.window.pid).children()
+        except psutil.Error:
+            return None
+        return next((child for child in children if "spawn_main" in _command_line(child)), None)
+
+    def family(self) -> list[psutil.Process]:
+        try:
+            window = psutil.Process(self.window.pid)
+            return [window, *window.children(recursive=True)]
+        except psutil.Error:
+            return []
+
+    def is_heard(self) -> bool:
+        """Whether the window answers a second start in time."""
+        until = time.monotonic() + ANSWER_S
+        while time.monotonic() < until:
+            if hand_over(self.profile, {"do": "changed"}) is not None:
+                return True
+            time.sleep(0.2)
+        return False
+
+    def revive(self) -> None:
+        """A window that was killed is started again, as its owner would; one that ended by itself is a trouble."""
+        code = self.window.poll()
+        if code is None:
+            return
+        if code != -9:
+            self.troubles.append(f"the window ended with {code}")
+        self.window = self._start_window()
+        self.wait_until_up()
+
+    def wait_until_up(self) -> None:
+        """Until the window answers and its engine has stored or asked something."""
+        asked, until = len(self.publishers.asked), time.monotonic() + START_S
+        while time.monotonic() < until:
+            if self.is_heard() and (self.engine() is not None or len(self.publishers.asked) > asked):
+                return
+            time.sleep(0.2)
+        self.troubles.append("the window did not come up")
+
+    def wait_for_posts(self) -> None:
+        """Before anything befalls it, each feed is asked once."""
+        until = time.monotonic() + START_S
+        while time.monotonic() < until and len({one.feed for one in self.publishers.asked}) < self.feeds:
+            time.sleep(0.2)
+        self.ledger.find_broken(self.profile.database)
+
+    def close(self) -> None:
+        for process in self.family():
+            process.kill()
+        self.window.wait()
+        self.publishers.server.close()
+        self._said.close()
+
+    # --- what befalls it --------------------------------------------------------------------------
+
+    def befall(self) -> None:
+        """One fault, or one command of the second terminal."""
+        name = self.rng.choice((*FAULTS, *("use",) * USES))
+        self.faults[name] = self.faults.get(name, 0) + 1
+        getattr(self, f"_{name}")()
+
+    def _use(self) -> None:
+        action = self.rng.randrange(8)
+        ids = self._some_entries() if action < 3 else []
+        if ids and action < 2:
+            if self.run("mark", "star", *map(str, ids)) is not None:
+                self.ledger.stars |= set(ids)
+        elif ids:
+            if self.run("tag", "kept", *map(str, ids)) is not None:
+                self.ledger.tagged |= set(ids)
+        elif action == 3:
+            self.run("refresh", seconds=3 * COMMAND_S)
+        else:
+            self.run(
+                *self.rng.choice(
+                    (("feeds",), ("entries", "--unread"), ("search", "post"), ("seen",), ("doctor",))
+                )
+            )
+
+    def _some_entries(self) -> list[int]:
+        known = sorted(self.ledger.entries)
+        return self.rng.sample(known, min(3, len(known)))
+
+    def _kill_window(self) -> None:
+        for process in self.family()[:1]:
+            process.kill()
+        self.window.wait()
+        self.revive()
+
+    def _kill_engine(self) -> None:
+        engine = self.engine()
+        if engine is not None:
+            engine.kill()
+
+    def _kill_parser(self) -> None:
+        engine = self.engine()
+        for child in engine.children() if engine is not None and engine.is_running() else ():
+            child.kill()
+
+    def _suspend(self) -> None:
+        """A machine that sleeps for a moment, or one process that gets no turn."""
+        chosen = self.family() if self.rng.random() < 0.5 else self.family()[1:2]
+        for process in chosen:
+            _quietly(process.suspend)
+        time.sleep(self.rng.uniform(0.5, 4.0))
+        for process in chosen:
+            _quietly(process.resume)
+
+    def _fill_disk(self) -> None:
+        """No file of the program can grow for a while."""
+        family = self.family()
+        for process in family:
+            _quietly(
+                lambda process=process: process.rlimit(resource.RLIMIT_FSIZE, (1_024, resource.RLIM_INFINITY))
+            )
+        time.sleep(self.rng.uniform(1.0, 4.0))
+        for process in family:
+            endless = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            _quietly(lambda process=process, endless=endless: process.rlimit(resource.RLIMIT_FSIZE, endless))
+
+    def _set_clock(self) -> None:
+        away = self.rng.choice((HOUR_S, 8 * HOUR_S, 3 * 24 * HOUR_S, 365 * 24 * HOUR_S))
+        self._jump(self.rng.choice((away, -away)))
+        time.sleep(self.rng.uniform(1.0, 6.0))
+        self._jump(0.0)
+
+    def _jump(self, offset_s: float) -> None:
+        self.jumps += 1
+        self.offset_s = offset_s
+        write_offset(self._clock, offset_s)
+
+    def _cut_line(self) -> None:
+        self.publishers.is_line_cut = True
+        time.sleep(self.rng.uniform(1.0, 6.0))
+        self.publishers.is_line_cut = False
+
+
+FAULTS = ("kill_window", "kill_engine", "kill_parser", "suspend", "fill_disk", "set_clock", "cut_line")
+
+
+def _quietly(act) -> None:
+    try:
+        act()
+    except (psutil.Error, OSError, ValueError):
+        return  # it ended meanwhile
+
+
+def _command_line(process: psutil.Process) -> str:
+    try:
+        return " ".join(process.cmdline())
+    except psutil.Error:
+        return ""
