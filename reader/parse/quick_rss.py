@@ -20,7 +20,7 @@ from reader.parse.quick_text import (
     text_of,
 )
 from reader.parse.raw import MAX_ENTRIES, NO_TEXT, RawFeed, RawText
-from reader.parse.vocabulary import ATOM, DC, FEEDBURNER, ITUNES, RSS_10
+from reader.parse.vocabulary import ATOM, DC, FEEDBURNER, ITUNES, RDF, RSS_10
 
 _IMAGE_PARTS = frozenset({"title", "link", "url", "width", "height", "description"})
 _HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
@@ -94,13 +94,22 @@ _PASSED_OVER = words(
     "copyright webMaster pubDate lastBuildDate generator docs cloud ttl rating textInput textinput skipHours"
     " skipDays category items"
 )
-_NESTED = frozenset({"textInput", "textinput", "skipHours", "skipDays", "items"})
+_FORM = words("title description name link")
+_NESTED = {
+    "textInput": _FORM,
+    "textinput": _FORM,
+    "skipHours": words("hour"),
+    "skipDays": words("day"),
+    "items": frozenset(f"{RDF}{name}" for name in ("Seq", "Bag", "li")),
+}
+"""What may stand inside these; feedparser takes a link for the channel's wherever it stands."""
 
 
 def _take_channel_part(child: Element, feed: RawFeed) -> None:
     tag = child.tag
     if tag in _PASSED_OVER:
-        if len(child) and tag not in _NESTED:
+        expected = _NESTED.get(tag, frozenset())
+        if any(part.tag not in expected for part in child.iter() if part is not child):
             raise OddError(tag)
         return
     take = _CHANNEL_PARTS.get(tag)

@@ -26,6 +26,7 @@ _SUSPECT = (
     (b"&#x", re.compile(rb"&#x0*[89a-fA-F][0-9a-fA-F];")),
 )
 _MAX_DEPTH = 150
+_PLAIN_BASE = re.compile(r"https?://[^/\\?#\s]")
 _EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
 
 
@@ -108,7 +109,7 @@ def base_of(element: Element, outer: str) -> str:
     base = element.get(_BASE)
     if base is None:
         return outer
-    if not base.startswith(("http://", "https://")) or "[" in base:
+    if not _PLAIN_BASE.match(base) or "[" in base:
         raise OddError("base")
     return base
 

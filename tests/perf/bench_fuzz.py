@@ -100,10 +100,15 @@ def check_html(body: bytes) -> str:
         return f"other tags: at {place}: {ours[place:][:2]} and not {theirs[place:][:2]}"
     for one, other in zip(ours, theirs, strict=True):
         within = len(other[2]) < MAX_ATTRIBUTES and all(len(name) <= MAX_ATTRIBUTE_NAME for name in other[2])
-        if within and one[2] != other[2]:
+        if within and _seen(one[2]) != _seen(other[2]):
             return f"other attributes: {one} and not {other}"
     assert_safe(html)
     return ""
+
+
+def _seen(attributes: dict[str, str]) -> dict[str, str]:
+    """References to characters that do not exist give nothing here, and the character there."""
+    return {name: "".join(filter(str.isprintable, value)) for name, value in attributes.items()}
 
 
 def seed_html() -> list[bytes]:
