@@ -15,6 +15,7 @@ import socket
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 from html5lib._tokenizer import HTMLTokenizer
 from html5lib.constants import tokenTypes
@@ -74,11 +75,11 @@ def tags_of_html5lib(html: str) -> Tags:
     reader, found = HTMLTokenizer(html), Tags()
     for token in reader:
         if token["type"] == tokenTypes["StartTag"]:
-            found.append((token["name"], False, dict(token["data"])))
+            found.append((str(token["name"]), False, dict(cast(Any, token["data"]))))
             if token["name"] in RAW_TEXT:
                 reader.state = getattr(reader, _STATES.get(token["name"], "rawtextState"))
         elif token["type"] == tokenTypes["EndTag"]:
-            found.append((token["name"], True, {}))
+            found.append((str(token["name"]), True, {}))
     return found
 
 
@@ -161,7 +162,12 @@ def make_handover_check() -> Callable[[bytes], str]:
     """A real listener; each input comes as one caller's line, then the owner's own program must still be heard."""
     profile = Profile(Path(tempfile.mkdtemp(prefix="paperround-fuzz-")))
     wishes: list[object] = []
-    endpoint = Endpoint(profile, lambda wish: str(wishes.append(wish) or "Noted."))
+
+    def note(wish: object) -> str:
+        wishes.append(wish)
+        return "Noted."
+
+    endpoint = Endpoint(profile, note)
     port = json.loads((profile.folder / "endpoint").read_text("ascii"))["port"]
 
     def check(body: bytes) -> str:

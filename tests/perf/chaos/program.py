@@ -28,12 +28,12 @@ def write_offset(path: Path, offset_s: float) -> None:
     made.replace(path)
 
 
-def _now(clock: SystemClock) -> float:
+def _now(self: SystemClock) -> float:
     return time.time() + read_offset(Path(os.environ[CLOCK]))
 
 
 if CLOCK in os.environ:
-    SystemClock.now = _now  # type: ignore[method-assign]
+    setattr(SystemClock, "now", _now)  # noqa: B010 - a method is replaced on purpose
 
 if __name__ == "__main__":
     from reader.__main__ import main

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from tests.feedserver import Behaviour, DocumentSwap, FeedServer, http_date, page, raw, silence
 
@@ -39,12 +40,12 @@ class Publishers:
         self._began = time.monotonic()
         self._lock = threading.Lock()
         for number in range(self.feeds):
-            self.server.serve(f"/{number}", lambda exchange, number=number: self._answer(exchange, number))
+            self.server.serve(f"/{number}", partial(self._answer, number))
 
     def url(self, number: int) -> str:
         return self.server.url(f"/{number}", host=f"127.1.{number // 200}.{number % 200 + 1}")
 
-    def _answer(self, exchange: DocumentSwap, number: int) -> object:
+    def _answer(self, number: int, exchange: DocumentSwap) -> object:
         if self.is_line_cut:
             exchange.reset()
             return "close"
