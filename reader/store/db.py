@@ -28,6 +28,7 @@ Connection = apsw.Connection
 # "PAPR": tells our files from other SQLite databases.
 APPLICATION_ID = 0x50415052
 BUSY_TIMEOUT_MS = 5_000
+PATIENT_TIMEOUT_MS = 60_000
 WAL_PAUSE_S = 0.01
 # apsw forgets a statement after so many uses of others, and every row of executemany is a use: its usual 100
 # would prepare nearly everything anew for each feed.
@@ -143,6 +144,11 @@ def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> It
             if conn.in_transaction:
                 conn.execute("ROLLBACK")
             raise
+
+
+def be_patient(conn: apsw.Connection) -> None:
+    """For whoever nobody waits for: another process may be writing the whole file anew."""
+    conn.set_busy_timeout(PATIENT_TIMEOUT_MS)
 
 
 def get_path(conn: apsw.Connection) -> Path:

@@ -5127,5 +5127,201 @@ pro Aufwachen</translation>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
+    <message>
+      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
+      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation>Importieren …</translation>
+    </message>
+    <message>
+      <source>Add feeds</source>
+      <translation>Feeds hinzufügen</translation>
+    </message>
+    <message>
+      <source>Type or paste the address of any site you like to read.</source>
+      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
+    </message>
+    <message>
+      <source>Bring your list</source>
+      <translation>Liste mitbringen</translation>
+    </message>
+    <message>
+      <source>Look around first</source>
+      <translation>Erst einmal umsehen</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves Paperround in the tray</source>
+      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site.</source>
+      <translation>{feeds} auf dieser Website gefunden.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
+      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
+    </message>
+    <message>
+      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
+      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
+      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
+    </message>
+    <message>
+      <source>The last {n} days against polling the same {feeds} every hour.</source>
+      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
+    </message>
+    <message>
+      <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
+      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
+    </message>
+    <message>
+      <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
+      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
+    </message>
+    <message>
+      <source>Closing leaves it in the tray</source>
+      <translation>Beim Schließen im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
+      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
+    </message>
+    <message>
+      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
+      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
+      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
+    </message>
+    <message>
+      <source>The setting pictures must be one of {choices}.</source>
+      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
+    </message>
+    <message>
+      <source>Untitled</source>
+      <translation>Ohne Titel</translation>
+    </message>
+    <message>
+      <source>Fetched {n} min after you first looked</source>
+      <translation>{n} min nach Ihrem ersten Nachsehen abgerufen</translation>
+    </message>
+    <message>
+      <source>Read or unread</source>
+      <translation>Gelesen oder ungelesen</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+      <source>Name of the tag:</source>
+      <translation>Name des Schlagworts:</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation>Neues Schlagwort …</translation>
+    </message>
+    <message>
+      <source>Message</source>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
+      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
+    </message>
+    <message>
+      <source>Letters of articles</source>
+      <translation>Schriftart der Beiträge</translation>
+    </message>
+    <message>
+      <source>Size of articles</source>
+      <translation>Schriftgröße der Beiträge</translation>
+    </message>
+    <message>
+      <source>Another language is spoken from the next start on.</source>
+      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Keep of each feed</source>
+      <translation>Je Feed behalten</translation>
+    </message>
+    <message>
+      <source>New feeds are fetched from now on, a few at a time.</source>
+      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
+      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
+    </message>
+    <message>
+      <source>From posting to each look that could not show it yet, over all new posts</source>
+      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
+    </message>
+    <message>
+      <source>New posts that were here at your first look after they came</source>
+      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
+    </message>
+    <message>
+      <source>Times the computer was kept busy by polls; those close together are one</source>
+      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: reading it broke down twice.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
+      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
+    </message>
+    <message>
+      <source>The file with your posts is missing or empty, but backups are there; restore one in the window or with: paperround doctor --restore.</source>
+      <translation>Die Datei mit Ihren Beiträgen fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster zurück oder mit: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The file is not a Paperround database; restore a backup in the window or with: paperround doctor --restore.</source>
+      <translation>Die Datei ist keine Datenbank von Paperround; spielen Sie eine Sicherung im Fenster zurück oder mit: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The database is damaged; repair it in the window, or save what is readable with: paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster, oder retten Sie das Lesbare mit: paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>The repaired database is not sound ({fault}); what was there before is kept beside it.</source>
+      <translation>Die reparierte Datenbank ist nicht in Ordnung ({fault}); was vorher da war, liegt daneben.</translation>
+    </message>
+    <message>
+      <source>Paperround is running on this profile and would go on writing; end it first with: paperround quit, or repair in its window.</source>
+      <translation>Paperround läuft mit diesem Profil und würde weiterschreiben; beenden Sie es zuerst mit: paperround quit, oder reparieren Sie in seinem Fenster.</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Diese Sicherung zurückspielen?</translation>
+    </message>
   </context>
 </TS>

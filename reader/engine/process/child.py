@@ -38,7 +38,7 @@ from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
-from reader.store.db import open_store
+from reader.store.db import be_patient, open_store
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
 
@@ -92,6 +92,7 @@ def live(
 def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) -> None:
     clock = SystemClock()
     conn = open_store(profile.database, clock.now())
+    be_patient(conn)
     settings = load_settings(conn)
 
     def tell(note: Note) -> None:

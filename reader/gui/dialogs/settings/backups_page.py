@@ -35,6 +35,8 @@ class BackupsPage(SettingsPage):
         )
         self.list = QListWidget()
         self.list.setObjectName("cardList")
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("Backups, newest first"))
         self.list.currentItemChanged.connect(lambda: self._show_choice())
         self.list.itemActivated.connect(lambda item: self._ask())
@@ -96,11 +98,12 @@ class BackupsPage(SettingsPage):
             return
         box = make_message_box(
             QMessageBox.Icon.Question,
-            self.tr("Restore the backup of {when}?").format(when=self._when(copy)),
+            self.tr("Restore this backup?"),
             self,
         )
         box.setInformativeText(
-            self.tr(
+            f"{self._in_words(copy)}\n\n"
+            + self.tr(
                 "What you starred, tagged or read since then is not in it. What you have now is set aside in the same "
                 "folder, not deleted. Your window comes back in a moment."
             )

@@ -1,0 +1,103 @@
+"""The window makes way for the recovery page and comes back, in one process and under one lock."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reader.store import marks
+from reader.store.backup import back_up_by_hand, list_set_aside
+from reader.store.copies import read_contents
+from reader.store.db import open_store
+from tests.gui.made_up import NOW
+
+ROOT = Path(__file__).resolve().parents[3]
+# Each window is given something to do; what it shows is printed. The page of a damaged file is left by Quit.
+SCRIPT = """
+import json, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from reader.gui.recovery import window as recovery
+from reader.gui.shell import app
+from reader.paths import Profile
+from reader.services.repair import list_copies
+
+profile, plan, seen = Profile(Path(sys.argv[1])), json.loads(sys.argv[2]), []
+make, show = app.open_window, recovery.RecoveryWindow.look_for_copies
+
+def open_window(*arguments):
+    parts = make(*arguments)
+    def act():
+        if not parts.sidebar.control.data.feeds:
+            QTimer.singleShot(50, parts.window, act)
+            return
+        seen.append(parts.frame.messages._label.text())
+        what = plan.pop(0)
+        if what == "restore":
+            parts.dialogs.restore_wanted.emit(list_copies(profile)[0])
+        elif what == "damage":
+            with profile.database.open("r+b") as file:
+                file.truncate(100_000)
+            parts.bridge.read(lambda conn: conn.execute("SELECT count(html) FROM bodies").get, seen.append)
+        else:
+            parts.window.quit()
+    QTimer.singleShot(50, parts.window, act)
+    return parts
+
+def look_for_copies(window):
+    show(window)
+    def act():
+        if not window.page.buttons:
+            QTimer.singleShot(50, window, act)
+            return
+        seen.append(window.fault.name)
+        window.close()
+    QTimer.singleShot(50, window, act)
+
+app.open_window, recovery.RecoveryWindow.look_for_copies = open_window, look_for_copies
+code = app.run_window(profile)
+print(json.dumps([code, *seen]))
+"""
+
+
+@pytest.fixture
+def starred(profile):
+    """One star before the backup and one after it."""
+    conn = open_store(profile.database, NOW)
+    back_up_by_hand(conn, profile.backups, NOW)
+    marks.set_starred(conn, [3])
+    conn.close()
+    return profile
+
+
+def run(profile, *plan):
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, str(profile.folder), json.dumps(plan)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_a_backup_chosen_in_the_settings_takes_the_place_and_the_window_comes_back(starred):
+    code, first, second = run(starred, "restore", "quit")
+    assert (code, first) == (0, "")
+    assert "Restored the copy of" in second
+    assert "1 star more" in second
+    assert read_contents(starred.database).stars == 1
+    (kept,) = list_set_aside(starred.database)
+    assert read_contents(kept).stars == 2
+
+
+def test_damage_that_is_found_while_reading_ends_in_the_page_and_is_not_made_worse(starred):
+    assert run(starred, "damage") == [0, "", "DAMAGED"]
+    assert list_set_aside(starred.database) == []
