@@ -5323,5 +5323,9 @@ pro Aufwachen</translation>
       <source>Restore this backup?</source>
       <translation>Diese Sicherung zurückspielen?</translation>
     </message>
+    <message>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
 </TS>

@@ -24,12 +24,15 @@ from reader.gui.kit.wording import say
 from reader.model.messages import Message
 from reader.store.db import Connection, open_reader, open_store, shrink
 from reader.store.sqlite_errors import DamagedError, plain_errors
+from reader.wording.catalogue import Code
 
 log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
 _PATIENCE_AT_END_S = 10.0
+_TRY_AGAIN_S = 2.0
+_PASSING = (Code.DISK_FULL.name, Code.STORE_HELD.name, Code.STORE_IN_USE.name)
 
 
 class Topic:
@@ -65,6 +68,8 @@ class _Result(Struct, frozen=True):
     problem: str = ""
     grave: Message | None = None
     """The store cannot be used: it is damaged, or could not be opened."""
+    is_passing: bool = False
+    """The disk is full, or somebody holds the store: the same may work in a while."""
 
 
 class _Lane(threading.Thread):
@@ -78,30 +83,74 @@ class _Lane(threading.Thread):
         self._deliver = deliver
         self.drops_what_waits = False
         self.opening_problem: Message | None = None
+        self._conn: Connection | None = None
         self.requests: SimpleQueue[_Request[Any] | None] = SimpleQueue()
 
     def run(self) -> None:
-        conn: Connection | None = None
         while (request := self.requests.get()) is not None:
-            if request.is_stale or self.drops_what_waits:
-                continue
-            try:
-                with plain_errors():
-                    conn = conn or self._open_connection()
-                    result = _Result(request, request.operation(conn))
-            except PaperroundError as error:
-                if conn is None:
-                    self.opening_problem = error.message
-                is_grave = conn is None or isinstance(error, DamagedError)
-                result = _Result(
-                    request, problem=say(error.message), grave=error.message if is_grave else None
-                )
-            except Exception as error:  # a bug in one request must not end the thread
-                log.exception("a request to the store failed")
-                result = _Result(request, problem=_bug_sentence(error))
-            self._deliver(result)
-        if conn is not None:
-            conn.close()
+            if not request.is_stale and not self.drops_what_waits:
+                self._deliver(self._answer(request))
+        if self._conn is not None:
+            self._conn.close()
+
+    def _answer(self, request: _Request[Any]) -> _Result:
+        return self._try(request)
+
+    def _try(self, request: _Request[Any]) -> _Result:
+        try:
+            with plain_errors():
+                self._conn = self._conn or self._open_connection()
+                return _Result(request, request.operation(self._conn))
+        except PaperroundError as error:
+            return self._explain(request, error)
+        except Exception as error:  # a bug in one request must not end the thread
+            log.exception("a request to the store failed")
+            return _Result(request, problem=_bug_sentence(error))
+
+    def _explain(self, request: _Request[Any], error: PaperroundError) -> _Result:
+        is_closed = self._conn is None
+        if is_closed:
+            self.opening_problem = error.message
+        is_grave = is_closed or isinstance(error, DamagedError)
+        return _Result(
+            request,
+            problem=say(error.message),
+            grave=error.message if is_grave else None,
+            is_passing=not is_grave and error.message.code in _PASSING,
+        )
+
+
+class _WriteLane(_Lane):
+    """What the owner did is on the screen already: where the disk is full, or the store is held, it is written as soon
+    as that works. What comes after it waits its turn."""
+
+    def __init__(
+        self,
+        name: str,
+        open_connection: Callable[[], Connection],
+        deliver: Callable[[_Result], None],
+        on_wait: Callable[[str], None],
+    ) -> None:
+        """`on_wait` hears once why something waits, and "" when all is written."""
+        super().__init__(name, open_connection, deliver)
+        self._on_wait = on_wait
+        self._told = ""
+        self.is_ending = threading.Event()
+
+    def _answer(self, request: _Request[Any]) -> _Result:
+        result = self._try(request)
+        while result.is_passing and request.otherwise is None:
+            self._tell(result.problem)
+            if self.is_ending.wait(_TRY_AGAIN_S):
+                return self._try(request)  # a last time
+            result = self._try(request)
+        self._tell("")
+        return result
+
+    def _tell(self, problem: str) -> None:
+        if problem != self._told:
+            self._told = problem
+            self._on_wait(problem)
 
 
 def _bug_sentence(error: Exception) -> str:
@@ -115,6 +164,8 @@ class Bridge(QObject):
     failed = Signal(str)
     unusable = Signal(object)
     """The `Message` that says why the store cannot be used any more: damaged, or not to be opened."""
+    writing_waits = Signal(str)
+    """Why what the owner did is not written yet; "" once all of it is."""
     _answered = Signal(object)
 
     def __init__(self, database: Path, clock: Clock, parent: QObject | None = None) -> None:
@@ -122,7 +173,12 @@ class Bridge(QObject):
         self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._database = database
         self._made = threading.Event()
-        self._writes = _Lane("store-writes", lambda: open_store(database, clock.now()), self._answered.emit)
+        self._writes = _WriteLane(
+            "store-writes",
+            lambda: open_store(database, clock.now()),
+            self._answered.emit,
+            self.writing_waits.emit,
+        )
         self._reads = _Lane("store-reads", self._open_reader, self._answered.emit)
         self._studies: _Lane | None = None
         self._closed = False
@@ -190,6 +246,7 @@ class Bridge(QObject):
         lanes = [lane for lane in (self._reads, self._studies) if lane is not None]
         for lane in lanes:
             lane.drops_what_waits = True
+        self._writes.is_ending.set()
         self._made.set()  # where there is no file, nobody shall wait for it any longer
         for lane in (self._writes, *lanes):
             lane.requests.put(None)

@@ -92,6 +92,13 @@ def wire_idle_cleanup(cleanup: IdleCleanup, parts: Parts) -> None:
         sign.connect(cleanup.note_use)
 
 
+def _tell_writing(parts: Parts, why: str) -> None:
+    if why:
+        parts.frame.messages.show_message(why)
+    else:
+        parts.frame.messages.show_news(parts.window.tr("Everything that you did meanwhile is written now."))
+
+
 # --- the window -----------------------------------------------------------------------------------
 
 
@@ -202,6 +209,7 @@ def _wire_commands(parts: Parts) -> None:
     parts.states.show_undo(False)
     parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
     parts.bridge.failed.connect(parts.frame.messages.show_message)
+    parts.bridge.writing_waits.connect(partial(_tell_writing, parts))
 
 
 def _show_new_names(parts: Parts) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from functools import partial
 
+import apsw
 import pytest
 
 from reader.errors import StoreError
@@ -78,3 +79,49 @@ def test_a_store_that_cannot_be_opened_is_told_in_words(qtbot, tmp_path, morning
         pass
     assert failed.args[0].endswith(".")
     bridge.close()
+
+
+def test_what_the_owner_did_is_written_once_the_disk_has_room(qtbot, bridge, monkeypatch):
+    """It is on the screen already, so it must not be dropped; what comes after it keeps its order."""
+    monkeypatch.setattr("reader.gui.bridge.bridge._TRY_AGAIN_S", 0.01)
+    told, written, room = [], [], threading.Event()
+    bridge.writing_waits.connect(told.append)
+
+    def write(conn, name):
+        if not room.is_set():
+            raise apsw.FullError
+        written.append(name)
+
+    for name in ("first", "second"):
+        bridge.write(partial(write, name=name))
+    qtbot.waitUntil(lambda: bool(told))
+    assert "disk is full" in told[0]
+    assert written == []
+    room.set()
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told[1] == ""
+    qtbot.waitUntil(lambda: written == ["first", "second"])
+
+
+def test_who_has_an_answer_for_a_full_disk_is_asked(qtbot, bridge):
+    problems = []
+
+    def write(conn):
+        raise apsw.FullError
+
+    bridge.write(write, None, problems.append)
+    qtbot.waitUntil(lambda: bool(problems))
+    assert "disk is full" in problems[0]
+
+
+def test_the_end_tries_once_more_and_does_not_wait(qtbot, bridge):
+    tries = []
+
+    def write(conn):
+        tries.append(1)
+        raise apsw.BusyError
+
+    bridge.write(write)
+    qtbot.waitUntil(lambda: bool(tries))
+    bridge.close()
+    assert len(tries) == 2

@@ -71,7 +71,7 @@ def meet(qtbot, theme, morning):
 
 
 def read_texts(window):
-    return " ".join(label.text() for label in window.page.findChildren(QLabel) if label.isVisible())
+    return " ".join(label.text() for label in window.page.findChildren(QLabel) if not label.isHidden())
 
 
 def get_contents(profile):
