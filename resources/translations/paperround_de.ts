@@ -5325,7 +5325,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
-      <translation type="unfinished" />
+      <translation>Alles, was Sie inzwischen getan haben, ist jetzt geschrieben.</translation>
     </message>
   </context>
 </TS>

@@ -62,7 +62,7 @@ def meet(qtbot, theme, morning):
         qtbot.addWidget(window)
         window.show()
         window.look_for_copies()
-        qtbot.waitUntil(lambda: bool(window.page.buttons))
+        wait_for_choices(qtbot, window)
         return window
 
     yield run
@@ -70,8 +70,13 @@ def meet(qtbot, theme, morning):
         window.close()
 
 
+def wait_for_choices(qtbot, window):
+    buttons = window.page.buttons
+    qtbot.waitUntil(lambda: bool(buttons) and all(button.isVisible() for button in buttons.values()))
+
+
 def read_texts(window):
-    return " ".join(label.text() for label in window.page.findChildren(QLabel) if not label.isHidden())
+    return " ".join(label.text() for label in window.page.findChildren(QLabel) if label.isVisible())
 
 
 def get_contents(profile):
@@ -121,7 +126,7 @@ def test_what_is_readable_is_saved_and_gone_on_with(meet, backed_up, qtbot, tmp_
     before = damage(backed_up, ("marks_all", "marks_unread", "feeds"))
     window = meet(backed_up)
     window.save_readable(tmp_path)
-    qtbot.waitUntil(lambda: hasattr(window.page, "go_on"))
+    qtbot.waitUntil(lambda: hasattr(window.page, "go_on") and window.page.go_on.isVisible())
     assert "13 feeds, 53 posts and 2 stars" in read_texts(window)
     assert "taken from the copy of today" in read_texts(window)
     assert (tmp_path / "Paperround" / "feeds.opml").exists()
@@ -223,7 +228,7 @@ def test_a_database_that_may_not_be_written(qtbot, theme, morning, backed_up):
     qtbot.addWidget(window)
     window.show()
     window.look_for_copies()
-    qtbot.waitUntil(lambda: bool(window.page.buttons))
+    wait_for_choices(qtbot, window)
     assert list(window.page.buttons)[:2] == [Choice.UNLOCK, Choice.RETRY]
     assert choose(qtbot, window, Choice.UNLOCK) == ""
     assert backed_up.database.stat().st_mode & 0o200
