@@ -84,7 +84,9 @@ def test_a_store_that_cannot_be_opened_is_told_in_words(qtbot, tmp_path, morning
 def test_what_the_owner_did_is_written_once_the_disk_has_room(qtbot, bridge, monkeypatch):
     """It is on the screen already, so it must not be dropped; what comes after it keeps its order."""
     monkeypatch.setattr("reader.gui.bridge.bridge._TRY_AGAIN_S", 0.01)
-    told, written, room = [], [], threading.Event()
+    told: list[str] = []
+    written: list[str] = []
+    room = threading.Event()
     bridge.writing_waits.connect(told.append)
 
     def write(conn, name):
@@ -104,7 +106,7 @@ def test_what_the_owner_did_is_written_once_the_disk_has_room(qtbot, bridge, mon
 
 
 def test_who_has_an_answer_for_a_full_disk_is_asked(qtbot, bridge):
-    problems = []
+    problems: list[str] = []
 
     def write(conn):
         raise apsw.FullError
