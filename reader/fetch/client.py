@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from threading import BoundedSemaphore
 from types import TracebackType
 
+from msgspec import Struct
 from msgspec.structs import replace
 from urllib3 import HTTPResponse
 
@@ -23,7 +24,7 @@ from reader.fetch import validators
 from reader.fetch.addresses import Reach, reach_of
 from reader.fetch.answers import read_body, read_headers, read_start
 from reader.fetch.challenges import STATUSES
-from reader.fetch.connections import Line
+from reader.fetch.connections import Line, Question
 from reader.fetch.deadline import Guard
 from reader.fetch.dialer import Dialer
 from reader.fetch.dns import Lookup, Names, system_lookup
@@ -46,6 +47,15 @@ ACCEPT_FEED = (
 _OTHERS_ANSWER_S = 60.0
 _LARGE_AT_ONCE = 2
 _monotonic = SystemClock().monotonic
+
+
+class Answer(Struct, frozen=True):
+    """What a server answered to an account, with what crossed the line for it."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    wire_bytes: int
 
 
 def never() -> bool:
@@ -126,8 +136,33 @@ class Client:
         self._mind_pause(state, result)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
+    def exchange(self, url: str, question: Question, cancelled: Callable[[], bool] = never) -> Answer:
+        """One hop for an account: any method, no redirect followed, any status given back. The same limits, line,
+        proxy and certificates as a fetch. Raises one of NETWORK_ERRORS."""
+        state = begin(FetchRequest(url))
+        guard = Guard(self.limits, cancelled)
+        asked = replace(question, headers={**self._headers, **question.headers})
+        line, response = self._dialer.ask(state, asked, guard)
+        try:
+            headers = read_headers(response)
+            body = b""
+            if response.status in REDIRECTS:
+                self._leave_redirect(line, response, headers)
+            else:
+                limit, encoding = self.limits.body_bytes, headers.get("content-encoding", "")
+                body = read_body(response, encoding, guard, limit, self._large)
+                self._dialer.finish(line, response)
+        except BaseException:
+            self._dialer.abandon(line, response)
+            raise
+        now = self.clock.now()
+        pause = find_host_pause(response.status, headers, now)
+        if pause:
+            self.hosts.close(host_key(state.address), now + pause.seconds)
+        return Answer(response.status, headers, body, guard.wire_bytes)
+
     def _hop(self, state: RequestState, guard: Guard) -> RequestState | Fetched:
-        line, response = self._dialer.ask(state, self._request_headers(state), guard)
+        line, response = self._dialer.ask(state, Question(self._request_headers(state)), guard)
         self._answered_at = _monotonic()
         try:
             result = self._digest(state, line, response, guard)

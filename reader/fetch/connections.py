@@ -77,6 +77,14 @@ class TLSConnection(HTTPSConnection):
         return self.route.open()
 
 
+class Question(Struct, frozen=True):
+    """What is asked of an address: a GET, unless an account says otherwise."""
+
+    headers: Mapping[str, str]
+    method: str = "GET"
+    body: bytes | None = None
+
+
 class Line(Struct):
     connection: PlainConnection | TLSConnection
     address: WebAddress
@@ -85,14 +93,20 @@ class Line(Struct):
     forwarding: Mapping[str, str] | None
     """Headers for a proxy that is given the whole address; None where the other end is the host itself."""
 
-    def ask(self, address: WebAddress, headers: Mapping[str, str], guard: Guard) -> HTTPResponse:
+    def ask(self, address: WebAddress, question: Question, guard: Guard) -> HTTPResponse:
         connection = self.connection
         if connection.sock is not None:
             cast(GuardedSocket, connection.sock).guard = guard
         guard.head_begins()
         target = address.target if self.forwarding is None else address.url
-        everything = {"Host": address.authority, **headers, **(self.forwarding or {})}
-        connection.request("GET", target, headers=everything, preload_content=False, decode_content=False)
+        connection.request(
+            question.method,
+            target,
+            body=question.body,
+            headers={"Host": address.authority, **question.headers, **(self.forwarding or {})},
+            preload_content=False,
+            decode_content=False,
+        )
         response = connection.getresponse()
         guard.head_is_over()
         return response

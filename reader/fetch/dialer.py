@@ -7,13 +7,13 @@ threads.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from http.client import RemoteDisconnected
 
 from urllib3 import HTTPResponse
 
 from reader.fetch.addresses import Forbidden, Reach, may_reach
-from reader.fetch.connections import IdleLines, Line, open_line
+from reader.fetch.connections import IdleLines, Line, Question, open_line
 from reader.fetch.deadline import Guard
 from reader.fetch.dns import Names, is_ip
 from reader.fetch.proxies import Proxy
@@ -38,12 +38,12 @@ class Dialer:
         self._tls: GuardedContext | None = None
         self._tls_lock = threading.Lock()
 
-    def ask(self, state: RequestState, headers: Mapping[str, str], guard: Guard) -> tuple[Line, HTTPResponse]:
+    def ask(self, state: RequestState, question: Question, guard: Guard) -> tuple[Line, HTTPResponse]:
         """Send the request and read the head of the answer. Raises one of NETWORK_ERRORS."""
         line = self._idle.find(state.address)
         if line is not None and _is_allowed(state, line.reach):
             try:
-                return line, line.ask(state.address, headers, guard)
+                return line, line.ask(state.address, question, guard)
             except (RemoteDisconnected, ConnectionError):
                 line.close()  # closed by the server just as we asked: natural, so once more on a new one
             except BaseException:
@@ -51,14 +51,12 @@ class Dialer:
                 raise
         elif line is not None:
             line.close()
-        return self._ask_anew(state, headers, guard)
+        return self._ask_anew(state, question, guard)
 
-    def _ask_anew(
-        self, state: RequestState, headers: Mapping[str, str], guard: Guard
-    ) -> tuple[Line, HTTPResponse]:
+    def _ask_anew(self, state: RequestState, question: Question, guard: Guard) -> tuple[Line, HTTPResponse]:
         line = self._open(state, guard)
         try:
-            return line, line.ask(state.address, headers, guard)
+            return line, line.ask(state.address, question, guard)
         except BaseException:
             line.close()
             raise
