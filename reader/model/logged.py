@@ -75,6 +75,8 @@ class Gap(Struct, frozen=True):
 
 
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
+ACCOUNT = "account"
+"""An ask of an account's server: it brings all its feeds, and is charged as one poll."""
 
 
 SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON, RELEASES})
@@ -124,3 +126,20 @@ class PlannedPoll(Struct, frozen=True):
     worth_h: float
     """Hours of waiting it is expected to save."""
     reason: str
+
+
+class Ask(Struct, frozen=True):
+    """One synchronisation with the server of an account, and what it cost."""
+
+    account_id: int
+    at: float
+    local_day: str
+    reason: str
+    requests: int
+    wire_bytes: int
+    elapsed_s: float
+    new_count: int = 0
+    marks_in: int = 0
+    """Changes made on other devices."""
+    marks_out: int = 0
+    problem: str = ""

@@ -1,0 +1,174 @@
+"""Records of accounts: servers that keep feeds and marks for several devices of the owner."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from reader.model.messages import Message
+
+
+class ServerKind(StrEnum):
+    """Which program the server runs, as far as it matters."""
+
+    FRESHRSS = "freshrss"
+    MINIFLUX = "miniflux"
+    OTHER = "other"
+    """Anything else that speaks the protocol of Google Reader."""
+
+
+class AskReason(StrEnum):
+    """Why a server is asked when it is."""
+
+    ADDED = "added"
+    ASKED = "asked"
+    """The owner wanted it."""
+    BEFORE_LOOK = "before-look"
+    LOOKED = "looked"
+    READING = "reading"
+    """They still read, and the server may have something new."""
+    RARELY = "rarely"
+    """Nothing else gave a reason for long."""
+    TRIED_AGAIN = "tried-again"
+
+
+class Account(Struct, frozen=True):
+    """What the owner decided about a server."""
+
+    id: int
+    kind: ServerKind
+    url: str
+    """The base of its API, as found from what the owner typed."""
+    username: str
+    name: str
+    """Shown to the owner: "FreshRSS", or what they call it."""
+    added_at: float
+    ca_file: str = ""
+    """A certificate of one's own authority to trust for this server alone."""
+    takes_new_feeds: bool = True
+    """Feeds that are added here are added there, too."""
+    conducts: bool = False
+    """Paperround tells the server when to poll which feed (Miniflux alone)."""
+
+
+class AccountState(Struct, frozen=True):
+    """What the last synchronisations came to; written by whoever synchronises."""
+
+    synced_at: float | None = None
+    """The last time that everything went well."""
+    tried_at: float | None = None
+    problem: str = ""
+    """An AccountProblem, or nothing where all is well."""
+    message: Message | None = None
+    failures: int = 0
+    """In a row."""
+    listed_at: float = 0.0
+    """When the subscriptions were last listed."""
+    complete_at: float = 0.0
+    """When everything was last compared, id by id."""
+    seen: str = ""
+    """A digest of what the server's cheap answers said: while it stays the same, nothing changed."""
+    unread_count: int = 0
+    """At the server, as of the last complete list."""
+    delay_s: float = 0.0
+    """Learned: how long after its date a post usually appears at the server. 0 where not known yet."""
+    is_mending: bool = False
+    """The server forgot things, and not all of it has been put right yet."""
+    crawled_at: float = 0.0
+    """When the server found the newest post that is known here, by its own clock."""
+    default_label: str = ""
+    """The folder in which this server keeps feeds that are in none."""
+
+
+class RemoteFeed(Struct, frozen=True):
+    """A subscription as the server lists it."""
+
+    remote_id: str
+    """Such as feed/12."""
+    url: str
+    title: str
+    site_url: str
+    label: str
+    """Its folder; a server that allows several gives the first."""
+
+
+class RemoteItem(Struct, frozen=True):
+    """A post as the server gives it."""
+
+    item_id: int
+    """64 bits, signed, as a database keeps it."""
+    remote_id: str
+    """Of its feed."""
+    title: str
+    link: str
+    html: str
+    author: str
+    published_at: int | None
+    crawled_at: float | None
+    is_read: bool
+    is_starred: bool
+    labels: tuple[str, ...] = ()
+    enclosures: tuple[tuple[str, str, str], ...] = ()
+    """(address, media type, length)."""
+
+
+class IdPage(Struct, frozen=True):
+    """Some ids of a stream, newest first, and where the next page begins; empty where there is none."""
+
+    ids: tuple[int, ...]
+    continuation: str = ""
+
+
+class Deed(Struct, frozen=True):
+    """A mark or tag that the owner set or took off, and that a server has not got yet."""
+
+    seq: int
+    """Grows with every deed: a later deed on the same thing takes the place of an earlier one."""
+    entry_id: int
+    item_id: int
+    field: str
+    """read, starred or tag."""
+    label: str
+    value: bool
+
+
+class LinkedFeed(Struct, frozen=True):
+    """A feed of an account, with what both sides called it when they last agreed."""
+
+    feed_id: int
+    remote_id: str | None
+    """None where the server does not have it: not yet, or no more."""
+    local_name: str
+    local_folder: str
+    remote_title: str | None
+    """None: whatever the server says next is agreed to."""
+    remote_label: str | None
+    refused_at: float | None = None
+    """The server would not take it; it is polled here."""
+
+
+class Login(Struct, frozen=True):
+    """What the owner typed."""
+
+    address: str
+    username: str
+    password: str
+    ca_file: str = ""
+
+    def __repr__(self) -> str:
+        """Without the password: this may end up in a report."""
+        return f"Login({self.address!r}, {self.username!r})"
+
+
+class Tried(Struct, frozen=True):
+    """A server that answered, and what is there."""
+
+    base: str
+    kind: ServerKind
+    feeds: int
+    unread: int
+    starred: int
+    known_feeds: int
+    """Of its feeds, those that are here already."""
+    elapsed_s: float

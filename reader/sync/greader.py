@@ -1,0 +1,205 @@
+"""The protocol of Google Reader, as FreshRSS, Miniflux and others speak it: one object for one server and user.
+
+Every call raises AccountError, never anything else of the line. Where servers differ, the way that works with all is
+taken: ids are sent in their long form, batches are small, a stale token is renewed once. It decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+import requests
+
+from reader.model.accounts import IdPage, RemoteFeed, RemoteItem
+from reader.sync import answers
+from reader.sync.problems import AccountError, AccountProblem, explain_status, unreadable
+
+BATCH = 250
+"""Ids in one request."""
+PAGE = 50_000
+"""Ids in one answer: where a page is counted from the newest, a second one could skip what shifted meanwhile."""
+
+READING_LIST = "user/-/state/com.google/reading-list"
+STARRED = "user/-/state/com.google/starred"
+READ = "user/-/state/com.google/read"
+LABEL = "user/-/label/"
+
+Form = list[tuple[str, str]]
+
+
+class ReaderServer:
+    """`login` first; a session that went stale logs in again by itself."""
+
+    def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
+        self._session = session
+        self._base = base.rstrip("/")
+        self._host = urlsplit(base).hostname or base
+        self._username = username
+        self._password = password
+        self._auth = ""
+        self._token = ""
+
+    # --- who we are ---------------------------------------------------------------------------
+
+    def login(self) -> None:
+        form = [("Email", self._username), ("Passwd", self._password)]
+        answer = self._send("POST", "accounts/ClientLogin", form=form)
+        if answer.status_code != 200:
+            status = 401 if answer.status_code == 400 else answer.status_code  # a name it cannot be
+            raise explain_status(status, self._host, is_login=True)
+        self._auth = answers.find_auth(answer.text)
+        if not self._auth:
+            raise explain_status(404, self._host, is_login=True)
+
+    def _get(self, call: str, **params: str) -> Any:
+        parameters = [("output", "json"), *params.items()]
+        answer = self._authorised("GET", call, params=parameters)
+        return self._read_json(answer)
+
+    def _post(self, call: str, form: Form) -> requests.Response:
+        """With the token that every change wants; a stale one is renewed once."""
+        if not self._token:
+            self._token = self._fetch_token()
+        answer = self._authorised("POST", call, form=[*form, ("T", self._token)], tolerate=(401,))
+        if answer.status_code == 401:
+            self._token = self._fetch_token()
+            answer = self._authorised("POST", call, form=[*form, ("T", self._token)])
+        return answer
+
+    def _fetch_token(self) -> str:
+        return self._authorised("GET", "token").text.strip()
+
+    def _authorised(
+        self,
+        method: str,
+        call: str,
+        params: Form | None = None,
+        form: Form | None = None,
+        tolerate: Iterable[int] = (),
+    ) -> requests.Response:
+        if not self._auth:
+            self.login()
+        path = f"reader/api/0/{call}"
+        answer = self._send(method, path, params, form)
+        if answer.status_code == 401 and 401 not in tolerate:
+            self._auth = ""
+            self.login()
+            answer = self._send(method, path, params, form)
+        if answer.status_code != 200 and answer.status_code not in tolerate:
+            raise explain_status(answer.status_code, self._host)
+        return answer
+
+    def _send(
+        self, method: str, path: str, params: Form | None = None, form: Form | None = None
+    ) -> requests.Response:
+        headers = {"Authorization": f"GoogleLogin auth={self._auth}"} if self._auth else {}
+        try:
+            return self._session.request(
+                method, f"{self._base}/{path}", params=params, data=form, headers=headers
+            )
+        except requests.RequestException as error:
+            raise unreadable(self._host) from error
+
+    def _read_json(self, answer: requests.Response) -> Any:
+        try:
+            return answer.json()
+        except ValueError as error:
+            raise unreadable(self._host) from error
+
+    # --- feeds --------------------------------------------------------------------------------
+
+    def list_feeds(self) -> list[RemoteFeed]:
+        return answers.read_subscriptions(self._get("subscription/list"), self._host)
+
+    def list_tag_labels(self) -> list[str]:
+        """Labels of posts, where the server says which are; folders are none."""
+        return answers.read_tag_labels(self._get("tag/list"))
+
+    def subscribe(self, url: str) -> str:
+        """The new feed's id at the server. AccountError (REFUSED) where it cannot read that feed."""
+        answer = self._read_json(self._post("subscription/quickadd", [("quickadd", url)]))
+        remote_id = answers.read_quickadd(answer)
+        if not remote_id:
+            raise explain_status(400, self._host)
+        return remote_id
+
+    def unsubscribe(self, remote_id: str) -> None:
+        self._post("subscription/edit", [("ac", "unsubscribe"), ("s", remote_id)])
+
+    def edit_feed(self, remote_id: str, *, title: str = "", add: str = "", remove: str = "") -> None:
+        form = [("ac", "edit"), ("s", remote_id)]
+        form += [("t", title)] if title else []
+        form += [("a", LABEL + add)] if add else []
+        form += [("r", LABEL + remove)] if remove else []
+        self._post("subscription/edit", form)
+
+    # --- what is unread, starred, new -----------------------------------------------------------
+
+    def find_unread_counts(self) -> dict[str, tuple[int, str]] | None:
+        """By stream: how many, and the newest. None where the server does not count."""
+        return answers.read_unread_counts(self._get("unread-count"))
+
+    def list_ids(
+        self, stream: str, *, count: int, is_unread: bool = False, continuation: str = "", since_at: int = 0
+    ) -> IdPage:
+        params = {"s": stream, "n": str(count)}
+        params |= {"xt": READ} if is_unread else {}
+        params |= {"c": continuation} if continuation else {}
+        params |= {"ot": str(since_at)} if since_at else {}
+        return answers.read_ids(self._get("stream/items/ids", **params), self._host)
+
+    def list_all_ids(self, stream: str, *, is_unread: bool = False) -> list[int]:
+        """Every id of a stream, newest first."""
+        found: dict[int, None] = {}
+        continuation = ""
+        while True:
+            page = self.list_ids(stream, count=PAGE, is_unread=is_unread, continuation=continuation)
+            before = len(found)
+            found.update(dict.fromkeys(page.ids))
+            if not page.continuation or len(found) == before or len(page.ids) < PAGE:
+                return list(found)
+            continuation = page.continuation
+
+    def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
+        """The posts of these ids, batch by batch; those that the server no longer has are left out."""
+        size = BATCH
+        done = 0
+        while done < len(ids):
+            batch = ids[done : done + size]
+            try:
+                items = self._fetch_batch(batch)
+            except AccountError as error:
+                if error.problem is not AccountProblem.BROKEN or size <= 10 or not _is_too_large(error):
+                    raise
+                size //= 4
+                continue
+            yield items
+            done += len(batch)
+
+    def _fetch_batch(self, ids: Sequence[int]) -> list[RemoteItem]:
+        form: Form = [("output", "json"), *_as_form(ids)]
+        try:
+            return answers.read_items(self._read_json(self._post("stream/items/contents", form)))
+        except AccountError as error:
+            if error.problem is AccountProblem.REFUSED:
+                return []  # so Miniflux answers where it has none of them
+            raise
+
+    # --- marks --------------------------------------------------------------------------------
+
+    def edit_tags(self, ids: Sequence[int], *, add: str = "", remove: str = "") -> None:
+        """Set or take off a state or label; at most BATCH ids."""
+        form = [("a", add)] if add else []
+        form += [("r", remove)] if remove else []
+        self._post("edit-tag", [*form, *_as_form(ids)])
+
+
+def _as_form(ids: Iterable[int]) -> Form:
+    """In the long form: Miniflux reads plain numbers as hexadecimal."""
+    return [("i", f"tag:google.com,2005:reader/item/{id_ & 0xFFFF_FFFF_FFFF_FFFF:016x}") for id_ in ids]
+
+
+def _is_too_large(error: AccountError) -> bool:
+    return error.message.code in ("BODY_TOO_LARGE", "TOO_SLOW")

@@ -1,0 +1,73 @@
+"""Why a server of an account could not be asked, and what to tell the owner. Pure."""
+
+from __future__ import annotations
+
+import ssl
+from enum import StrEnum
+
+from reader.errors import FetchError
+from reader.fetch.problems import explain_error, for_a_first_fetch
+from reader.model.fetched import Problem
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
+
+
+class AccountProblem(StrEnum):
+    """As far as what to do next depends on it."""
+
+    OFFLINE = "offline"
+    """No line: nothing is the server's fault."""
+    UNREACHABLE = "unreachable"
+    """No such server, or it does not answer."""
+    INSECURE = "insecure"
+    NO_API = "no-api"
+    """A site answers, but not in this protocol, or the protocol is switched off."""
+    PASSWORD = "password"
+    BUSY = "busy"
+    """It asks for a pause (429, 503)."""
+    BROKEN = "broken"
+    """It has trouble of its own (5xx), or answers what cannot be read."""
+    REFUSED = "refused"
+    """It will not do this one thing (4xx)."""
+
+
+class AccountError(FetchError):
+    """A server of an account could not be asked, or would not do what it was asked."""
+
+    def __init__(self, problem: AccountProblem, message: Message) -> None:
+        super().__init__(message)
+        self.problem = problem
+
+
+def explain_line(error: Exception, host: str, *, others_answer: bool = False) -> AccountError:
+    """What went wrong on the way there and back."""
+    problem, message = explain_error(error, host, others_answer=others_answer)
+    if problem is Problem.OFFLINE:
+        return AccountError(AccountProblem.OFFLINE, message)
+    if problem is Problem.INSECURE:
+        if isinstance(error.__cause__ or error, ssl.SSLCertVerificationError):
+            message = Code.ACCOUNT_CERTIFICATE(what=message)
+        return AccountError(AccountProblem.INSECURE, message)
+    if problem in (Problem.TOO_LARGE, Problem.BROKEN):
+        return AccountError(AccountProblem.BROKEN, message)
+    return AccountError(AccountProblem.UNREACHABLE, for_a_first_fetch(message))
+
+
+def explain_status(status: int, host: str, *, is_login: bool = False) -> AccountError:
+    """For every status that is no success."""
+    if status in (401, 403):
+        return AccountError(AccountProblem.PASSWORD, Code.ACCOUNT_PASSWORD(host=host))
+    if status == 404 or 300 <= status < 400:
+        return AccountError(AccountProblem.NO_API, Code.ACCOUNT_NO_API(host=host))
+    if status == 429 or (status == 503 and not is_login):
+        return AccountError(AccountProblem.BUSY, Code.ASKS_FOR_PAUSE(host=host))
+    if status == 503:
+        return AccountError(AccountProblem.NO_API, Code.ACCOUNT_API_OFF(host=host))
+    if status >= 500:
+        message = Code.SERVER_ERROR(host=host, status=status, later=Code.LATER())
+        return AccountError(AccountProblem.BROKEN, message)
+    return AccountError(AccountProblem.REFUSED, Code.ODD_STATUS(host=host, status=status, later=Code.LATER()))
+
+
+def unreadable(host: str) -> AccountError:
+    return AccountError(AccountProblem.BROKEN, Code.BAD_ENCODING(host=host, later=Code.LATER()))
