@@ -160,6 +160,8 @@ class Feed(Struct, frozen=True):
     choices: FeedChoices
     publisher: PublisherData
     http: HttpState
+    account_id: int | None = None
+    """The account whose server polls it; None where Paperround does."""
 
     @property
     def name(self) -> str:

@@ -24,7 +24,8 @@ _CHOICES = FeedChoices.__struct_fields__
 _FEED_COLUMNS = ("id", "url", "folder_id", "position", "added_at")
 _SELECT = f"""
     SELECT {", ".join(f"f.{name}" for name in _FEED_COLUMNS)}, {", ".join(f"f.{name}" for name in _CHOICES)},
-        {PUBLISHER_COLUMNS}, {HTTP_COLUMNS}
+        {PUBLISHER_COLUMNS}, {HTTP_COLUMNS},
+        (SELECT min(a.account_id) FROM account_feeds a WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL)
     FROM feeds f JOIN feed_state s ON s.feed_id = f.id"""
 _CHOICES_END = len(_FEED_COLUMNS) + len(_CHOICES)
 _PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
@@ -166,7 +167,8 @@ def _make_feed(row: Sequence[Any]) -> Feed:
         *row[: len(_FEED_COLUMNS)],
         _make_choices(row[len(_FEED_COLUMNS) : _CHOICES_END]),
         make_publisher(row[_CHOICES_END:_PUBLISHER_END]),
-        make_http(row[_PUBLISHER_END:]),
+        make_http(row[_PUBLISHER_END:-1]),
+        row[-1],
     ]
     return Feed(*values)
 

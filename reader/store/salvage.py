@@ -26,6 +26,7 @@ from reader.store.use_lock import have_alone
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
     *("tags", "rules", "polls", "looks", "sessions", "awake", "readings"),
+    *("accounts", "account_state", "account_asks", "outbox"),
 )
 KEYED_TABLES = {
     "identities": "feed_id, key",
@@ -36,6 +37,10 @@ KEYED_TABLES = {
     "host_pauses": "host",
     "gaps": "started_at, kind",
     "kept_pairs": "low_id, high_id",
+    # After the tags: with these rows there, a tag that is copied would look like a deed of the owner.
+    "account_feeds": "account_id, feed_id",
+    "account_items": "account_id, item_id",
+    "agreed_marks": "account_id, entry_id, field",
 }
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)

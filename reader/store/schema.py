@@ -8,9 +8,9 @@ may do what either does. Written by the other side, in a transaction of its own,
 - a feed set aside because the engine died of it: written by the one who watches the engine, while none runs;
 - what maintenance lets go, once a day in the engine: removed feeds and pruned entries, with their marks and tags;
 - what is erased of the owner's reading, wherever the engine wrote down what it drew from it; and, by the engine, in
-  copies of the database, if the window ended before it had done so.
-tests/unit/store/test_table_writers.py follows the calls and holds this. Feed and entry ids are never used twice, so a
-log may name what is gone.
+  copies of the database, if the window ended before it had;
+- what other devices of the owner did, taken over from the server of an account (its tables: schema_accounts.py).
+test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from collections.abc import Callable
 import apsw
 
 from reader.store.merge_looks import merge_looks
+from reader.store.schema_accounts import ACCOUNT_TABLES, add_accounts
 
-VERSION = 3
+VERSION = 4
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -368,9 +369,9 @@ def _add_engine_state(conn: apsw.Connection) -> None:
 
 
 # Append only: step N turns version N into N + 1. A released step never changes.
-MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = (_add_engine_state, merge_looks)
+MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = (_add_engine_state, merge_looks, add_accounts)
 # Tables that an older file lacks, and the first version that has them.
-TABLES_SINCE = {"engine_state": 2}
+TABLES_SINCE = {"engine_state": 2} | dict.fromkeys(ACCOUNT_TABLES, 4)
 
 
 def migrate(conn: apsw.Connection, version: int) -> None:
@@ -378,6 +379,7 @@ def migrate(conn: apsw.Connection, version: int) -> None:
     if version == 0:
         conn.execute(TABLES)
         conn.execute(INDEXES)
+        add_accounts(conn)
     else:
         for step in MIGRATIONS[version - 1 :]:
             step(conn)

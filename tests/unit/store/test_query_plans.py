@@ -10,7 +10,7 @@ import apsw
 import pytest
 
 from reader.model.stored import Cursor, View, ViewKind
-from reader.store import content, entries, retention, schema, stories
+from reader.store import content, entries, retention, schema, schema_accounts, stories
 from reader.store.db import fetch
 from reader.store.views import make_query
 
@@ -79,6 +79,11 @@ OTHER_QUERIES = {
         (5.0,),
     ),
     "looks_by_time": ("SELECT at FROM looks WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
+    "account_feeds_by_feed": ("SELECT min(account_id) FROM account_feeds WHERE feed_id = ?", (1,)),
+    "account_items_by_entry": ("SELECT account_id FROM account_items WHERE entry_id = ?", (1,)),
+    "agreed_marks_by_entry": ("SELECT at FROM agreed_marks WHERE entry_id = ?", (1,)),
+    "outbox_by_entry": ("SELECT seq FROM outbox WHERE entry_id = ?", (1,)),
+    "account_asks_by_time": ("SELECT * FROM account_asks WHERE at >= ? ORDER BY at, id", (5.0,)),
     "sessions_by_time": ("SELECT id FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (5.0,)),
 }
 
@@ -91,7 +96,7 @@ def test_other_queries_use_their_index(conn: apsw.Connection, index: str) -> Non
 
 
 def test_every_index_is_asked_about(conn: apsw.Connection) -> None:
-    made = set(re.findall(r"INDEX (\w+) ON", schema.INDEXES))
+    made = set(re.findall(r"INDEX (\w+) ON", schema.INDEXES + schema_accounts.INDEXES))
     viewed = {"marks_all", "marks_feed", "marks_unread", "marks_unread_feed", "marks_starred"}
     assert made == viewed | set(OTHER_QUERIES)
 

@@ -108,7 +108,7 @@ def test_salvage_keeps_what_the_engine_knew(path: Path, tmp_path: Path) -> None:
 
 def test_salvage_leaves_out_no_table_that_cannot_be_made_again(conn: apsw.Connection) -> None:
     made_again = {"search", "index_queue", "planned", "overlaps", "content_state"}
-    made_again |= {"term_counts", "profiles", "similar_feeds", "stories"}
+    made_again |= {"term_counts", "profiles", "similar_feeds", "stories", "pulling"}
     rows = conn.execute(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT LIKE 'sqlite_%'"
     )

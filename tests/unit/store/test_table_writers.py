@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from reader.store import schema
+from reader.store import schema, schema_accounts
 
 ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
     r"\b(?:INSERT(?: OR \w+)?\s+INTO|REPLACE\s+INTO|(?<!DO )UPDATE(?: OR \w+)?|DELETE\s+FROM)\s+(?:main\.)?(\w+|\?)"
 )
-OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", schema.TABLES))
+TABLES = schema.TABLES + schema_accounts.TABLES
+OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", TABLES))
 Place = tuple[str, str]
 """A module, and a function, class or constant at its top level."""
 

@@ -1,0 +1,100 @@
+"""Which feeds belong to an account, and what both sides last agreed to call them. The thread that synchronises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import apsw
+
+from reader.model.accounts import LinkedFeed
+from reader.store.db import fetch, transaction
+
+_COLUMNS = "feed_id, remote_id, local_name, local_folder, remote_title, remote_label, refused_at"
+
+
+def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
+    rows = fetch(
+        conn, f"SELECT {_COLUMNS} FROM account_feeds WHERE account_id = ? ORDER BY feed_id", (account_id,)
+    )
+    return [LinkedFeed(*row) for row in rows]
+
+
+def save_linked_feed(conn: apsw.Connection, account_id: int, linked: LinkedFeed) -> None:
+    with transaction(conn):
+        conn.execute(
+            f"INSERT OR REPLACE INTO account_feeds (account_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                account_id,
+                linked.feed_id,
+                linked.remote_id,
+                linked.local_name,
+                linked.local_folder,
+                linked.remote_title,
+                linked.remote_label,
+                linked.refused_at,
+            ),
+        )
+
+
+def unlink_feed(conn: apsw.Connection, account_id: int, feed_id: int) -> None:
+    """The server does not have it any more: its posts there are none of ours, nor is what was not sent yet."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE account_feeds SET remote_id = NULL WHERE account_id = ? AND feed_id = ?",
+            (account_id, feed_id),
+        )
+        for table in ("account_items", "outbox"):
+            conn.execute(
+                f"""DELETE FROM {table} WHERE account_id = ?1
+                    AND entry_id IN (SELECT id FROM entries WHERE feed_id = ?2)""",
+                (account_id, feed_id),
+            )
+
+
+def unlink_every_feed(conn: apsw.Connection, account_id: int) -> None:
+    """What the server calls them is not known any more; what waits in the outbox still counts."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE account_feeds SET remote_id = NULL, refused_at = NULL WHERE account_id = ?", (account_id,)
+        )
+
+
+def list_removed_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
+    """Feeds that the owner unsubscribed here and that the server still has."""
+    rows = fetch(
+        conn,
+        f"""SELECT {_COLUMNS} FROM account_feeds
+            WHERE account_id = ? AND remote_id IS NOT NULL
+                AND feed_id IN (SELECT id FROM feeds WHERE deleted_at IS NOT NULL)""",
+        (account_id,),
+    )
+    return [LinkedFeed(*row) for row in rows]
+
+
+def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
+    """Feeds that were added since and belong to no account."""
+    rows = fetch(
+        conn,
+        """SELECT id FROM feeds WHERE added_at >= ? AND deleted_at IS NULL
+               AND id NOT IN (SELECT feed_id FROM account_feeds) ORDER BY id""",
+        (since_at,),
+    )
+    return [row[0] for row in rows]
+
+
+def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
+    """The server was asked and answered: so all its feeds were."""
+    with transaction(conn, survives_power_cut=False):
+        conn.execute(
+            """UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id IN (
+                   SELECT feed_id FROM account_feeds WHERE account_id = ?1 AND remote_id IS NOT NULL)""",
+            (account_id, now),
+        )
+
+
+def count_entries(conn: apsw.Connection, feed_ids: Iterable[int]) -> dict[int, int]:
+    """How many entries each feed has, those that are only remembered included."""
+    counts: dict[int, int] = {}
+    for feed_id in feed_ids:
+        counts[feed_id] = conn.execute("SELECT count(*) FROM entries WHERE feed_id = ?", (feed_id,)).get or 0
+    return counts
