@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from reader.model.accounts import Tried
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.model.messages import Message
 
@@ -70,6 +71,35 @@ class PasswordGiven(Struct, frozen=True):
         return f"PasswordGiven({self.url!r})"
 
 
+class SyncNow(Struct, frozen=True):
+    """The owner wants an account's server asked now; None means every account's."""
+
+    account_id: int | None = None
+
+
+class DeedsDone(Struct, frozen=True):
+    """Marks or feeds were changed: what waits for the servers of accounts is to be sent."""
+
+
+class AccountsChanged(Struct, frozen=True):
+    """An account was added, changed or left."""
+
+
+class TryAccount(Struct, frozen=True):
+    """Whether a server answers to what the owner typed."""
+
+    number: int
+    """Comes back with the answer, so that an older one is known as such."""
+    address: str
+    username: str
+    password: str
+    ca_file: str = ""
+
+    def __repr__(self) -> str:
+        """Without the password: this may end up in a report."""
+        return f"TryAccount({self.address!r}, {self.username!r})"
+
+
 class FetchPicture(Struct, frozen=True):
     """A picture of an entry of this feed is wanted in the cache."""
 
@@ -91,6 +121,7 @@ SideFetch = FetchPicture | FetchPage
 """What is fetched beside the polls, because the owner looks at an entry now."""
 Question = LookFor | StopLooking
 """Which feeds are behind an address; asked while the owner types it."""
+AccountCommand = SyncNow | DeedsDone | AccountsChanged | TryAccount
 Command = (
     Refresh
     | Arrived
@@ -102,6 +133,7 @@ Command = (
     | PasswordGiven
     | SideFetch
     | Question
+    | AccountCommand
     | Stop
 )
 
@@ -183,6 +215,26 @@ class NewerVersion(Struct, frozen=True):
     version: str
 
 
-Aside = PictureArrived | PageArrived | IconArrived | NewerVersion | LookedFor
+class AccountTried(Struct, frozen=True):
+    """A server answered, or why not."""
+
+    number: int
+    tried: Tried | None
+    message: Message | None = None
+
+
+class AccountSynced(Struct, frozen=True):
+    """A server was asked, or is being asked, or could not be."""
+
+    account_id: int
+    is_under_way: bool = False
+    new: dict[int, int] = {}
+    """New entries, by feed."""
+    marks_in: int = 0
+    """Marks that other devices set."""
+    feeds_changed: bool = False
+
+
+Aside = PictureArrived | PageArrived | IconArrived | NewerVersion | LookedFor | AccountTried | AccountSynced
 """Notes of those who work beside the engine; they are no sign of its life."""
 Note = Fetching | Stored | Status | Notification | Trouble | Aside

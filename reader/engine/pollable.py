@@ -21,8 +21,8 @@ def window_of(feed: Feed) -> int:
 
 
 def is_wanted(feed: Feed) -> bool:
-    """Neither paused by the owner nor ended nor set aside."""
-    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused
+    """Neither paused by the owner nor ended nor set aside, nor polled by the server of an account."""
+    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused and feed.account_id is None
 
 
 def may_poll(feed: Feed, now: float) -> bool:

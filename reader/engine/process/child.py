@@ -10,6 +10,7 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from reader.clock import LocalZone, SystemClock
+from reader.engine.accounts.syncer import AccountSyncer, Surroundings
 from reader.engine.conditions import read_conditions
 from reader.engine.loop import Engine
 from reader.engine.media.media_fetcher import MediaFetcher, Unasked
@@ -33,11 +35,12 @@ from reader.engine.messages import (
 )
 from reader.engine.process.priority import step_back
 from reader.engine.process.run_loop import drive
-from reader.engine.refresh import open_tools
+from reader.engine.refresh import Tools, open_tools
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
+from reader.store.accounts import list_accounts
 from reader.store.db import be_patient, open_store
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
@@ -116,20 +119,42 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             profile, tools.client, clock, tools.zone, window.on_note, Unasked(engine.is_line_idle)
         )
         finder = FeedFinder(clock, window.on_note, settings.proxy)
+        syncer = _make_syncer(profile, tools, clock, window)
         media_fetcher.start()
         media_fetcher.look_for_icons()
-        window.listen(lambda command: _take_aside(command, media_fetcher, finder))
+        window.listen(lambda command: _take_aside(command, media_fetcher, finder, syncer))
         try:
-            drive(engine, window.inbox, clock, on_beat=window.beat, on_rest=lambda: _rest(engine))
+            drive(
+                engine,
+                window.inbox,
+                clock,
+                on_beat=partial(_beat, window, syncer),
+                on_rest=lambda: _rest(engine),
+            )
         finally:
+            syncer.close()
             finder.close()
             media_fetcher.close()
             engine.close()
             conn.close()
 
 
-def _take_aside(command: Command, media_fetcher: MediaFetcher, finder: FeedFinder) -> bool:
+def _make_syncer(profile: Profile, tools: Tools, clock: SystemClock, window: _Window) -> AccountSyncer:
+    around = Surroundings(profile, clock, tools.zone, tools.passwords, window.on_note, read_conditions)
+    return AccountSyncer(around, bool(list_accounts(tools.conn)))
+
+
+def _beat(window: _Window, syncer: AccountSyncer) -> None:
+    window.beat()
+    syncer.beat()
+
+
+def _take_aside(
+    command: Command, media_fetcher: MediaFetcher, finder: FeedFinder, syncer: AccountSyncer
+) -> bool:
     """What needs not wait for the engine; False for everything else."""
+    if syncer.take(command):
+        return True
     if isinstance(command, SideFetch):
         media_fetcher.take(command)
         return True

@@ -1,0 +1,86 @@
+"""One ask of an account's server, whatever comes of it: synchronised, counted, and its state kept.
+
+Runs on the thread that synchronises, whether the engine's or the terminal's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.clock import Clock, local_day
+from reader.engine.accounts.servers import OpenServer
+from reader.engine.accounts.synchronise import Sync, SyncResult, synchronise
+from reader.model.accounts import Account, AskReason
+from reader.model.logged import ACCOUNT, Ask
+from reader.parse.worker import GuardedParser
+from reader.store.account_state import add_ask, find_account_state, save_account_state
+from reader.store.db import Connection, transaction
+from reader.store.poll_log import add_side_fetch
+from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.transport import Usage
+
+
+class AskTools(Struct, frozen=True):
+    """What every ask works with."""
+
+    conn: Connection
+    parser: GuardedParser
+    clock: Clock
+    zone: tzinfo
+
+
+def ask(
+    tools: AskTools,
+    account: Account,
+    open_server: Callable[[], OpenServer],
+    reason: AskReason,
+    *,
+    is_thorough: bool = False,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
+) -> SyncResult:
+    """Raises AccountError after it was noted."""
+    now, began = tools.clock.now(), tools.clock.monotonic()
+    result, problem = SyncResult(), ""
+    opened: OpenServer | None = None
+    try:
+        opened = open_server()
+        opened.usage.begin()
+        sync = Sync(tools.conn, tools.parser, account, opened.server, now, on_progress)
+        result = synchronise(sync, is_thorough=is_thorough)
+        return result
+    except AccountError as error:
+        problem = error.problem
+        note_failure(tools.conn, account.id, error, now)
+        raise
+    finally:
+        if opened is not None and opened.usage.requests:
+            made = _make_ask(account, reason, now, local_day(now, tools.zone), opened.usage)
+            _log(tools.conn, made, result, problem, tools.clock.monotonic() - began)
+
+
+def _make_ask(account: Account, reason: AskReason, now: float, day: str, usage: Usage) -> Ask:
+    return Ask(account.id, now, day, reason, usage.requests, usage.wire_bytes, 0.0)
+
+
+def _log(conn: Connection, made: Ask, result: SyncResult, problem: str, elapsed_s: float) -> None:
+    """One ask has one price for all its feeds, whatever number of requests it took."""
+    new_count = sum(result.new_ids.values())
+    marks = {"marks_in": result.marks_in, "marks_out": result.marks_out}
+    with transaction(conn):
+        add_ask(conn, replace(made, elapsed_s=elapsed_s, new_count=new_count, problem=problem, **marks))
+        add_side_fetch(conn, made.local_day, ACCOUNT, made.wire_bytes, bool(problem))
+
+
+def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:
+    """Without a line nothing is the server's fault, so nothing is counted against it."""
+    state = find_account_state(conn, account_id)
+    failures = state.failures + (error.problem is not AccountProblem.OFFLINE)
+    save_account_state(
+        conn,
+        account_id,
+        replace(state, tried_at=now, problem=error.problem, message=error.message, failures=failures),
+    )

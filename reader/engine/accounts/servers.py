@@ -1,0 +1,43 @@
+"""Opens the way to an account's server: fetch's client with the account's certificate, a session, the password."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from reader.clock import Clock
+from reader.fetch.client import Client, never
+from reader.fetch.passwords import Passwords
+from reader.model.accounts import Account
+from reader.sync.greader import ReaderServer
+from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.transport import Usage, make_session
+from reader.wording.catalogue import Code
+
+
+class OpenServer(Struct, frozen=True):
+    server: ReaderServer
+    usage: Usage
+
+
+def make_client(clock: Clock, proxy: str, ca_file: str) -> Client:
+    """AccountError where the certificate file cannot be read."""
+    try:
+        return Client(clock, proxy=proxy, ca_file=ca_file)
+    except OSError as error:
+        raise AccountError(AccountProblem.INSECURE, Code.ACCOUNT_NO_CA_FILE(path=ca_file)) from error
+
+
+def open_server(
+    account: Account, passwords: Passwords, client: Client, cancelled: Callable[[], bool] = never
+) -> OpenServer:
+    """AccountError where its password is not known."""
+    known = passwords.find(account.url, account.username)
+    if known is None:
+        host = urlsplit(account.url).hostname or account.url
+        raise AccountError(AccountProblem.PASSWORD, Code.ACCOUNT_PASSWORD_MISSING(host=host))
+    usage = Usage()
+    session = make_session(client, usage, cancelled)
+    return OpenServer(ReaderServer(session, account.url, account.username, known.password), usage)

@@ -1,0 +1,218 @@
+"""Feeds, folders and names of an account: brings both sides together as sync/merge.py decides.
+
+Runs on the thread that synchronises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import reader.store.feeds as feed_rows
+from reader.model.accounts import Account, LinkedFeed, RemoteFeed
+from reader.model.stored import PublisherData
+from reader.store.account_feeds import (
+    list_linked_feeds,
+    list_removed_feeds,
+    list_unlinked_feeds,
+    save_linked_feed,
+    unlink_feed,
+)
+from reader.store.db import Connection, transaction
+from reader.store.feed_state import save_publisher
+from reader.store.folders import join_path, list_paths, make_folder_path, split_path
+from reader.sync.greader import ReaderServer
+from reader.sync.merge import (
+    Change,
+    LocalFeed,
+    find_default_label,
+    folder_to_label,
+    label_to_folder,
+    merge_feeds,
+)
+from reader.sync.problems import AccountError, AccountProblem
+
+
+class FeedChanges(Struct):
+    """What changed here and there."""
+
+    default_label: str = ""
+    added: int = 0
+    removed: int = 0
+    changed_here: int = 0
+    sent: int = 0
+    adopted: list[int] = []
+    """Feeds with entries of their own that the account has from now on."""
+
+
+def list_local_feeds(conn: Connection) -> list[LocalFeed]:
+    paths = list_paths(conn)
+    return [
+        LocalFeed(
+            feed.id, feed.url, feed.name, "" if feed.folder_id is None else join_path(paths[feed.folder_id])
+        )
+        for feed in feed_rows.list_feeds(conn)
+    ]
+
+
+def _get_local(conn: Connection, feed_id: int) -> LocalFeed:
+    feed = feed_rows.get_feed(conn, feed_id)
+    folder = "" if feed.folder_id is None else join_path(list_paths(conn)[feed.folder_id])
+    return LocalFeed(feed.id, feed.url, feed.name, folder)
+
+
+def has_unsent_changes(conn: Connection, account: Account) -> bool:
+    """Whether the owner did something to feeds here that the server has not got."""
+    if list_removed_feeds(conn, account.id):
+        return True
+    if account.takes_new_feeds and list_unlinked_feeds(conn, account.added_at):
+        return True
+    here = {feed.feed_id: feed for feed in list_local_feeds(conn)}
+    for one in list_linked_feeds(conn, account.id):
+        feed = here.get(one.feed_id)
+        if feed is None:
+            continue
+        if one.remote_id is None and one.refused_at is None:
+            return True
+        if one.remote_id is not None and (feed.name, feed.folder) != (one.local_name, one.local_folder):
+            return True
+    return False
+
+
+def synchronise_feeds(
+    conn: Connection,
+    account: Account,
+    server: ReaderServer,
+    now: float,
+    *,
+    default_label: str,
+    was_restored: bool,
+    remote: Sequence[RemoteFeed],
+) -> FeedChanges:
+    """`was_restored`: the server forgot things, so what is missing there goes there again."""
+    changes = FeedChanges(find_default_label((feed.label for feed in remote), default_label))
+    left = _unsubscribe_there(conn, account, server, remote, changes)
+    remote = [feed for feed in remote if feed.remote_id not in left]
+    if account.takes_new_feeds:
+        _enrol_new(conn, account)
+    merge = merge_feeds(list_local_feeds(conn), list_linked_feeds(conn, account.id), remote, now)
+    for feed_id, feed in merge.adopt:
+        _link(conn, account.id, feed_id, feed)
+        changes.adopted.append(feed_id)
+    for feed in merge.add_here:
+        _add_here(conn, account.id, feed, now)
+        changes.added += 1
+    for one in merge.vanished:
+        unlink_feed(conn, account.id, one.feed_id)
+        if not was_restored:
+            feed_rows.remove_feed(conn, one.feed_id, now)
+            changes.removed += 1
+    back_there = merge.vanished if was_restored else ()
+    for one in (*merge.subscribe_there, *back_there):
+        _subscribe_there(conn, account.id, server, one, changes, now)
+    for change in merge.change:
+        _apply_change(conn, account.id, server, change, changes)
+    return changes
+
+
+def _unsubscribe_there(
+    conn: Connection,
+    account: Account,
+    server: ReaderServer,
+    remote: Sequence[RemoteFeed],
+    changes: FeedChanges,
+) -> set[str | None]:
+    """Which were left; the list is older than that."""
+    listed = {feed.remote_id for feed in remote}
+    removed = list_removed_feeds(conn, account.id)
+    for one in removed:
+        if one.remote_id in listed:
+            try:
+                server.unsubscribe(one.remote_id or "")
+            except AccountError as error:
+                if error.problem is not AccountProblem.REFUSED:
+                    raise
+            changes.sent += 1
+        unlink_feed(conn, account.id, one.feed_id)
+    return {one.remote_id for one in removed}
+
+
+def _enrol_new(conn: Connection, account: Account) -> None:
+    for feed_id in list_unlinked_feeds(conn, account.added_at):
+        save_linked_feed(conn, account.id, LinkedFeed(feed_id, None, "", "", None, None))
+
+
+def _link(conn: Connection, account_id: int, feed_id: int, remote: RemoteFeed) -> None:
+    """From now on these two are one; what each side calls it stays until somebody changes it."""
+    here = _get_local(conn, feed_id)
+    save_linked_feed(
+        conn,
+        account_id,
+        LinkedFeed(feed_id, remote.remote_id, here.name, here.folder, remote.title, remote.label),
+    )
+
+
+def _add_here(conn: Connection, account_id: int, remote: RemoteFeed, now: float) -> None:
+    with transaction(conn):
+        folder_id = make_folder_path(conn, split_path(label_to_folder(remote.label)))
+        made = feed_rows.add_feed(conn, remote.url, now, folder_id, title=remote.title)
+        feed = feed_rows.get_feed(conn, made.feed_id)
+        if not feed.publisher.site_url:
+            publisher = PublisherData(title=remote.title, site_url=remote.site_url, kind=feed.publisher.kind)
+            save_publisher(conn, made.feed_id, publisher)
+        _link(conn, account_id, made.feed_id, remote)
+
+
+def _subscribe_there(
+    conn: Connection,
+    account_id: int,
+    server: ReaderServer,
+    one: LinkedFeed,
+    changes: FeedChanges,
+    now: float,
+) -> None:
+    here = _get_local(conn, one.feed_id)
+    try:
+        remote_id = server.subscribe(here.url)
+        label = folder_to_label(here.folder, changes.default_label)
+        server.edit_feed(remote_id, title=here.name, add=label)
+    except AccountError as error:
+        if error.problem is not AccountProblem.REFUSED:
+            raise
+        save_linked_feed(conn, account_id, replace(one, remote_id=None, refused_at=now))
+        return
+    agreed = LinkedFeed(one.feed_id, remote_id, here.name, here.folder, None, None)
+    save_linked_feed(conn, account_id, agreed)
+    changes.adopted.append(one.feed_id)
+    changes.sent += 1
+
+
+def _apply_change(
+    conn: Connection, account_id: int, server: ReaderServer, change: Change, changes: FeedChanges
+) -> None:
+    linked, remote = change.linked, change.remote
+    title: str | None = remote.title
+    label: str | None = remote.label
+    if change.rename_there is not None:
+        server.edit_feed(remote.remote_id, title=change.rename_there)
+        changes.sent += 1
+        title = None
+    if change.move_there is not None:
+        add = folder_to_label(change.move_there, changes.default_label)
+        server.edit_feed(remote.remote_id, add=add, remove=remote.label)
+        changes.sent += 1
+        label = None
+    with transaction(conn):
+        if change.rename_here is not None:
+            feed_rows.rename_feed(conn, linked.feed_id, change.rename_here)
+        if change.move_here is not None:
+            folder_id = make_folder_path(conn, split_path(change.move_here))
+            feed_rows.move_feed(conn, linked.feed_id, folder_id)
+        is_changed_here = change.rename_here is not None or change.move_here is not None
+        changes.changed_here += is_changed_here
+        here = _get_local(conn, linked.feed_id) if is_changed_here else change.here
+        agreed = LinkedFeed(linked.feed_id, remote.remote_id, here.name, here.folder, title, label)
+        if agreed != linked:
+            save_linked_feed(conn, account_id, agreed)
