@@ -22,6 +22,7 @@ from reader.private_files import make_private_folder
 ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
     "reader.cli.refreshing": ("refresh",),
+    "reader.cli.accounts": ("account", "sync"),
     "reader.cli.polling": ("poll", "seen"),
     "reader.cli.quitting": ("quit",),
     "reader.cli.planning": ("plan",),

@@ -1,0 +1,167 @@
+"""The account and sync commands: servers that keep feeds and marks for several devices."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from getpass import getpass
+from typing import Any
+
+from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.session import Session, in_session, open_session
+from reader.clock import LocalZone, local_day
+from reader.engine.accounts.ask import AskTools
+from reader.engine.accounts.synchronise import SyncResult
+from reader.engine.accounts.try_account import try_account
+from reader.engine.refresh import index_everything
+from reader.errors import UsageError
+from reader.fetch.passwords import Passwords
+from reader.model.accounts import Account, Login
+from reader.parse.worker import GuardedParser
+from reader.paths import Profile
+from reader.progress import Progress
+from reader.services import accounts as services
+from reader.services.account_servers import synchronise_now
+from reader.store.accounts import list_accounts
+from reader.store.feeds import list_feeds
+from reader.sync.problems import AccountError
+from reader.wording.words import in_english
+
+COLUMNS = ("id", "name", "url", "user", "feeds", "state", "synced", "waiting", "asked_today")
+
+
+def add_commands(commands: Any) -> None:
+    account = commands.add_parser(
+        "account", help="servers that keep your feeds and marks for all your devices"
+    )
+    account.add_argument("--json", action="store_true", help="print a list of objects")
+    account.set_defaults(run=run_list)
+    kinds = account.add_subparsers(dest="kind", metavar="WHAT")
+    adding = kinds.add_parser("add", help="add a FreshRSS, Miniflux or other server; asks for the password")
+    adding.add_argument("server", metavar="ADDRESS", help="of the server, as in a browser")
+    adding.add_argument("--user", required=True, metavar="NAME")
+    adding.add_argument("--name", default="", metavar="TEXT", help="what to call it here")
+    adding.add_argument("--ca", default="", metavar="FILE", help="certificate of your own authority")
+    adding.add_argument("--no-sync", action="store_true", help="do not synchronise at once")
+    adding.set_defaults(run=run_add)
+    listing = kinds.add_parser("list", help="which accounts there are, and how they are")
+    listing.add_argument("--json", action="store_true", help="print a list of objects")
+    listing.set_defaults(run=run_list)
+    removing = kinds.add_parser("remove", help="leave a server; nothing is changed there")
+    removing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
+    removing.add_argument("--drop-feeds", action="store_true", help="unsubscribe here from its feeds, too")
+    removing.set_defaults(run=run_remove)
+    sync = commands.add_parser("sync", help="synchronise with the servers of your accounts now")
+    sync.add_argument("account", nargs="?", default="", metavar="ACCOUNT", help="only this one")
+    sync.add_argument(
+        "--password-stdin", action="store_true", help="read the password, where there is no keyring"
+    )
+    sync.set_defaults(run=run_sync)
+
+
+@in_session
+def run_list(session: Session, chosen: argparse.Namespace) -> None:
+    facts = services.list_facts(session.conn, local_day(session.now, LocalZone()))
+    rows = [_account_object(one, as_json=chosen.json) for one in facts]
+    show(rows, as_json=chosen.json, columns=COLUMNS, empty="No accounts yet: paperround account add --help")
+
+
+@in_session
+def run_add(session: Session, chosen: argparse.Namespace) -> None:
+    login = Login(chosen.server, chosen.user, _read_password(), chosen.ca)
+    urls = [feed.url for feed in list_feeds(session.conn)]
+    tried = try_account(login, urls, session.clock, session.settings.proxy)
+    passwords = Passwords()
+    account, kept = services.add_account(session.conn, passwords, login, tried, session.now, chosen.name)
+    say(
+        f"{account.name} answered in {tried.elapsed_s:.1f} s: {tried.feeds} feeds, {tried.unread} unread, "
+        f"{tried.starred} stars."
+    )
+    if kept.message:
+        complain(in_english(kept.message))
+    if not chosen.no_sync:
+        _synchronise(session, account, passwords)
+
+
+@in_session
+def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+    account = _find(session, chosen.account)
+    count = services.remove_account(
+        session.conn, Passwords(), account.id, session.now, keep_feeds=not chosen.drop_feeds
+    )
+    fate = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
+    say(f"Left {account.name}; its {count} feeds are {fate}.")
+
+
+def run_sync(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        accounts = [_find(session, chosen.account)] if chosen.account else list_accounts(session.conn)
+        if not accounts:
+            raise UsageError("No accounts yet: paperround account add --help")
+        passwords, code = Passwords(), 0
+        if chosen.password_stdin:
+            word = _read_password()
+            for account in accounts:
+                passwords.remember(account.url, account.username, word)
+        for account in accounts:
+            try:
+                _synchronise(session, account, passwords)
+            except AccountError as error:
+                complain(f"{account.name}: {error}")
+                code = error.exit_code
+    return code
+
+
+def _synchronise(session: Session, account: Account, passwords: Passwords) -> None:
+    with Progress(1, f"Synchronising {account.name}") as progress:
+        shown = 0.0
+
+        def advance(done: int, total: int) -> None:
+            nonlocal shown
+            progress.advance(done / max(total, 1) - shown, f"Fetching {done} of {total} articles")
+            shown = done / max(total, 1)
+
+        with GuardedParser() as parser:
+            tools = AskTools(session.conn, parser, session.clock, LocalZone())
+            result = synchronise_now(tools, account, passwords, session.settings.proxy, advance)
+    index_everything(session.conn)
+    say(f"{account.name}: {_describe(result)}")
+
+
+def _describe(result: SyncResult) -> str:
+    new = sum(result.new_ids.values())
+    return f"{new} new articles, {result.marks_in} marks from other devices, {result.marks_out} marks sent."
+
+
+def _find(session: Session, text: str) -> Account:
+    wanted = text.strip().casefold()
+    for account in list_accounts(session.conn):
+        if wanted in (str(account.id), account.name.casefold(), account.url.casefold()):
+            return account
+    raise UsageError(f"There is no account {text!r}; 'paperround account list' shows them.")
+
+
+def _read_password() -> str:
+    """From standard input; a terminal is asked without showing what is typed."""
+    if sys.stdin.isatty():
+        return getpass("Password: ")
+    return sys.stdin.readline().rstrip("\r\n")
+
+
+def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
+    state = facts.state
+    show_time = iso_time if as_json else local_time
+    return {
+        "id": facts.account.id,
+        "name": facts.account.name,
+        "kind": facts.account.kind,
+        "url": facts.account.url,
+        "user": facts.account.username,
+        "feeds": facts.feeds,
+        "state": in_english(state.message) if state.message else ("fine" if state.synced_at else "new"),
+        "synced": show_time(state.synced_at) if state.synced_at else "",
+        "waiting": facts.waiting.count,
+        "asked_today": facts.today.asks,
+        "requests_today": facts.today.requests,
+        "bytes_today": facts.today.wire_bytes,
+    }

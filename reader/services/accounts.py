@@ -1,0 +1,67 @@
+"""Accounts for window and terminal: add a server that was tried, leave it, tell how it is."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+import reader.store.feeds as feed_rows
+from reader.fetch.passwords import Kept, Passwords
+from reader.model.accounts import Account, AccountState, Login, ServerKind, Tried
+from reader.store import accounts, outbox
+from reader.store.account_feeds import list_linked_feeds
+from reader.store.account_state import AskTotals, find_account_state, sum_asks
+from reader.store.db import Connection
+
+NAMES = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: ""}
+
+
+class AccountFacts(Struct, frozen=True):
+    """All that is shown of an account."""
+
+    account: Account
+    state: AccountState
+    feeds: int
+    waiting: outbox.Waiting
+    today: AskTotals
+
+
+def add_account(
+    conn: Connection, passwords: Passwords, login: Login, tried: Tried, now: float, name: str = ""
+) -> tuple[Account, Kept]:
+    """Keep a server that was tried; its first synchronisation comes after."""
+    host = tried.base.partition("://")[2].partition("/")[0]
+    shown = name or NAMES[tried.kind] or host
+    account = Account(0, tried.kind, tried.base, login.username, shown, now, login.ca_file)
+    account_id = accounts.add_account(conn, account)
+    kept = passwords.set(tried.base, login.username, login.password)
+    return accounts.get_account(conn, account_id), kept
+
+
+def remove_account(
+    conn: Connection, passwords: Passwords, account_id: int, now: float, *, keep_feeds: bool
+) -> int:
+    """Leave a server; nothing is changed there. How many feeds were kept, to be polled from here, or removed."""
+    account = accounts.get_account(conn, account_id)
+    feed_ids = [one.feed_id for one in list_linked_feeds(conn, account_id) if one.remote_id is not None]
+    accounts.remove_account(conn, account_id)
+    if not keep_feeds:
+        for feed_id in feed_ids:
+            feed_rows.remove_feed(conn, feed_id, now)
+    passwords.delete(account.url, account.username)
+    return len(feed_ids)
+
+
+def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:
+    return [_gather(conn, account, local_day) for account in accounts.list_accounts(conn)]
+
+
+def _gather(conn: Connection, account: Account, local_day: str) -> AccountFacts:
+    here = {feed.id for feed in feed_rows.list_feeds(conn)}
+    linked = list_linked_feeds(conn, account.id)
+    return AccountFacts(
+        account,
+        find_account_state(conn, account.id),
+        sum(one.remote_id is not None and one.feed_id in here for one in linked),
+        outbox.count_waiting(conn, account.id),
+        sum_asks(conn, account.id, local_day),
+    )
