@@ -1,0 +1,101 @@
+"""A Paperround of the owner, without window or engine process: a profile that synchronises when told to."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from pathlib import Path
+
+from reader.clock import FakeClock
+from reader.engine.accounts.ask import AskTools
+from reader.engine.accounts.synchronise import SyncResult
+from reader.engine.accounts.try_account import try_account
+from reader.fetch.passwords import Passwords
+from reader.model.accounts import Account, Login
+from reader.model.stored import View, ViewKind
+from reader.parse.worker import GuardedParser
+from reader.services import accounts as services
+from reader.services.account_servers import synchronise_now
+from reader.store import feeds, folders, marks
+from reader.store.accounts import get_account
+from reader.store.db import fetch, open_store
+from reader.store.outbox import count_waiting
+from reader.store.views import list_ids
+
+NOW = 1_795_000_000.0
+
+
+class NoSafe:
+    """A keyring that keeps nothing: passwords last for the session."""
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return None
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        pass
+
+    def delete_password(self, service: str, username: str) -> None:
+        pass
+
+
+class Device:
+    def __init__(self, folder: Path, clock: FakeClock | None = None) -> None:
+        self.folder = folder
+        self.clock = clock or FakeClock(NOW)
+        self.conn = open_store(folder / "store.sqlite", self.clock.now())
+        self.passwords = Passwords(NoSafe())
+
+    def close(self) -> None:
+        self.conn.close()
+
+    def add_account(self, url: str, user: str, password: str) -> Account:
+        login = Login(url, user, password)
+        here = [feed.url for feed in feeds.list_feeds(self.conn)]
+        tried = try_account(login, here, self.clock)
+        account, _ = services.add_account(self.conn, self.passwords, login, tried, self.clock.now())
+        return account
+
+    def sync(self, account_id: int = 1) -> SyncResult:
+        account = get_account(self.conn, account_id)
+        with GuardedParser() as parser:
+            tools = AskTools(self.conn, parser, self.clock, UTC)
+            return synchronise_now(tools, account, self.passwords, "")
+
+    # --- what the owner sees and does -----------------------------------------------------------
+
+    def titles(self, view: View) -> dict[str, int]:
+        ids = list_ids(self.conn, view, 100_000, None).ids
+        rows = fetch(self.conn, "SELECT title, id FROM entries")
+        wanted = set(ids)
+        found = [(title, id_) for title, id_ in rows if id_ in wanted]
+        assert len({title for title, _ in found}) == len(found), "nothing is doubled"
+        return dict(found)
+
+    def all_titles(self) -> dict[str, int]:
+        return self.titles(View())
+
+    def unread_titles(self) -> set[str]:
+        return set(self.titles(View(unread_only=True)))
+
+    def starred_titles(self) -> set[str]:
+        return set(self.titles(View(ViewKind.STARRED)))
+
+    def feed_names(self) -> dict[str, tuple[str, str]]:
+        """Name and folder by address."""
+        paths = folders.list_paths(self.conn)
+        return {
+            feed.url: (feed.name, "/".join(paths[feed.folder_id]) if feed.folder_id else "")
+            for feed in feeds.list_feeds(self.conn)
+        }
+
+    def mark_read(self, *titles: str, read: bool = True) -> None:
+        marks.set_read(self.conn, self._ids(titles), read)
+
+    def star(self, *titles: str, starred: bool = True) -> None:
+        marks.set_starred(self.conn, self._ids(titles), starred)
+
+    def waiting(self, account_id: int = 1) -> int:
+        return count_waiting(self.conn, account_id).count
+
+    def _ids(self, titles: tuple[str, ...]) -> list[int]:
+        known = self.all_titles()
+        return [known[title] for title in titles]

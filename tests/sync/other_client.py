@@ -1,0 +1,70 @@
+"""Another device of the owner: a plain client of the protocol that knows nothing of Paperround."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import requests
+
+READ = "user/-/state/com.google/read"
+STARRED = "user/-/state/com.google/starred"
+ALL = "user/-/state/com.google/reading-list"
+
+
+class OtherClient:
+    def __init__(self, base: str, user: str, password: str) -> None:
+        self._base = base
+        self._session = requests.Session()
+        self._session.trust_env = False
+        answer = self._session.post(f"{base}/accounts/ClientLogin", data={"Email": user, "Passwd": password})
+        auth = next(line[5:] for line in answer.text.splitlines() if line.startswith("Auth="))
+        self._session.headers["Authorization"] = f"GoogleLogin auth={auth}"
+        self._token = self._session.get(f"{base}/reader/api/0/token").text.strip()
+
+    def get(self, call: str, **params: str | int) -> Any:
+        answer = self._session.get(f"{self._base}/reader/api/0/{call}", params={"output": "json", **params})
+        answer.raise_for_status()
+        return answer.json()
+
+    def post(self, call: str, **form: str | list[str]) -> requests.Response:
+        answer = self._session.post(f"{self._base}/reader/api/0/{call}", data={**form, "T": self._token})
+        answer.raise_for_status()
+        return answer
+
+    def subscribe(self, url: str) -> None:
+        assert self.post("subscription/quickadd", quickadd=url).json()["numResults"] == 1
+
+    def feeds(self) -> dict[str, dict[str, Any]]:
+        """By address."""
+        return {one["url"]: one for one in self.get("subscription/list")["subscriptions"]}
+
+    def ids(self, stream: str = ALL, *, unread: bool = False) -> list[int]:
+        params: dict[str, str | int] = {"s": stream, "n": 100_000} | ({"xt": READ} if unread else {})
+        return [int(one["id"]) for one in self.get("stream/items/ids", **params)["itemRefs"]]
+
+    def titles(self, ids: Iterable[int]) -> dict[str, int]:
+        """Title to id of these posts."""
+        found: dict[str, int] = {}
+        wanted = list(ids)
+        for start in range(0, len(wanted), 200):
+            names = [_long(id_) for id_ in wanted[start : start + 200]]
+            answer = self.post("stream/items/contents", output="json", i=names).json()
+            found |= {one["title"]: int(one["id"].rpartition("/")[2], 16) for one in answer["items"]}
+        return found
+
+    def unread_titles(self) -> set[str]:
+        return set(self.titles(self.ids(unread=True)))
+
+    def starred_titles(self) -> set[str]:
+        return set(self.titles(self.ids(STARRED)))
+
+    def mark(self, ids: Iterable[int], *, add: str = "", remove: str = "") -> None:
+        form: dict[str, str | list[str]] = {"i": [_long(id_) for id_ in ids]}
+        form |= {"a": add} if add else {}
+        form |= {"r": remove} if remove else {}
+        self.post("edit-tag", **form)
+
+
+def _long(id_: int) -> str:
+    return f"tag:google.com,2005:reader/item/{id_:016x}"

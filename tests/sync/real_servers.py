@@ -1,0 +1,120 @@
+"""Real servers on loopback, started by the shared tool: FreshRSS on PHP and SQLite, Miniflux on PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import requests
+
+from tests.sync.other_client import OtherClient
+
+ROOT = Path(__file__).resolve().parents[2]
+START_S = 300
+POLL_TRIES = 3
+POLL_S = 15.0
+
+
+class RealServer:
+    """A server with one user, and what its owner can do to it from outside."""
+
+    def __init__(self, kind: str, folder: Path) -> None:
+        info = json.loads((folder / "info.json").read_text())
+        self.kind = kind
+        self.folder = folder
+        self.url: str = info["url"]
+        self.greader: str = info["greader"]
+        self.user: str = info["user"]
+        self.password: str = info["password"]
+        self._refresh: list[str] = info["refresh"]
+
+    def open_client(self) -> OtherClient:
+        return OtherClient(self.greader, self.user, self.password)
+
+    def poll_until(self, is_done: Callable[[], bool]) -> None:
+        """FreshRSS may say 1 although it polled. Miniflux polls what is due; a single feed it polls when told to."""
+        for _ in range(POLL_TRIES):
+            if self.kind == "freshrss":
+                subprocess.run(self._refresh, capture_output=True, check=False, timeout=120)
+            else:
+                self._poll_each()
+            until = time.monotonic() + POLL_S
+            while time.monotonic() < until:
+                if is_done():
+                    return
+                time.sleep(0.05)  # another program works; there is nothing to wait on
+        raise AssertionError("the server did not poll its feeds")
+
+    def _poll_each(self) -> None:
+        with requests.Session() as session:
+            session.auth = (self.user, self.password)
+            for feed in session.get(f"{self.url}/v1/feeds", timeout=60).json():
+                session.put(f"{self.url}/v1/feeds/{feed['id']}/refresh", timeout=60).raise_for_status()
+
+    def back_up(self) -> None:
+        if self.kind == "freshrss":
+            shutil.copy(self._database, self.folder / "backup.sqlite")
+        else:
+            self._postgres(f"pg_dump -h {self.folder}/sock -Fc -f {self.folder}/pg/backup.dump miniflux")
+
+    def restore(self) -> None:
+        if self.kind == "freshrss":
+            for ending in ("-wal", "-shm"):
+                Path(f"{self._database}{ending}").unlink(missing_ok=True)
+            shutil.copy(self.folder / "backup.sqlite", self._database)
+        else:
+            self._postgres(
+                f"pg_restore -h {self.folder}/sock -d miniflux --clean --if-exists {self.folder}/pg/backup.dump"
+            )
+
+    @property
+    def _database(self) -> Path:
+        return self.folder / "data" / "users" / self.user / "db.sqlite"
+
+    def _postgres(self, command: str) -> None:
+        subprocess.run(["su", "postgres", "-c", command], check=True, capture_output=True, timeout=120)
+
+
+@contextmanager
+def running_server(shared: Path, kind: str, folder: Path) -> Iterator[RealServer]:
+    """For as long as the block lasts. The Miniflux that was once unpacked is used again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = ROOT / "build" / "sync-servers" / "miniflux"
+    program = folder / "usr" / "bin" / "miniflux"
+    if kind == "miniflux" and kept.exists():
+        program.parent.mkdir(parents=True)
+        shutil.copy(kept, program)
+    command = [str(shared / "tools" / "sync-server"), kind, str(folder), str(_find_port())]
+    with (folder / "tool.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+    try:
+        _wait(process, folder)
+        if kind == "miniflux" and not kept.exists():
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(program, kept)
+        yield RealServer(kind, folder)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+
+
+def _wait(process: subprocess.Popen[bytes], folder: Path) -> None:
+    until = time.monotonic() + START_S
+    while not (folder / "info.json").exists():
+        if process.poll() is not None or time.monotonic() > until:
+            raise RuntimeError((folder / "tool.log").read_text())
+        time.sleep(0.1)  # another program starts; there is nothing to wait on
+
+
+def _find_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port

@@ -1,0 +1,147 @@
+"""Everything goes both ways, with real servers: marks, stars, feeds, folders, names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from reader.store import feeds, folders
+from tests.sync.device import Device
+from tests.sync.other_client import READ, STARRED, OtherClient
+from tests.sync.publisher import Publisher
+from tests.sync.real_servers import RealServer
+
+Make = Callable[..., Device]
+
+
+@pytest.fixture
+def client(server: RealServer, publisher: Publisher) -> OtherClient:
+    """The other device, subscribed to two feeds of five posts."""
+    publisher.post(1, 5)
+    publisher.post(2, 5)
+    client = server.open_client()
+    client.subscribe(publisher.url(1))
+    client.subscribe(publisher.url(2))
+    return client
+
+
+@pytest.fixture
+def device(server: RealServer, client: OtherClient, make_device: Make) -> Device:
+    device = make_device()
+    device.add_account(server.url, server.user, server.password)
+    device.sync()
+    return device
+
+
+def test_a_first_synchronisation_brings_everything(
+    device: Device, publisher: Publisher, client: OtherClient
+) -> None:
+    assert device.unread_titles() == publisher.titles() == client.unread_titles()
+    assert device.feed_names() == {publisher.url(1): ("Feed 1", ""), publisher.url(2): ("Feed 2", "")}
+
+
+def test_marks_made_here_arrive_there(device: Device, client: OtherClient) -> None:
+    device.mark_read("Post 1-0", "Post 2-3")
+    device.star("Post 1-1")
+    assert device.waiting() == 3
+    device.sync()
+    assert device.waiting() == 0
+    assert not {"Post 1-0", "Post 2-3"} & client.unread_titles()
+    assert client.starred_titles() == {"Post 1-1"}
+    device.mark_read("Post 1-0", read=False)
+    device.star("Post 1-1", starred=False)
+    device.sync()
+    assert "Post 1-0" in client.unread_titles()
+    assert client.starred_titles() == set()
+
+
+def test_marks_made_there_arrive_here(device: Device, client: OtherClient) -> None:
+    there = client.titles(client.ids())
+    client.mark([there["Post 1-4"]], add=READ)
+    client.mark([there["Post 2-0"]], add=STARRED)
+    result = device.sync()
+    assert result.marks_in == 2
+    assert "Post 1-4" not in device.unread_titles()
+    assert device.starred_titles() == {"Post 2-0"}
+    assert device.waiting() == 0, "what came from there is not sent back"
+    client.mark([there["Post 1-4"]], remove=READ)
+    device.sync()
+    assert "Post 1-4" in device.unread_titles()
+
+
+def test_new_posts_arrive_also_those_read_there_before(
+    device: Device, client: OtherClient, server: RealServer, publisher: Publisher
+) -> None:
+    publisher.post(1, 2)
+    server.poll_until(lambda: len(client.ids()) >= 12)
+    client.mark([client.titles(client.ids())["Post 1-6"]], add=READ)
+    device.sync()
+    assert set(device.all_titles()) == publisher.titles()
+    assert {"Post 1-5", "Post 1-6"} & device.unread_titles() == {"Post 1-5"}
+
+
+def test_a_mark_that_waits_is_not_overwritten(device: Device, client: OtherClient) -> None:
+    there = client.titles(client.ids())
+    device.mark_read("Post 1-0")
+    device.mark_read("Post 1-0", read=False)
+    client.mark([there["Post 1-0"]], add=READ)
+    device.sync()
+    assert "Post 1-0" in device.unread_titles(), "the deed here came later and was not sent yet"
+    assert "Post 1-0" in client.unread_titles()
+
+
+def test_feeds_folders_and_names_go_there(device: Device, client: OtherClient, publisher: Publisher) -> None:
+    publisher.post(3, 2)
+    known = {feed.url: feed.id for feed in feeds.list_feeds(device.conn)}
+    feeds.rename_feed(device.conn, known[publisher.url(1)], "One, two & <three>?")
+    feeds.move_feed(device.conn, known[publisher.url(1)], folders.make_folder(device.conn, "News"))
+    feeds.remove_feed(device.conn, known[publisher.url(2)], device.clock.now())
+    feeds.add_feed(device.conn, publisher.url(3), device.clock.now() + 5)
+    device.sync()
+    there = client.feeds()
+    assert set(there) == {publisher.url(1), publisher.url(3)}
+    assert there[publisher.url(1)]["categories"][0]["label"] == "News"
+    device.sync()
+    assert device.feed_names() == {
+        publisher.url(1): ("One, two & <three>?", "News"),
+        publisher.url(3): (device.feed_names()[publisher.url(3)][0], ""),
+    }
+    assert {"Post 3-0", "Post 3-1"} <= device.unread_titles()
+    feeds.move_feed(device.conn, known[publisher.url(1)], None)
+    device.sync()
+    assert client.feeds()[publisher.url(1)]["categories"][0]["label"] in ("Uncategorized", "All")
+
+
+def test_feeds_folders_and_names_come_from_there(
+    device: Device, client: OtherClient, publisher: Publisher
+) -> None:
+    publisher.post(3, 2)
+    one, two = client.feeds()[publisher.url(1)]["id"], client.feeds()[publisher.url(2)]["id"]
+    client.post("subscription/edit", ac="edit", s=one, t="Renamed there")
+    client.post("subscription/edit", ac="edit", s=one, a="user/-/label/Kitchen")
+    client.post("subscription/edit", ac="unsubscribe", s=two)
+    client.subscribe(publisher.url(3))
+    device.sync()
+    assert device.feed_names() == {
+        publisher.url(1): ("Renamed there", "Kitchen"),
+        publisher.url(3): ("Feed 3", ""),
+    }
+    assert {"Post 3-0", "Post 3-1"} <= device.unread_titles()
+
+
+def test_unsubscribing_that_is_undone_subscribes_again(
+    device: Device, client: OtherClient, publisher: Publisher
+) -> None:
+    known = {feed.url: feed.id for feed in feeds.list_feeds(device.conn)}
+    device.mark_read("Post 2-1")
+    feeds.remove_feed(device.conn, known[publisher.url(2)], device.clock.now())
+    device.sync()
+    assert publisher.url(2) not in client.feeds()
+    feeds.restore_feed(device.conn, known[publisher.url(2)])
+    device.sync()
+    device.sync()
+    assert publisher.url(2) in client.feeds()
+    assert set(device.all_titles()) == publisher.titles(), "nothing is doubled, nothing lost"
+    assert "Post 2-1" not in device.unread_titles()
+    assert "Post 2-1" not in client.unread_titles()

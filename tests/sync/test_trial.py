@@ -1,0 +1,24 @@
+"""Some hundred deeds with everything going wrong, against each real server; thousands: dev.py bench sync."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.sync.bad_line import bad_line
+from tests.sync.publisher import Publisher
+from tests.sync.real_servers import RealServer
+from tests.sync.trial import Trial
+
+
+def test_after_all_that_goes_wrong_all_agree(
+    server: RealServer, publisher: Publisher, tmp_path: Path
+) -> None:
+    with bad_line(server.url, 1) as one, bad_line(server.url, 2) as two:
+        trial = Trial(server, publisher, [one, two], tmp_path, seed=16)
+        try:
+            told = trial.run(300, kills=6, restore=True)
+        finally:
+            trial.close()
+    assert told.faults == []
+    assert (told.kills, told.restores) == (6, 1)
+    assert told.failed_syncs > 0
