@@ -29,7 +29,7 @@ REASONS = {
     "datetime calls them": "dst tzname fromutc",
     "ctypes reads it": "_fields_",
     "a demo feed's file may say it": "FINE",
-    "a result tells what was done, and tests hold the work to it": "fetched_share for_good from_backup method pruned"
+    "a result tells what was done, and tests hold the work to it": "fetched_share for_good from_backup pruned"
     " purged_feeds was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid"
     " texts",

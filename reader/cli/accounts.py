@@ -7,6 +7,8 @@ import sys
 from getpass import getpass
 from typing import Any
 
+from msgspec.structs import replace
+
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session, open_session
 from reader.clock import LocalZone, local_day
@@ -22,7 +24,7 @@ from reader.paths import Profile
 from reader.progress import Progress
 from reader.services import accounts as services
 from reader.services.account_servers import synchronise_now
-from reader.store.accounts import list_accounts
+from reader.store.accounts import change_account, list_accounts
 from reader.store.feeds import list_feeds
 from reader.sync.problems import AccountError
 from reader.wording.words import in_english
@@ -37,16 +39,11 @@ def add_commands(commands: Any) -> None:
     account.add_argument("--json", action="store_true", help="print a list of objects")
     account.set_defaults(run=run_list)
     kinds = account.add_subparsers(dest="kind", metavar="WHAT")
-    adding = kinds.add_parser("add", help="add a FreshRSS, Miniflux or other server; asks for the password")
-    adding.add_argument("server", metavar="ADDRESS", help="of the server, as in a browser")
-    adding.add_argument("--user", required=True, metavar="NAME")
-    adding.add_argument("--name", default="", metavar="TEXT", help="what to call it here")
-    adding.add_argument("--ca", default="", metavar="FILE", help="certificate of your own authority")
-    adding.add_argument("--no-sync", action="store_true", help="do not synchronise at once")
-    adding.set_defaults(run=run_add)
+    _add_add(kinds)
     listing = kinds.add_parser("list", help="which accounts there are, and how they are")
     listing.add_argument("--json", action="store_true", help="print a list of objects")
     listing.set_defaults(run=run_list)
+    _add_edit(kinds)
     removing = kinds.add_parser("remove", help="leave a server; nothing is changed there")
     removing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
     removing.add_argument("--drop-feeds", action="store_true", help="unsubscribe here from its feeds, too")
@@ -57,6 +54,28 @@ def add_commands(commands: Any) -> None:
         "--password-stdin", action="store_true", help="read the password, where there is no keyring"
     )
     sync.set_defaults(run=run_sync)
+
+
+def _add_add(kinds: Any) -> None:
+    adding = kinds.add_parser("add", help="add a FreshRSS, Miniflux or other server; asks for the password")
+    adding.add_argument("server", metavar="ADDRESS", help="of the server, as in a browser")
+    adding.add_argument("--user", required=True, metavar="NAME")
+    adding.add_argument("--name", default="", metavar="TEXT", help="what to call it here")
+    adding.add_argument("--ca", default="", metavar="FILE", help="certificate of your own authority")
+    adding.add_argument("--no-sync", action="store_true", help="do not synchronise at once")
+    adding.set_defaults(run=run_add)
+
+
+def _add_edit(kinds: Any) -> None:
+    editing = kinds.add_parser("edit", help="call an account otherwise, or say where new feeds go")
+    editing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
+    editing.add_argument("--name", metavar="TEXT", help="what to call it here")
+    editing.add_argument(
+        "--new-feeds",
+        action=argparse.BooleanOptionalAction,
+        help="whether feeds that you add here are added there, too",
+    )
+    editing.set_defaults(run=run_edit)
 
 
 @in_session
@@ -81,6 +100,15 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
         complain(in_english(kept.message))
     if not chosen.no_sync:
         _synchronise(session, account, passwords)
+
+
+@in_session
+def run_edit(session: Session, chosen: argparse.Namespace) -> None:
+    account = _find(session, chosen.account)
+    given = {"name": chosen.name, "takes_new_feeds": chosen.new_feeds}
+    changes = {name: value for name, value in given.items() if value is not None}
+    change_account(session.conn, replace(account, **changes))
+    say("Kept." if changes else "Nothing to change.")
 
 
 @in_session

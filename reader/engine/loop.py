@@ -264,7 +264,7 @@ class Engine:
         feeds = self._list_feeds()
         if request.feed_ids is None:
             return [feed for feed in feeds if may_poll(feed, now)]
-        return [feed for feed in feeds if feed.id in request.feed_ids]
+        return [feed for feed in feeds if feed.id in request.feed_ids and feed.account_id is None]
 
     def _find_due(self, now: float) -> list[Due]:
         """Everything due at this moment, in the order in which it should be done."""

@@ -44,7 +44,8 @@ class Look(Struct, frozen=True):
     at: float
     feed_id: int | None
     kind: str
-    """view: came to read; seen: said so in the terminal; stay: no new look, but still reading. Older files have
+    """view: came to read; seen: said so in the terminal; elsewhere: read on another device, known from an account's
+    server; stay: no new look, but still reading. Older files have
     feed and article, too."""
 
 

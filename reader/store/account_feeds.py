@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import apsw
 
 from reader.model.accounts import LinkedFeed
@@ -43,12 +41,9 @@ def unlink_feed(conn: apsw.Connection, account_id: int, feed_id: int) -> None:
             "UPDATE account_feeds SET remote_id = NULL WHERE account_id = ? AND feed_id = ?",
             (account_id, feed_id),
         )
-        for table in ("account_items", "outbox"):
-            conn.execute(
-                f"""DELETE FROM {table} WHERE account_id = ?1
-                    AND entry_id IN (SELECT id FROM entries WHERE feed_id = ?2)""",
-                (account_id, feed_id),
-            )
+        of_feed = "WHERE account_id = ?1 AND entry_id IN (SELECT id FROM entries WHERE feed_id = ?2)"
+        conn.execute(f"DELETE FROM account_items {of_feed}", (account_id, feed_id))
+        conn.execute(f"DELETE FROM outbox {of_feed}", (account_id, feed_id))
 
 
 def unlink_every_feed(conn: apsw.Connection, account_id: int) -> None:
@@ -90,11 +85,3 @@ def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
                    SELECT feed_id FROM account_feeds WHERE account_id = ?1 AND remote_id IS NOT NULL)""",
             (account_id, now),
         )
-
-
-def count_entries(conn: apsw.Connection, feed_ids: Iterable[int]) -> dict[int, int]:
-    """How many entries each feed has, those that are only remembered included."""
-    counts: dict[int, int] = {}
-    for feed_id in feed_ids:
-        counts[feed_id] = conn.execute("SELECT count(*) FROM entries WHERE feed_id = ?", (feed_id,)).get or 0
-    return counts

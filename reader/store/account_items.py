@@ -131,15 +131,16 @@ def take_over(
     for start in range(0, len(ids), MARKS_PER_TRANSACTION):
         chunk = array("q", ids[start : start + MARKS_PER_TRANSACTION])
         with pulling(conn, account_id):
-            rows = conn.execute(
+            rows = fetch(
+                conn,
                 f"""UPDATE marks SET {field} = ?3
                     WHERE entry_id IN (SELECT value FROM carray(?2)) AND {field} <> ?3 AND gone < 2
                         AND entry_id NOT IN (
                             SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = '{field}')
                     RETURNING entry_id""",
                 (account_id, apsw.carray(chunk), value),
-            ).fetchall()
-            note_agreed(conn, account_id, field, [int(row[0]) for row in rows], now)
+            )
+            note_agreed(conn, account_id, field, [row[0] for row in rows], now)
             changed += len(rows)
     return changed
 

@@ -61,16 +61,6 @@ def add_ask(conn: apsw.Connection, ask: Ask) -> None:
         conn.execute("DELETE FROM account_asks WHERE at < ?", (ask.at - ASKS_KEPT_S,))
 
 
-def list_asks(conn: apsw.Connection, since_at: float) -> list[Ask]:
-    """Oldest first, of all accounts."""
-    rows = conn.execute(
-        """SELECT account_id, at, local_day, reason, requests, wire_bytes, elapsed_s, new_count, marks_in,
-               marks_out, problem FROM account_asks WHERE at >= ? ORDER BY at, id""",
-        (since_at,),
-    )
-    return [Ask(*row) for row in rows]
-
-
 def sum_asks(conn: apsw.Connection, account_id: int, local_day: str) -> AskTotals:
     rows = fetch(
         conn,

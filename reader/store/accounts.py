@@ -11,7 +11,7 @@ from reader.errors import UsageError
 from reader.model.accounts import Account, ServerKind
 from reader.store.bodies import clean
 from reader.store.db import fetch, transaction
-from reader.wording.catalogue import Code
+from reader.wording.account_codes import AccountCode
 
 _SELECT = (
     """SELECT id, kind, url, username, name, added_at, ca_file, takes_new_feeds, conducts FROM accounts"""
@@ -25,7 +25,7 @@ def add_account(conn: apsw.Connection, account: Account) -> int:
             conn, "SELECT id FROM accounts WHERE url = ? AND username = ?", (account.url, account.username)
         )
         if same:
-            raise UsageError(Code.ACCOUNT_KNOWN())
+            raise UsageError(AccountCode.ACCOUNT_KNOWN())
         conn.execute(
             """INSERT INTO accounts (kind, url, username, name, added_at, ca_file, takes_new_feeds, conducts)
                VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
@@ -41,7 +41,7 @@ def list_accounts(conn: apsw.Connection) -> list[Account]:
 def get_account(conn: apsw.Connection, account_id: int) -> Account:
     rows = fetch(conn, f"{_SELECT} WHERE id = ?", (account_id,))
     if not rows:
-        raise UsageError(Code.ACCOUNT_UNKNOWN())
+        raise UsageError(AccountCode.ACCOUNT_UNKNOWN())
     return _make(rows[0])
 
 

@@ -8,8 +8,7 @@ may do what either does. Written by the other side, in a transaction of its own,
 - a feed set aside because the engine died of it: written by the one who watches the engine, while none runs;
 - what maintenance lets go, once a day in the engine: removed feeds and pruned entries, with their marks and tags;
 - what is erased of the owner's reading, wherever the engine wrote down what it drew from it; and, by the engine, in
-  copies of the database, if the window ended before it had;
-- what other devices of the owner did, taken over from the server of an account (its tables: schema_accounts.py).
+  copies of the database, if the window ended before; what other devices did, taken over from an account's server.
 test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
 """
 

@@ -95,7 +95,9 @@ CREATE INDEX account_items_by_entry ON account_items (entry_id);
 -- entries that go
 CREATE INDEX agreed_marks_by_entry ON agreed_marks (entry_id);
 CREATE INDEX outbox_by_entry ON outbox (entry_id);
--- account_asks.list_asks: since an instant
+-- account_state.sum_asks: what a day's asks cost
+CREATE INDEX account_asks_by_day ON account_asks (account_id, local_day);
+-- account_state.add_ask: what is forgotten
 CREATE INDEX account_asks_by_time ON account_asks (at);
 """
 

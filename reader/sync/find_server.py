@@ -9,7 +9,7 @@ import requests
 from reader.fetch.urls import BadAddress, parse_address
 from reader.model.accounts import ServerKind
 from reader.sync.problems import AccountError, AccountProblem, explain_status, unreadable
-from reader.wording.catalogue import Code
+from reader.wording.account_codes import AccountCode
 
 _FRESHRSS = "/api/greader.php"
 _PLACES = ("", _FRESHRSS, "/p" + _FRESHRSS, "/FreshRSS/p" + _FRESHRSS, "/freshrss" + _FRESHRSS)
@@ -40,10 +40,10 @@ def find_server(session: requests.Session, typed: str) -> str:
         if status == _WANTS_LOGIN:
             return answered
         if status == 503 and base.endswith(_FRESHRSS):
-            raise AccountError(AccountProblem.NO_API, Code.ACCOUNT_API_OFF(host=host))
+            raise AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_API_OFF(host=host))
         if status == 429 or status >= 500:
             raise explain_status(status, host)
-    raise AccountError(AccountProblem.NO_API, Code.ACCOUNT_NO_API(host=host))
+    raise AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_NO_API(host=host))
 
 
 def _probe(session: requests.Session, base: str, host: str) -> tuple[int, str]:

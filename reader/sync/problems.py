@@ -9,6 +9,7 @@ from reader.errors import FetchError
 from reader.fetch.problems import explain_error, for_a_first_fetch
 from reader.model.fetched import Problem
 from reader.model.messages import Message
+from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
 
 
@@ -46,7 +47,7 @@ def explain_line(error: Exception, host: str, *, others_answer: bool = False) ->
         return AccountError(AccountProblem.OFFLINE, message)
     if problem is Problem.INSECURE:
         if isinstance(error.__cause__ or error, ssl.SSLCertVerificationError):
-            message = Code.ACCOUNT_CERTIFICATE(what=message)
+            message = AccountCode.ACCOUNT_CERTIFICATE(what=message)
         return AccountError(AccountProblem.INSECURE, message)
     if problem in (Problem.TOO_LARGE, Problem.BROKEN):
         return AccountError(AccountProblem.BROKEN, message)
@@ -56,13 +57,13 @@ def explain_line(error: Exception, host: str, *, others_answer: bool = False) ->
 def explain_status(status: int, host: str, *, is_login: bool = False) -> AccountError:
     """For every status that is no success."""
     if status in (401, 403):
-        return AccountError(AccountProblem.PASSWORD, Code.ACCOUNT_PASSWORD(host=host))
+        return AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD(host=host))
     if status == 404 or 300 <= status < 400:
-        return AccountError(AccountProblem.NO_API, Code.ACCOUNT_NO_API(host=host))
+        return AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_NO_API(host=host))
     if status == 429 or (status == 503 and not is_login):
         return AccountError(AccountProblem.BUSY, Code.ASKS_FOR_PAUSE(host=host))
     if status == 503:
-        return AccountError(AccountProblem.NO_API, Code.ACCOUNT_API_OFF(host=host))
+        return AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_API_OFF(host=host))
     if status >= 500:
         message = Code.SERVER_ERROR(host=host, status=status, later=Code.LATER())
         return AccountError(AccountProblem.BROKEN, message)

@@ -288,25 +288,6 @@ class Code(Enum):
     PROBLEM_UNKNOWN = "no answer"
     PROBLEM_WITH_STATUS = "{problem} ({status})"
 
-    # --- accounts ---------------------------------------------------------------------------------
-
-    ACCOUNT_PASSWORD = (
-        "{host} refuses the user or the password; it wants the one for its API, not that for its site."
-    )
-    ACCOUNT_NO_API = (
-        "No feed server answers at {host}; check the address, and that its Google Reader API is on."
-    )
-    ACCOUNT_API_OFF = (
-        "The API of {host} is off; in FreshRSS, allow API access under Settings, Authentication."
-    )
-    ACCOUNT_CERTIFICATE = "{what} If it is signed by your own authority, give that authority's certificate."
-    ACCOUNT_NO_CA_FILE = "The certificate file {path} cannot be read; choose a file in PEM format."
-    ACCOUNT_PASSWORD_MISSING = (
-        "The password for {host} is not known any more; enter it in Settings, Accounts."
-    )
-    ACCOUNT_KNOWN = "You have this account already."
-    ACCOUNT_UNKNOWN = "There is no such account."
-
     # --- the desktop ------------------------------------------------------------------------------
 
     LOGIN_FILE_UNCHANGED = "Starting at login could not be changed ({error}); check the file {path}."

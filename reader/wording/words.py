@@ -11,6 +11,7 @@ from typing import Protocol
 
 from reader.clock import show_at
 from reader.model.messages import AS_IT_IS, Message
+from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
 
 Fact = str | int | float | Message
@@ -70,7 +71,7 @@ def word(message: Message | None, language: Language) -> str:
         return ""
     if message.code == AS_IT_IS:
         return str(message.facts.get("text", ""))
-    code = Code.__members__.get(message.code)
+    code = Code.__members__.get(message.code) or AccountCode.__members__.get(message.code)
     if code is None:
         return str(message)
     # A fact that another version did not keep leaves a gap, never an error.

@@ -5327,5 +5327,37 @@ pro Aufwachen</translation>
       <source>Everything that you did meanwhile is written now.</source>
       <translation>Alles, was Sie inzwischen getan haben, ist jetzt geschrieben.</translation>
     </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>Laut {host} ist der Name oder das Passwort falsch. FreshRSS möchte das API-Passwort von der Profilseite, Miniflux das unter Integrationen, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>Unter {host} antwortet kein Feed-Server; bitte die Adresse prüfen und ob seine Google-Reader-API eingeschaltet ist.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>Die API von {host} ist ausgeschaltet; in FreshRSS unter Einstellungen, Authentifizierung den API-Zugriff erlauben.</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} Wenn es von Ihrer eigenen Zertifizierungsstelle stammt, geben Sie deren Zertifikat an.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>Die Zertifikatsdatei {path} lässt sich nicht lesen; bitte eine Datei im PEM-Format wählen.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter Konten neu eingeben.</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>Dieses Konto haben Sie schon.</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>Dieses Konto gibt es nicht.</translation>
+    </message>
   </context>
 </TS>

@@ -18,6 +18,7 @@ from reader.opml import read_opml
 from reader.parse.feed import parse_feed
 from reader.settings import Settings
 from reader.store.sqlite_errors import as_store_error
+from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 from tests.gui.translations import FOLDER, find_forms
@@ -61,7 +62,7 @@ def test_every_message_is_said_in_german_with_what_stands_in_it(german, code):
 
 
 def test_the_list_of_forms_is_the_catalogue():
-    assert find_forms() == {code.name: code.value for code in Code}
+    assert find_forms() == {code.name: code.value for codes in (Code, AccountCode) for code in codes}
 
 
 def test_what_a_visit_ran_into(german):

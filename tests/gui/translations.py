@@ -34,14 +34,17 @@ def find_texts() -> list[str]:
 
 
 def find_forms() -> dict[str, str]:
-    """The English form of every message, by its code: what the class Code of the catalogue assigns."""
-    tree = ast.parse((WORDING / "catalogue.py").read_text(encoding="utf-8"))
-    catalogue = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Code")
-    return {
-        ast.unparse(node.targets[0]): str(ast.literal_eval(node.value))
-        for node in catalogue.body
-        if isinstance(node, ast.Assign)
-    }
+    """The English form of every message, by its code: what the classes of codes assign."""
+    forms: dict[str, str] = {}
+    for file, name in (("catalogue.py", "Code"), ("account_codes.py", "AccountCode")):
+        tree = ast.parse((WORDING / file).read_text(encoding="utf-8"))
+        codes = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+        forms |= {
+            ast.unparse(node.targets[0]): str(ast.literal_eval(node.value))
+            for node in codes.body
+            if isinstance(node, ast.Assign)
+        }
+    return forms
 
 
 def _calls(path: Path) -> Iterator[ast.Call]:

@@ -40,7 +40,9 @@ class OtherClient:
         return {one["url"]: one for one in self.get("subscription/list")["subscriptions"]}
 
     def ids(self, stream: str = ALL, *, unread: bool = False) -> list[int]:
-        params: dict[str, str | int] = {"s": stream, "n": 100_000} | ({"xt": READ} if unread else {})
+        params: dict[str, str | int] = {"s": stream, "n": 100_000}
+        if unread:
+            params["xt"] = READ
         return [int(one["id"]) for one in self.get("stream/items/ids", **params)["itemRefs"]]
 
     def titles(self, ids: Iterable[int]) -> dict[str, int]:

@@ -14,7 +14,7 @@ from reader.model.accounts import Account
 from reader.sync.greader import ReaderServer
 from reader.sync.problems import AccountError, AccountProblem
 from reader.sync.transport import Usage, make_session
-from reader.wording.catalogue import Code
+from reader.wording.account_codes import AccountCode
 
 
 class OpenServer(Struct, frozen=True):
@@ -27,7 +27,7 @@ def make_client(clock: Clock, proxy: str, ca_file: str) -> Client:
     try:
         return Client(clock, proxy=proxy, ca_file=ca_file)
     except OSError as error:
-        raise AccountError(AccountProblem.INSECURE, Code.ACCOUNT_NO_CA_FILE(path=ca_file)) from error
+        raise AccountError(AccountProblem.INSECURE, AccountCode.ACCOUNT_NO_CA_FILE(path=ca_file)) from error
 
 
 def open_server(
@@ -37,7 +37,7 @@ def open_server(
     known = passwords.find(account.url, account.username)
     if known is None:
         host = urlsplit(account.url).hostname or account.url
-        raise AccountError(AccountProblem.PASSWORD, Code.ACCOUNT_PASSWORD_MISSING(host=host))
+        raise AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD_MISSING(host=host))
     usage = Usage()
     session = make_session(client, usage, cancelled)
     return OpenServer(ReaderServer(session, account.url, account.username, known.password), usage)

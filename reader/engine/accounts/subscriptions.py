@@ -42,7 +42,6 @@ class FeedChanges(Struct):
     added: int = 0
     removed: int = 0
     changed_here: int = 0
-    sent: int = 0
     adopted: list[int] = []
     """Feeds with entries of their own that the account has from now on."""
 
@@ -93,7 +92,7 @@ def synchronise_feeds(
 ) -> FeedChanges:
     """`was_restored`: the server forgot things, so what is missing there goes there again."""
     changes = FeedChanges(find_default_label((feed.label for feed in remote), default_label))
-    left = _unsubscribe_there(conn, account, server, remote, changes)
+    left = _unsubscribe_there(conn, account, server, remote)
     remote = [feed for feed in remote if feed.remote_id not in left]
     if account.takes_new_feeds:
         _enrol_new(conn, account)
@@ -122,7 +121,6 @@ def _unsubscribe_there(
     account: Account,
     server: ReaderServer,
     remote: Sequence[RemoteFeed],
-    changes: FeedChanges,
 ) -> set[str | None]:
     """Which were left; the list is older than that."""
     listed = {feed.remote_id for feed in remote}
@@ -134,7 +132,6 @@ def _unsubscribe_there(
             except AccountError as error:
                 if error.problem is not AccountProblem.REFUSED:
                     raise
-            changes.sent += 1
         unlink_feed(conn, account.id, one.feed_id)
     return {one.remote_id for one in removed}
 
@@ -186,7 +183,6 @@ def _subscribe_there(
     agreed = LinkedFeed(one.feed_id, remote_id, here.name, here.folder, None, None)
     save_linked_feed(conn, account_id, agreed)
     changes.adopted.append(one.feed_id)
-    changes.sent += 1
 
 
 def _apply_change(
@@ -197,12 +193,10 @@ def _apply_change(
     label: str | None = remote.label
     if change.rename_there is not None:
         server.edit_feed(remote.remote_id, title=change.rename_there)
-        changes.sent += 1
         title = None
     if change.move_there is not None:
         add = folder_to_label(change.move_there, changes.default_label)
         server.edit_feed(remote.remote_id, add=add, remove=remote.label)
-        changes.sent += 1
         label = None
     with transaction(conn):
         if change.rename_here is not None:

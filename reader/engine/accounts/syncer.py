@@ -26,6 +26,7 @@ from reader.engine.messages import (
     NetworkChanged,
     Note,
     PasswordGiven,
+    Refresh,
     SyncNow,
     TryAccount,
 )
@@ -79,6 +80,8 @@ class AccountSyncer:
             elif isinstance(command, PasswordGiven):
                 self._around.passwords.remember(command.url, command.username, command.password)
                 self._wanted.append(command)
+            elif isinstance(command, Refresh) and self._has_accounts:
+                self._wanted.append(SyncNow())
             elif isinstance(command, DeedsDone):
                 self._deeds_at = self._deeds_at or self._around.clock.now() + DEED_PAUSE_S
             elif isinstance(command, SyncNow | AccountsChanged | TryAccount):

@@ -18,7 +18,7 @@ FEWEST_LOOKS = 10
 
 
 def list_usual_looks(conn: Connection, now: float, zone: tzinfo) -> list[float]:
-    looks = list_merged_looks(conn, now - MEMORY_S)
+    looks = list_merged_looks(conn, now - MEMORY_S, now)
     if len(looks) < FEWEST_LOOKS:
         return []
     until = slots_until_look(learn_attention(looks, float(looks[0]), now, zone))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reader.engine.messages import (
+    AccountSynced,
     Command,
     Fetching,
     IconArrived,
@@ -49,6 +50,7 @@ _PASSED_ON: dict[type[Note], str] = {
     Notification: "notified",
     PageArrived: "page_arrived",
     LookedFor: "looked_for",
+    AccountSynced: "account_synced",
 }
 
 
@@ -74,6 +76,8 @@ class EngineLink(QObject):
     """The version of a newer Paperround."""
     looked_for = Signal(object)
     """A `LookedFor`: the answer to a question about feeds."""
+    account_synced = Signal(object)
+    """An `AccountSynced`: a server was asked, or is being asked."""
     _noted = Signal(object)
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:

@@ -27,6 +27,7 @@ from reader.gui.desktop.signals import EndSignals
 from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.wording import say
+from reader.gui.shell.account_wiring import connect_accounts
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.close_question import CloseQuestion
@@ -52,6 +53,7 @@ def connect_engine(parts: Parts, link: EngineLink) -> None:
     _fetch_pictures(parts, link)
     _fetch_pages(parts, link)
     _tell_decisions(parts, link)
+    connect_accounts(parts, link)
     parts.insights.engine_told.connect(link.tell)
     parts.insights.has_engine = True
     parts.actions.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(parts))))

@@ -83,7 +83,11 @@ OTHER_QUERIES = {
     "account_items_by_entry": ("SELECT account_id FROM account_items WHERE entry_id = ?", (1,)),
     "agreed_marks_by_entry": ("SELECT at FROM agreed_marks WHERE entry_id = ?", (1,)),
     "outbox_by_entry": ("SELECT seq FROM outbox WHERE entry_id = ?", (1,)),
-    "account_asks_by_time": ("SELECT * FROM account_asks WHERE at >= ? ORDER BY at, id", (5.0,)),
+    "account_asks_by_day": (
+        "SELECT count(*) FROM account_asks WHERE account_id = ? AND local_day = ?",
+        (1, "2026-11-16"),
+    ),
+    "account_asks_by_time": ("DELETE FROM account_asks WHERE at < ?", (5.0,)),
     "sessions_by_time": ("SELECT id FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (5.0,)),
 }
 
