@@ -91,7 +91,8 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     urls = [feed.url for feed in list_feeds(session.conn)]
     tried = try_account(login, urls, session.clock, session.settings.proxy)
     passwords = Passwords()
-    account, kept = services.add_account(session.conn, passwords, login, tried, session.now, chosen.name)
+    account = services.add_account(session.conn, login, tried, session.now, chosen.name)
+    kept = passwords.set(account.url, account.username, login.password)
     say(
         f"{account.name} answered in {tried.elapsed_s:.1f} s: {tried.feeds} feeds, {tried.unread} unread, "
         f"{tried.starred} stars."
@@ -114,9 +115,10 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
 @in_session
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     account = _find(session, chosen.account)
-    count = services.remove_account(
-        session.conn, Passwords(), account.id, session.now, keep_feeds=not chosen.drop_feeds
+    _, count = services.remove_account(
+        session.conn, account.id, session.now, keep_feeds=not chosen.drop_feeds
     )
+    services.forget_password(account)
     fate = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
     say(f"Left {account.name}; its {count} feeds are {fate}.")
 

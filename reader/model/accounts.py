@@ -77,6 +77,9 @@ class AccountState(Struct, frozen=True):
     """The server forgot things, and not all of it has been put right yet."""
     crawled_at: float = 0.0
     """When the server found the newest post that is known here, by its own clock."""
+    next_at: float | None = None
+    """When it will be asked next, and why then: shown, and triggers nothing."""
+    next_reason: str = ""
     default_label: str = ""
     """The folder in which this server keeps feeds that are in none."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.fetch.passwords import Kept, Passwords
+from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AccountState, Login, ServerKind, Tried
 from reader.store import accounts, outbox
 from reader.store.account_feeds import list_linked_feeds
@@ -25,21 +25,15 @@ class AccountFacts(Struct, frozen=True):
     today: AskTotals
 
 
-def add_account(
-    conn: Connection, passwords: Passwords, login: Login, tried: Tried, now: float, name: str = ""
-) -> tuple[Account, Kept]:
-    """Keep a server that was tried; its first synchronisation comes after."""
+def add_account(conn: Connection, login: Login, tried: Tried, now: float, name: str = "") -> Account:
+    """Keep a server that was tried; its password goes to the safe, and its first synchronisation comes after."""
     host = tried.base.partition("://")[2].partition("/")[0]
     shown = name or NAMES[tried.kind] or host
     account = Account(0, tried.kind, tried.base, login.username, shown, now, login.ca_file)
-    account_id = accounts.add_account(conn, account)
-    kept = passwords.set(tried.base, login.username, login.password)
-    return accounts.get_account(conn, account_id), kept
+    return accounts.get_account(conn, accounts.add_account(conn, account))
 
 
-def remove_account(
-    conn: Connection, passwords: Passwords, account_id: int, now: float, *, keep_feeds: bool
-) -> int:
+def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds: bool) -> tuple[Account, int]:
     """Leave a server; nothing is changed there. How many feeds were kept, to be polled from here, or removed."""
     account = accounts.get_account(conn, account_id)
     feed_ids = [one.feed_id for one in list_linked_feeds(conn, account_id) if one.remote_id is not None]
@@ -47,8 +41,12 @@ def remove_account(
     if not keep_feeds:
         for feed_id in feed_ids:
             feed_rows.remove_feed(conn, feed_id, now)
-    passwords.delete(account.url, account.username)
-    return len(feed_ids)
+    return account, len(feed_ids)
+
+
+def forget_password(account: Account) -> None:
+    """May wait for the owner to unlock their safe."""
+    Passwords().delete(account.url, account.username)
 
 
 def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:

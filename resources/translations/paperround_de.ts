@@ -5359,5 +5359,185 @@ pro Aufwachen</translation>
       <source>There is no such account.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
     </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Neue Feeds auch dort abonnieren</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Passwort eingeben …</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Dieses Konto verlassen …</translation>
+    </message>
+    <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Nach meinem Plan sagen, wann er abruft</translation>
+    </message>
+    <message>
+      <source>Asked today</source>
+      <translation>Heute gefragt</translation>
+    </message>
+    <message>
+      <source>Next ask</source>
+      <translation>Nächste Anfrage</translation>
+    </message>
+    <message>
+      <source>Outbox</source>
+      <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} jetzt abgleichen</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring.</source>
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Eigene Zertifizierungsstelle …</translation>
+    </message>
+    <message>
+      <source>New account</source>
+      <translation>Neues Konto</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>{address} wird gefragt …</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} which feeds to poll shortly before you usually look, within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround sagt {name} kurz bevor Sie gewöhnlich lesen, welche Feeds abzurufen sind, im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. Dafür dient dasselbe Passwort an der eigenen Schnittstelle des Servers.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Konto hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Feeds behalten</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Auch entfernen</translation>
+    </message>
+    <message>
+      <source>Tell it when to poll</source>
+      <translation>Abrufe ansagen</translation>
+    </message>
+    <message>
+      <source>Tell it</source>
+      <translation>Ansagen</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} verlassen</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, alles gesendet</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>gleicht ab</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>Passwort abgelehnt</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>noch nicht abgeglichen</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>gerade abgeglichen</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} statt {hours}</translation>
+    </message>
+    <message>
+      <source>{n} waiting since {time}</source>
+      <translation>{n} warten seit {time}</translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>bevor Sie lesen</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>während Sie lesen</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>falls Sie nicht vorher lesen</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nächster Versuch</translation>
+    </message>
+    <message>
+      <source>offline, {n} waiting</source>
+      <translation>offline, {n} warten</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>vor {time} abgeglichen</translation>
+    </message>
+    <message>
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>{n} davon haben Sie schon; keiner kommt doppelt.</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>Konten</translation>
+    </message>
   </context>
 </TS>

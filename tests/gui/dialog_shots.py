@@ -18,15 +18,21 @@ from reader.gui.dialogs.subscribe.import_list import ImportDialog
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
+from reader.model.accounts import Account, AccountState, AskReason, ServerKind, Tried
 from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
 from reader.model.logged import Look
 from reader.model.rules import Fate, Manner, Place, Rule
 from reader.model.stored import View
+from reader.services.accounts import AccountFacts
 from reader.services.subscription_files import ImportReport
+from reader.store.account_state import AskTotals
 from reader.store.db import open_store
+from reader.store.outbox import Waiting
 from reader.store.reading_log import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule
 from reader.store.views import list_ids
+from reader.sync.problems import AccountProblem
+from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
 from tests.gui.made_up import HOUR, MINUTE, NOW
 
@@ -231,6 +237,44 @@ def _settings(page: int) -> Callable[[Parts], Callable[[], QWidget]]:
     return prepare
 
 
+def accounts(opened: Parts) -> Callable[[], QWidget]:
+    """Two accounts, one of them in trouble, and a new one that was tried."""
+    opened.dialogs.open_settings()
+
+    def later() -> QWidget:
+        dialog = _shown(opened)
+        assert isinstance(dialog, SettingsDialog)
+        page = dialog.accounts
+        dialog.show_page(page)
+        home = Account(
+            1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0
+        )
+        fine = AccountState(synced_at=NOW - 130, next_at=NOW + 40 * MINUTE, next_reason=AskReason.BEFORE_LOOK)
+        work = Account(2, ServerKind.MINIFLUX, "https://reader.work.example", "m.alder", "Miniflux", 0.0)
+        refused = AccountState(
+            synced_at=NOW - 3 * HOUR,
+            problem=AccountProblem.PASSWORD,
+            message=AccountCode.ACCOUNT_PASSWORD(host="reader.work.example"),
+            next_at=NOW + 20 * HOUR,
+            next_reason=AskReason.TRIED_AGAIN,
+        )
+        page.show_accounts(
+            [
+                AccountFacts(home, fine, 86, Waiting(0, None), AskTotals(4, 15, 31_000, 40, 12, 9)),
+                AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), AskTotals(1, 1, 400, 0, 0, 0)),
+            ]
+        )
+        page.open_form()
+        page.form.address.setText("https://rss.example.org")
+        page.form.user.setText("m.alder")
+        page.form.password.setText("not-a-password")
+        page.show_tried(Tried("https://rss.example.org", ServerKind.OTHER, 31, 212, 17, 4, 0.42), None)
+        dialog.resize(dialog.width(), 780)
+        return dialog
+
+    return later
+
+
 def _shown(opened: Parts) -> QWidget:
     assert opened.dialogs.shown is not None
     return opened.dialogs.shown
@@ -250,6 +294,7 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "settings-computer": _settings(1),
     "settings-pictures": _settings(2),
     "settings-fetching": _settings(3),
+    "settings-accounts": accounts,
     "settings-keeping": _settings(4),
     "settings-topics": _settings(5),
     "settings-learning": _settings(6),

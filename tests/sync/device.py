@@ -51,8 +51,8 @@ class Device:
         login = Login(url, user, password)
         here = [feed.url for feed in feeds.list_feeds(self.conn)]
         tried = try_account(login, here, self.clock)
-        account, _ = services.add_account(self.conn, self.passwords, login, tried, self.clock.now())
-        return account
+        self.passwords.remember(tried.base, user, password)
+        return services.add_account(self.conn, login, tried, self.clock.now())
 
     def sync(self, account_id: int = 1) -> SyncResult:
         account = get_account(self.conn, account_id)

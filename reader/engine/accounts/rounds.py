@@ -125,8 +125,15 @@ class Rounds:
             if coming.at <= self._around.clock.now() and not self._cancelled():
                 self._ask(account, coming.reason)
                 coming = self.plan(account, look_at, network)
+            self._show_next(account, coming)
             next_at = min(next_at, coming.at)
         return next_at
+
+    def _show_next(self, account: Account, coming: NextAsk) -> None:
+        state = find_account_state(self._conn, account.id)
+        if (state.next_at, state.next_reason) != (coming.at, coming.reason):
+            planned = replace(state, next_at=coming.at, next_reason=coming.reason)
+            save_account_state(self._conn, account.id, planned)
 
     def plan(self, account: Account, look_at: float | None, network: Network) -> NextAsk:
         now, settings = self._around.clock.now(), load_settings(self._conn)

@@ -14,6 +14,12 @@ QPushButton:default:disabled { background: $bg_raised; color: $field; border-col
 #flat:hover { background: $hover; }
 #rule { border: none; border-top: 1px solid $line; }
 #problem { color: $err; }
+#good { color: $ok; }
+#sunkenCard { background: $bg_sunken; border: none; border-radius: ${card}px; }
+#pillOk, #pillWarn, #pillErr { border-radius: 10px; padding: 1px 10px; max-height: 18px; min-height: 18px; }
+#pillOk { background: $ok_soft; color: $ok; }
+#pillWarn { background: $warn_soft; color: $warn; }
+#pillErr { background: $err_soft; color: $err; }
 #addressField { min-height: 34px; max-height: 34px; padding: 0 8px; }
 
 QComboBox { combobox-popup: 0; background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QTableWidgetItem, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QTableWidgetItem,
+    QToolTip,
+    QWidget,
+)
 
 from reader.lazy_import import lazy_import
 
@@ -97,3 +105,9 @@ def ask_for_name(parent: QWidget, title: str, question: str) -> str:
     """What the owner typed; "" for nothing or Cancel. `question` is ours: Qt would read markup in it."""
     name, accepted = QInputDialog.getText(parent, title, question)
     return name.strip() if accepted else ""
+
+
+def ask_for_password(parent: QWidget, title: str, question: str) -> str:
+    """The same, and nobody sees what is typed."""
+    word, accepted = QInputDialog.getText(parent, title, question, QLineEdit.EchoMode.Password)
+    return word if accepted else ""

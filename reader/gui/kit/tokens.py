@@ -32,6 +32,7 @@ class Colours(Struct, frozen=True):
     ok: str
     warn: str
     err: str
+    ok_soft: str
     warn_soft: str
     err_soft: str
     hit: str
@@ -74,6 +75,7 @@ LIGHT = Colours(
     ok="#22703f",
     warn="#8a5200",
     err="#ab2620",
+    ok_soft="#e3f1e7",
     warn_soft="#fbf0da",
     err_soft="#fae7e4",
     hit="#fbe6a6",
@@ -115,6 +117,7 @@ DARK = Colours(
     ok="#7fc796",
     warn="#e3b15c",
     err="#f09a92",
+    ok_soft="#1f3327",
     warn_soft="#392d17",
     err_soft="#41211f",
     hit="#4d3d12",

@@ -17,6 +17,11 @@ def connect_accounts(parts: Parts, link: EngineLink) -> None:
     for done in (commands.marks_stored, commands.many_marks_stored, commands.places_changed):
         done.connect(lambda: link.tell(DeedsDone()))
     link.account_synced.connect(partial(_show, parts))
+    accounts = parts.dialogs.accounts
+    accounts.told.connect(link.tell)
+    accounts.feeds_changed.connect(commands.places_changed)
+    link.account_tried.connect(accounts.take_tried)
+    link.account_synced.connect(accounts.take_synced)
 
 
 def _show(parts: Parts, synced: AccountSynced) -> None:

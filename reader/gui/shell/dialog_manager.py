@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from reader.gui.article.control import open_outside
 from reader.gui.bridge.bridge import Topic
+from reader.gui.dialogs.accounts.account_commands import AccountCommands
 from reader.gui.dialogs.dialog_commands import DialogCommands
 from reader.gui.dialogs.subscribe.drops import find_address
 from reader.gui.shell.look_choices import LookChoices
@@ -28,6 +29,7 @@ from reader.store.tags import list_tags
 if TYPE_CHECKING:
     from reader import licences
     from reader.gui.dialogs import about, operations
+    from reader.gui.dialogs.accounts.page import AccountsPage
     from reader.gui.dialogs.feed import feed_settings, topics, wish_cost
     from reader.gui.dialogs.rules import hidden
     from reader.gui.dialogs.rules import rule_trial as triers
@@ -84,6 +86,8 @@ class DialogManager(QObject):
         self._finder: Finder | None = None
         self._proxy = ""
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
+        self.accounts = AccountCommands(common.bridge, common.clock, self)
+        self.accounts.password_chosen.connect(self.commands.keep_password)
         self.shown: QDialog | None = None
         self.hidden: hidden.HiddenDialog | None = None
         self._trier: triers.Trier | None = None
@@ -241,7 +245,22 @@ class DialogManager(QObject):
         dialog.erase_wanted.connect(self.commands.erase_reading)
         self.commands.reading_erased.connect(dialog.show_facts)
         self._offer_backups(dialog)
+        self._connect_accounts(dialog.accounts)
         self._open(dialog)
+
+    def _connect_accounts(self, page: AccountsPage) -> None:
+        commands = self.accounts
+        page.try_wanted.connect(commands.try_account)
+        page.add_wanted.connect(commands.add)
+        page.sync_wanted.connect(commands.synchronise)
+        page.leave_chosen.connect(commands.leave)
+        page.password_chosen.connect(commands.give_password)
+        page.new_feeds_chosen.connect(commands.set_new_feeds)
+        page.conducting_chosen.connect(commands.set_conducting)
+        commands.listed.connect(page.show_accounts)
+        commands.tried.connect(page.show_tried)
+        commands.under_way.connect(page.show_under_way)
+        commands.list_accounts()
 
     def _offer_backups(self, dialog: settings.SettingsDialog) -> None:
         dialog.backups.backup_wanted.connect(self.commands.back_up)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reader.engine.messages import (
     AccountSynced,
+    AccountTried,
     Command,
     Fetching,
     IconArrived,
@@ -51,6 +52,7 @@ _PASSED_ON: dict[type[Note], str] = {
     PageArrived: "page_arrived",
     LookedFor: "looked_for",
     AccountSynced: "account_synced",
+    AccountTried: "account_tried",
 }
 
 
@@ -78,6 +80,8 @@ class EngineLink(QObject):
     """A `LookedFor`: the answer to a question about feeds."""
     account_synced = Signal(object)
     """An `AccountSynced`: a server was asked, or is being asked."""
+    account_tried = Signal(object)
+    """An `AccountTried`: whether a server answers to what the owner typed."""
     _noted = Signal(object)
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from reader.clock import Clock
 from reader.errors import UsageError
+from reader.gui.dialogs.accounts.page import AccountsPage
 from reader.gui.dialogs.operations import SettingsBook
 from reader.gui.dialogs.settings.backups_page import BackupsPage
 from reader.gui.dialogs.settings.looks_page import LooksPage
@@ -58,12 +59,14 @@ class SettingsDialog(Dialog):
         self._clock, self._book, self._looks = clock, book, looks
         self.body.setContentsMargins(0, 0, 0, 0)
         self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
+        self.accounts = AccountsPage(theme, clock)
         self.pages: list[tuple[str, Page]] = [
             (self.tr("Looks"), LooksPage(theme, looks)),
             (self.tr("Reading"), ReadingPage(theme)),
             (self.tr("This computer"), DesktopPage(theme, looks)),
             (self.tr("Pictures"), PicturesPage(theme)),
             (self.tr("Fetching"), FetchingPage(theme)),
+            (self.tr("Accounts"), self.accounts),
             (self.tr("Keeping"), KeepingPage(theme)),
             (self.tr("Backups"), self.backups),
             (self.tr("Topics and stories"), TopicsPage(theme)),
@@ -96,6 +99,9 @@ class SettingsDialog(Dialog):
         self.names.setFocus()
         line = make_row(None, self.names, (self.stack, 1), spacing=0)
         self.body.addLayout(line)
+
+    def show_page(self, page: Page) -> None:
+        self.names.setCurrentRow([one for _, one in self.pages].index(page))
 
     def show_facts(self, facts: ReadingFacts) -> None:
         self.learning.show_facts(facts, self._clock.now())

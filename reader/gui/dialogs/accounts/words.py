@@ -1,0 +1,86 @@
+"""What is said of an account, in the owner's language. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reader.gui.kit.humanize import age_in_words, clock_time, local, number
+from reader.model.accounts import AskReason, Tried
+from reader.services.accounts import AccountFacts
+from reader.sync.problems import AccountProblem
+
+OK, WARN, ERR = "ok", "warn", "err"
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Accounts", text)
+
+
+def feeds_of(count: int) -> str:
+    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+
+
+def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str, str]:
+    """A few words for the pill, and how bad it is."""
+    state = facts.state
+    if is_under_way:
+        return tr("synchronising"), OK
+    if state.problem == AccountProblem.OFFLINE:
+        return tr("offline, {n} waiting").format(n=number(facts.waiting.count)), WARN
+    if state.problem == AccountProblem.PASSWORD:
+        return tr("password refused"), ERR
+    if state.problem:
+        return tr("did not answer"), ERR
+    if state.synced_at is None:
+        return tr("not synchronised yet"), WARN
+    age = age_in_words(state.synced_at, now)
+    return tr("synchronised {time} ago").format(time=age) if now - state.synced_at >= 60 else tr(
+        "synchronised just now"
+    ), OK
+
+
+def say_asked(facts: AccountFacts, now: float) -> str:
+    """Beside what hourly polling would have come to on this day so far."""
+    hours = local(now).hour + 1
+    times = tr("once") if facts.today.asks == 1 else tr("{n} times").format(n=number(facts.today.asks))
+    return tr("{times} instead of {hours}").format(times=times, hours=number(hours))
+
+
+def say_next(facts: AccountFacts) -> str:
+    at = facts.state.next_at
+    if at is None:
+        return tr("when you look")
+    why = {
+        AskReason.BEFORE_LOOK: tr("before you look"),
+        AskReason.READING: tr("while you read"),
+        AskReason.RARELY: tr("if you do not look before"),
+        AskReason.TRIED_AGAIN: tr("tried again"),
+    }.get(AskReason(facts.state.next_reason), "")
+    time = clock_time(local(at))
+    return f"{time}, {why}" if why else time
+
+
+def say_outbox(facts: AccountFacts) -> str:
+    waiting = facts.waiting
+    if not waiting.count or waiting.since_at is None:
+        return tr("0, all sent")
+    time = clock_time(local(waiting.since_at))
+    return tr("{n} waiting since {time}").format(n=number(waiting.count), time=time)
+
+
+def say_tried(tried: Tried) -> tuple[str, str]:
+    """That it answered, and what is known already."""
+    answered = tr("It answered in {s} s: {feeds}, {unread} unread, {stars} stars.").format(
+        s=QLocale().toString(tried.elapsed_s, "f", 1),
+        feeds=feeds_of(tried.feeds),
+        unread=number(tried.unread),
+        stars=number(tried.starred),
+    )
+    known = ""
+    if tried.known_feeds == 1:
+        known = tr("1 of them you already have; it will be kept once.")
+    elif tried.known_feeds:
+        known = tr("{n} of them you already have; they will be kept once.").format(
+            n=number(tried.known_feeds)
+        )
+    return answered, known

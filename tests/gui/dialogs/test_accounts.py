@@ -1,0 +1,132 @@
+"""The page for accounts: trying, adding, leaving; the engine is told, and the store has it."""
+
+from __future__ import annotations
+
+import pytest
+
+from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
+from reader.gui.dialogs.accounts.page import AccountsPage
+from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.model.accounts import AccountState, LinkedFeed, ServerKind, Tried
+from reader.store.account_feeds import save_linked_feed
+from reader.store.account_state import save_account_state
+from reader.store.accounts import list_accounts
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
+from reader.sync.problems import AccountProblem
+from reader.wording.account_codes import AccountCode
+from tests.gui.dialogs.helpers import shown
+from tests.gui.made_up import NOW
+
+TRIED = Tried("http://rss.example/api/greader.php", ServerKind.FRESHRSS, 31, 212, 17, 4, 0.42)
+
+
+@pytest.fixture
+def told(opened) -> list[object]:
+    """Everything the engine was told."""
+    heard: list[object] = []
+    opened.dialogs.accounts.told.connect(heard.append)
+    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
+    return heard
+
+
+@pytest.fixture
+def page(opened, qtbot, told, monkeypatch) -> AccountsPage:
+    # The system's safe is not for tests.
+    monkeypatch.setattr("reader.services.subscription_files.keep_password", lambda *given: None)
+    monkeypatch.setattr("reader.services.accounts.forget_password", lambda account: None)
+    opened.actions["settings"].trigger()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    dialog = shown(opened, SettingsDialog)
+    dialog.show_page(dialog.accounts)
+    return dialog.accounts
+
+
+@pytest.fixture
+def writing(profile):
+    """What the engine would write."""
+    conn = open_store(profile.database, NOW)
+    yield conn
+    conn.close()
+
+
+def type_login(page: AccountsPage) -> None:
+    page.new.click()
+    for field, text in (
+        (page.form.address, "rss.example"),
+        (page.form.user, "me"),
+        (page.form.password, "secret"),
+    ):
+        field.setText(text)
+        field.textEdited.emit(text)
+
+
+def add_account(opened, page: AccountsPage, qtbot) -> None:
+    type_login(page)
+    page.form.try_button.click()
+    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    page.form.add.click()
+    qtbot.waitUntil(lambda: len(page.cards) == 1)
+
+
+def test_it_is_tried_before_it_can_be_added(opened, page, told):
+    type_login(page)
+    assert not page.form.add.isEnabled()
+    assert not page.new.isEnabled()
+    page.form.try_button.click()
+    assert told == [TryAccount(1, "rss.example", "me", "secret")]
+    assert "secret" not in repr(told)
+    opened.dialogs.accounts.take_tried(
+        AccountTried(1, None, AccountCode.ACCOUNT_PASSWORD(host="rss.example"))
+    )
+    assert "password is wrong" in page.form.answer.text()
+    assert not page.form.add.isEnabled()
+    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    assert page.form.answer.text() == "It answered in 0.4 s: 31 feeds, 212 unread, 17 stars."
+    assert page.form.add.isEnabled()
+    page.form.user.textEdited.emit("you")
+    assert not page.form.add.isEnabled()
+
+
+def test_an_older_answer_is_dropped(opened, page):
+    type_login(page)
+    page.form.try_button.click()
+    page.form.show_tried(None, None)
+    page.form.try_button.click()
+    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    assert page.form.tried is None
+
+
+def test_adding_keeps_it_and_synchronises(opened, page, told, qtbot, store):
+    add_account(opened, page, qtbot)
+    (account,) = list_accounts(store)
+    assert (account.url, account.username, account.name) == (TRIED.base, "me", "FreshRSS")
+    assert told[1:] == [(TRIED.base, "me", "secret"), AccountsChanged(), SyncNow(account.id)]
+    assert page.form.isHidden()
+    assert page.form.password.text() == ""
+    assert page.cards[0].pill.text() == "not synchronised yet"
+
+
+def test_the_card_says_how_it_is(opened, page, qtbot, writing):
+    add_account(opened, page, qtbot)
+    opened.dialogs.accounts.take_synced(AccountSynced(1, is_under_way=True))
+    assert page.cards[0].pill.text() == "synchronising"
+    save_account_state(writing, 1, AccountState(synced_at=NOW - 120))
+    opened.dialogs.accounts.take_synced(AccountSynced(1))
+    qtbot.waitUntil(lambda: page.cards[0].pill.text() == "synchronised 2 min ago")
+    save_account_state(writing, 1, AccountState(problem=AccountProblem.OFFLINE, tried_at=NOW))
+    opened.dialogs.accounts.take_synced(AccountSynced(1))
+    qtbot.waitUntil(lambda: page.cards[0].pill.text() == "offline, 0 waiting")
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_leaving_asks_whether_its_feeds_are_kept(opened, page, qtbot, store, writing, keep):
+    add_account(opened, page, qtbot)
+    feeds = list_feeds(store)
+    save_linked_feed(writing, 1, LinkedFeed(feeds[0].id, "feed/1", "", "", None, None))
+    page.cards[0].leave_wanted.emit(1)
+    wanted = "Keep feeds" if keep else "Remove them too"
+    next(button for button in page.question.buttons() if button.text() == wanted).click()
+    qtbot.waitUntil(lambda: not page.cards)
+    assert list_accounts(store) == []
+    assert len(list_feeds(store)) == len(feeds) - (not keep)
