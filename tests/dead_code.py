@@ -35,7 +35,7 @@ REASONS = {
     " texts",
     "tests set the time of day with it": "FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
-    "the name of a colour is put together: a pill's kind and _soft, or $bg_list in the style sheet": "bg_list err_soft",
+    "the name of a colour is put together: a pill's kind and _soft, or $bg_list in the style sheet": "bg_list err_soft ok_soft",
 }
 ALLOWED = frozenset(name for names in REASONS.values() for name in names.split())
 

@@ -245,7 +245,7 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
         dialog = _shown(opened)
         assert isinstance(dialog, SettingsDialog)
         page = dialog.accounts
-        dialog.show_page(page)
+        dialog.names.setCurrentRow([one for _, one in dialog.pages].index(page))
         home = Account(
             1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0
         )

@@ -37,8 +37,8 @@ def page(opened, qtbot, told, monkeypatch) -> AccountsPage:
     monkeypatch.setattr("reader.services.accounts.forget_password", lambda account: None)
     opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
-    dialog = shown(opened, SettingsDialog)
-    dialog.show_page(dialog.accounts)
+    dialog: SettingsDialog = shown(opened, SettingsDialog)
+    dialog.names.setCurrentRow([one for _, one in dialog.pages].index(dialog.accounts))
     return dialog.accounts
 
 

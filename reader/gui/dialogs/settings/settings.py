@@ -100,9 +100,6 @@ class SettingsDialog(Dialog):
         line = make_row(None, self.names, (self.stack, 1), spacing=0)
         self.body.addLayout(line)
 
-    def show_page(self, page: Page) -> None:
-        self.names.setCurrentRow([one for _, one in self.pages].index(page))
-
     def show_facts(self, facts: ReadingFacts) -> None:
         self.learning.show_facts(facts, self._clock.now())
 
