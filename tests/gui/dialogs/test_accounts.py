@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
 from reader.gui.dialogs.accounts.page import AccountsPage
@@ -86,6 +87,13 @@ def test_it_is_tried_before_it_can_be_added(opened, page, told):
     assert page.form.add.isEnabled()
     page.form.user.textEdited.emit("you")
     assert not page.form.add.isEnabled()
+
+
+def test_enter_tries_and_does_not_save(opened, page, told, qtbot):
+    type_login(page)
+    qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
+    assert told == [TryAccount(1, "rss.example", "me", "secret")]
+    assert opened.dialogs.shown is not None
 
 
 def test_an_older_answer_is_dropped(opened, page):

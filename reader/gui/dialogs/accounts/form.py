@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from reader.gui.dialogs.accounts import words
@@ -42,7 +43,6 @@ class AccountForm(QFrame):
         column.addWidget(self._make_foot())
         for field in (self.address, self.user, self.password):
             field.textEdited.connect(self._forget)
-            field.returnPressed.connect(self.try_it)
         self._show_buttons()
 
     def _make_fields(self) -> QtWidgets.QFormLayout:
@@ -83,6 +83,17 @@ class AccountForm(QFrame):
         button.setAutoDefault(False)
         button.clicked.connect(do)
         return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter tries, or presses the button that has the focus; it must not reach Save."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            self.try_it()
 
     # --- trying ---------------------------------------------------------------------------------
 
