@@ -272,6 +272,214 @@
       <translation>erstellt am {date}</translation>
     </message>
     <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Neue Feeds auch dort abonnieren</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Passwort eingeben …</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Dieses Konto verlassen …</translation>
+    </message>
+    <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Nach meinem Plan sagen, wann er abruft</translation>
+    </message>
+    <message>
+      <source>Asked today</source>
+      <translation>Heute gefragt</translation>
+    </message>
+    <message>
+      <source>Next ask</source>
+      <translation>Nächste Anfrage</translation>
+    </message>
+    <message>
+      <source>Outbox</source>
+      <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} jetzt abgleichen</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Passwort</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring.</source>
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Eigene Zertifizierungsstelle …</translation>
+    </message>
+    <message>
+      <source>New account</source>
+      <translation>Neues Konto</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>{address} wird gefragt …</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} which feeds to poll shortly before you usually look, within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround sagt {name} kurz bevor Sie gewöhnlich lesen, welche Feeds abzurufen sind, im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. Dafür dient dasselbe Passwort an der eigenen Schnittstelle des Servers.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Konto hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Feeds behalten</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Auch entfernen</translation>
+    </message>
+    <message>
+      <source>Tell it when to poll</source>
+      <translation>Abrufe ansagen</translation>
+    </message>
+    <message>
+      <source>Tell it</source>
+      <translation>Ansagen</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} verlassen</translation>
+    </message>
+    <message>
+      <source>1 feed</source>
+      <translation>1 Feed</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>einmal</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>wann Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, alles gesendet</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>gleicht ab</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>Passwort abgelehnt</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>noch nicht abgeglichen</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>gerade abgeglichen</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} statt {hours}</translation>
+    </message>
+    <message>
+      <source>{n} waiting since {time}</source>
+      <translation>{n} warten seit {time}</translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
+    </message>
+    <message>
+      <source>{n} feeds</source>
+      <translation>{n} Feeds</translation>
+    </message>
+    <message>
+      <source>{n} times</source>
+      <translation>{n}-mal</translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>bevor Sie lesen</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>während Sie lesen</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>falls Sie nicht vorher lesen</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nächster Versuch</translation>
+    </message>
+    <message>
+      <source>offline, {n} waiting</source>
+      <translation>offline, {n} warten</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>vor {time} abgeglichen</translation>
+    </message>
+    <message>
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>{n} davon haben Sie schon; keiner kommt doppelt.</translation>
+    </message>
+    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
     </message>
@@ -372,10 +580,6 @@
       <translation>Name</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
-    </message>
-    <message>
       <source>Folder</source>
       <translation>Ordner</translation>
     </message>
@@ -418,10 +622,6 @@
     <message>
       <source>User name</source>
       <translation>Benutzername</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Passwort</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -570,10 +770,6 @@
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Hinzufügen</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -968,8 +1164,8 @@
       <translation>Ordner zeigen</translation>
     </message>
     <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+      <source>Restore this backup?</source>
+      <translation>Diese Sicherung zurückspielen?</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -992,8 +1188,8 @@
       <translation>zweifelhaft: viel weniger als zuvor</translation>
     </message>
     <message>
-      <source>Restore the backup of {when}?</source>
-      <translation>Die Sicherung von {when} zurückspielen?</translation>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
     </message>
     <message>
       <source>from</source>
@@ -1340,6 +1536,10 @@
       <translation>Abrufen</translation>
     </message>
     <message>
+      <source>Accounts</source>
+      <translation>Konten</translation>
+    </message>
+    <message>
       <source>Keeping</source>
       <translation>Aufbewahren</translation>
     </message>
@@ -1476,10 +1676,6 @@
       <translation>Ein Feed mit mehr Gewicht wird früher und öfter abgerufen.</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 Feed</translation>
-    </message>
-    <message>
       <source>At {budget} fetches a day it will get about {n}</source>
       <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
     </message>
@@ -1586,10 +1782,6 @@
     <message>
       <source>yesterday {time}</source>
       <translation>gestern {time}</translation>
-    </message>
-    <message>
-      <source>{n} feeds</source>
-      <translation>{n} Feeds</translation>
     </message>
     <message>
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -2102,10 +2294,6 @@
     <message>
       <source>when it posts</source>
       <translation>wann Beiträge kommen</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>wann Sie nachsehen</translation>
     </message>
     <message>
       <source>polled</source>
@@ -3132,10 +3320,6 @@ pro Aufwachen</translation>
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>einmal</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>zweimal</translation>
     </message>
@@ -3186,10 +3370,6 @@ pro Aufwachen</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>{n} times</source>
-      <translation>{n}-mal</translation>
     </message>
     <message>
       <source>{n} wake-ups</source>
@@ -3978,6 +4158,10 @@ pro Aufwachen</translation>
     <message>
       <source>Go on reading</source>
       <translation>Weiterlesen</translation>
+    </message>
+    <message>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>Alles, was Sie inzwischen getan haben, ist jetzt geschrieben.</translation>
     </message>
     <message>
       <source>New name</source>
@@ -5128,206 +5312,6 @@ pro Aufwachen</translation>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
-      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
-      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Import…</source>
-      <translation>Importieren …</translation>
-    </message>
-    <message>
-      <source>Add feeds</source>
-      <translation>Feeds hinzufügen</translation>
-    </message>
-    <message>
-      <source>Type or paste the address of any site you like to read.</source>
-      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
-    </message>
-    <message>
-      <source>Bring your list</source>
-      <translation>Liste mitbringen</translation>
-    </message>
-    <message>
-      <source>Look around first</source>
-      <translation>Erst einmal umsehen</translation>
-    </message>
-    <message>
-      <source>Closing the window leaves Paperround in the tray</source>
-      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site.</source>
-      <translation>{feeds} auf dieser Website gefunden.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
-      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
-      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
-    </message>
-    <message>
-      <source>The last {n} days against polling the same {feeds} every hour.</source>
-      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
-      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
-    </message>
-    <message>
-      <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
-      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
-    </message>
-    <message>
-      <source>Closing leaves it in the tray</source>
-      <translation>Beim Schließen im Infobereich bleiben</translation>
-    </message>
-    <message>
-      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
-      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
-      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
-      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
-      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
-    </message>
-    <message>
-      <source>The setting pictures must be one of {choices}.</source>
-      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
-    </message>
-    <message>
-      <source>Untitled</source>
-      <translation>Ohne Titel</translation>
-    </message>
-    <message>
-      <source>Fetched {n} min after you first looked</source>
-      <translation>{n} min nach Ihrem ersten Nachsehen abgerufen</translation>
-    </message>
-    <message>
-      <source>Read or unread</source>
-      <translation>Gelesen oder ungelesen</translation>
-    </message>
-    <message>
-      <source>New tag</source>
-      <translation>Neues Schlagwort</translation>
-    </message>
-    <message>
-      <source>Name of the tag:</source>
-      <translation>Name des Schlagworts:</translation>
-    </message>
-    <message>
-      <source>New tag…</source>
-      <translation>Neues Schlagwort …</translation>
-    </message>
-    <message>
-      <source>Message</source>
-      <translation>Meldung</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} reading sessions and {posts} posts read, since {day}.</source>
-      <translation>Gespeichert: {sessions} Lesesitzungen und {posts} gelesene Beiträge, seit {day}.</translation>
-    </message>
-    <message>
-      <source>Letters of articles</source>
-      <translation>Schriftart der Beiträge</translation>
-    </message>
-    <message>
-      <source>Size of articles</source>
-      <translation>Schriftgröße der Beiträge</translation>
-    </message>
-    <message>
-      <source>Another language is spoken from the next start on.</source>
-      <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Keep of each feed</source>
-      <translation>Je Feed behalten</translation>
-    </message>
-    <message>
-      <source>New feeds are fetched from now on, a few at a time.</source>
-      <translation>Neue Feeds werden ab jetzt abgerufen, immer einige auf einmal.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate} posts a day, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate} am Tag; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate} posts a day.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate} am Tag.</translation>
-    </message>
-    <message>
-      <source>From posting to each look that could not show it yet, over all new posts</source>
-      <translation>Vom Erscheinen bis zu jedem Nachsehen, bei dem der Beitrag noch fehlte, über alle neuen Beiträge</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after they came</source>
-      <translation>Neue Beiträge, die beim ersten Nachsehen nach ihrem Erscheinen schon da waren</translation>
-    </message>
-    <message>
-      <source>Times the computer was kept busy by polls; those close together are one</source>
-      <translation>Wie oft Abrufe den Computer beschäftigten; dicht beieinander zählt als eins</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: it could not be read within {seconds} seconds.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er ließ sich nicht innerhalb von {seconds} Sekunden lesen.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: reading it broke down twice.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Das Lesen brach zweimal ab.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} was set aside: it takes too much memory to read.</source>
-      <translation>Der Feed {url} wurde zurückgestellt: Er braucht zu viel Speicher.</translation>
-    </message>
-    <message>
-      <source>The file with your posts is missing or empty, but backups are there; restore one in the window or with: paperround doctor --restore.</source>
-      <translation>Die Datei mit Ihren Beiträgen fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster zurück oder mit: paperround doctor --restore.</translation>
-    </message>
-    <message>
-      <source>The file is not a Paperround database; restore a backup in the window or with: paperround doctor --restore.</source>
-      <translation>Die Datei ist keine Datenbank von Paperround; spielen Sie eine Sicherung im Fenster zurück oder mit: paperround doctor --restore.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; repair it in the window, or save what is readable with: paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster, oder retten Sie das Lesbare mit: paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>The repaired database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>Die reparierte Datenbank ist nicht in Ordnung ({fault}); was vorher da war, liegt daneben.</translation>
-    </message>
-    <message>
-      <source>Paperround is running on this profile and would go on writing; end it first with: paperround quit, or repair in its window.</source>
-      <translation>Paperround läuft mit diesem Profil und würde weiterschreiben; beenden Sie es zuerst mit: paperround quit, oder reparieren Sie in seinem Fenster.</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Diese Sicherung zurückspielen?</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>Alles, was Sie inzwischen getan haben, ist jetzt geschrieben.</translation>
-    </message>
-    <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
       <translation>Laut {host} ist der Name oder das Passwort falsch. FreshRSS möchte das API-Passwort von der Profilseite, Miniflux das unter Integrationen, Google Reader.</translation>
     </message>
@@ -5358,186 +5342,6 @@ pro Aufwachen</translation>
     <message>
       <source>There is no such account.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
-    </message>
-    <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Neue Feeds auch dort abonnieren</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Passwort eingeben …</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>Dieses Konto verlassen …</translation>
-    </message>
-    <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Nach meinem Plan sagen, wann er abruft</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>Heute gefragt</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>Nächste Anfrage</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>Ausgang</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} jetzt abgleichen</translation>
-    </message>
-    <message>
-      <source>More for {name}</source>
-      <translation>Mehr zu {name}</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Prüfen</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>Das Passwort kommt in den Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Verwerfen</translation>
-    </message>
-    <message>
-      <source>Own certificate authority…</source>
-      <translation>Eigene Zertifizierungsstelle …</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Neues Konto</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} wird gefragt …</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
-    </message>
-    <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} which feeds to poll shortly before you usually look, within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround sagt {name} kurz bevor Sie gewöhnlich lesen, welche Feeds abzurufen sind, im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. Dafür dient dasselbe Passwort an der eigenen Schnittstelle des Servers.</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Konto hinzufügen …</translation>
-    </message>
-    <message>
-      <source>Keep feeds</source>
-      <translation>Feeds behalten</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Auch entfernen</translation>
-    </message>
-    <message>
-      <source>Tell it when to poll</source>
-      <translation>Abrufe ansagen</translation>
-    </message>
-    <message>
-      <source>Tell it</source>
-      <translation>Ansagen</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Das Passwort für seine API:</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>{name} verlassen</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, alles gesendet</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>gleicht ab</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>Passwort abgelehnt</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>noch nicht abgeglichen</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>gerade abgeglichen</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} statt {hours}</translation>
-    </message>
-    <message>
-      <source>{n} waiting since {time}</source>
-      <translation>{n} warten seit {time}</translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>bevor Sie lesen</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>während Sie lesen</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>falls Sie nicht vorher lesen</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nächster Versuch</translation>
-    </message>
-    <message>
-      <source>offline, {n} waiting</source>
-      <translation>offline, {n} warten</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>vor {time} abgeglichen</translation>
-    </message>
-    <message>
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>{n} davon haben Sie schon; keiner kommt doppelt.</translation>
-    </message>
-    <message>
-      <source>Accounts</source>
-      <translation>Konten</translation>
     </message>
   </context>
 </TS>
