@@ -104,8 +104,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             media_fetcher.look_for_icons()  # a new feed may have named its site
 
     with open_tools(conn, settings, clock, LocalZone()) as tools:
-        for given in passwords:
-            tools.passwords.remember(given.url, given.username, given.password)
+        _remember(passwords, tools)
         engine = Engine(
             tools,
             profile,
@@ -137,6 +136,11 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             media_fetcher.close()
             engine.close()
             conn.close()
+
+
+def _remember(passwords: Sequence[PasswordGiven], tools: Tools) -> None:
+    for given in passwords:
+        tools.passwords.remember(given.url, given.username, given.password)
 
 
 def _make_syncer(profile: Profile, tools: Tools, clock: SystemClock, window: _Window) -> AccountSyncer:
