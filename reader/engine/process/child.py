@@ -41,6 +41,7 @@ from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
 from reader.store.accounts import list_accounts
+from reader.store.db import Connection as StoreConnection
 from reader.store.db import be_patient, open_store
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
@@ -94,8 +95,7 @@ def live(
 
 def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) -> None:
     clock = SystemClock()
-    conn = open_store(profile.database, clock.now())
-    be_patient(conn)
+    conn = _open_patiently(profile, clock)
     settings = load_settings(conn)
 
     def tell(note: Note) -> None:
@@ -136,6 +136,12 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             media_fetcher.close()
             engine.close()
             conn.close()
+
+
+def _open_patiently(profile: Profile, clock: SystemClock) -> StoreConnection:
+    conn = open_store(profile.database, clock.now())
+    be_patient(conn)
+    return conn
 
 
 def _remember(passwords: Sequence[PasswordGiven], tools: Tools) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.control import open_outside
 from reader.gui.article.pane import MORE_MENU
+from reader.gui.kit.actions import ThemedAction
 from reader.gui.shell.assemble import Parts
 
 LONGEST_SHOWN = 120
@@ -47,16 +48,10 @@ def wire_article(parts: Parts) -> None:
 
 def _make_more_action(parts: Parts) -> QAction:
     """What else can be done with the post being read, behind three dots."""
-    more = QAction(QCoreApplication.translate("Shell", "More"), parts.window)
+    more = ThemedAction(parts.theme, "ellipsis", QCoreApplication.translate("Shell", "More"), parts.window)
     menu = QMenu(parts.window)
     menu.addActions(parts.actions.pick(("toggle_read", "full_text", "copy_link", "share", "delete")))
     more.setMenu(menu)
-
-    def recolour() -> None:
-        more.setIcon(parts.theme.icon("ellipsis", "text_2", parts.window))
-
-    parts.theme.changed.connect(recolour)
-    recolour()
     return more
 
 

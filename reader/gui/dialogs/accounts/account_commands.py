@@ -9,13 +9,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
-from reader.engine.messages import (
-    AccountsChanged,
-    AccountSynced,
-    AccountTried,
-    SyncNow,
-    TryAccount,
-)
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.humanize import local_day
 from reader.lazy_import import lazy_import
@@ -23,9 +16,11 @@ from reader.model.accounts import Account, Login, Tried
 from reader.store.db import Connection
 
 if TYPE_CHECKING:
+    from reader.engine import messages
     from reader.services import accounts as services
     from reader.store import accounts as rows
 else:  # nothing is asked for before the page was opened
+    messages = lazy_import("reader.engine.messages")
     services = lazy_import("reader.services.accounts")
     rows = lazy_import("reader.store.accounts")
 
@@ -54,13 +49,15 @@ class AccountCommands(QObject):
 
     def try_account(self, login: Login) -> None:
         self._number += 1
-        self.told.emit(TryAccount(self._number, login.address, login.username, login.password, login.ca_file))
+        self.told.emit(
+            messages.TryAccount(self._number, login.address, login.username, login.password, login.ca_file)
+        )
 
-    def take_tried(self, note: AccountTried) -> None:
+    def take_tried(self, note: messages.AccountTried) -> None:
         if note.number == self._number:
             self.tried.emit(note.tried, note.message)
 
-    def take_synced(self, note: AccountSynced) -> None:
+    def take_synced(self, note: messages.AccountSynced) -> None:
         self.under_way.emit(note.account_id, note.is_under_way)
         if not note.is_under_way:
             self.list_accounts()
@@ -70,21 +67,21 @@ class AccountCommands(QObject):
 
         def done(account: Account) -> None:
             self.password_chosen.emit(account.url, account.username, login.password)
-            self.told.emit(AccountsChanged())
-            self.told.emit(SyncNow(account.id))
+            self.told.emit(messages.AccountsChanged())
+            self.told.emit(messages.SyncNow(account.id))
             self.list_accounts()
 
         self._bridge.write(lambda conn: services.add_account(conn, login, tried, now), done)
 
     def synchronise(self, account_id: int) -> None:
-        self.told.emit(SyncNow(account_id))
+        self.told.emit(messages.SyncNow(account_id))
 
     def leave(self, account_id: int, keep_feeds: bool) -> None:
         now = self._clock.now()
 
         def done(left: Account) -> None:
             threading.Thread(target=services.forget_password, args=(left,), daemon=True).start()
-            self.told.emit(AccountsChanged())
+            self.told.emit(messages.AccountsChanged())
             self.feeds_changed.emit()
             self.list_accounts()
 
@@ -95,7 +92,7 @@ class AccountCommands(QObject):
     def give_password(self, account_id: int, password: str) -> None:
         def done(account: Account) -> None:
             self.password_chosen.emit(account.url, account.username, password)
-            self.told.emit(SyncNow(account_id))
+            self.told.emit(messages.SyncNow(account_id))
 
         self._bridge.read(lambda conn: rows.get_account(conn, account_id), done)
 
@@ -110,7 +107,7 @@ class AccountCommands(QObject):
             rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
 
         def done(answer: object) -> None:
-            self.told.emit(AccountsChanged())
+            self.told.emit(messages.AccountsChanged())
             self.list_accounts()
 
         self._bridge.write(write, done)
