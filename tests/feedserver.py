@@ -222,7 +222,7 @@ class FeedServer:
         self._threads: list[threading.Thread] = []
         self._listener = socket.create_server(("0.0.0.0", 0), backlog=512)
         self.port: int = self._listener.getsockname()[1]
-        self._start(self._accept)
+        self._start(self._accept, self._listener)
 
     def url(self, path: str, host: str = "127.0.0.1") -> str:
         return f"{'https' if self.tls else 'http'}://{host}:{self.port}{path}"
@@ -242,8 +242,17 @@ class FeedServer:
             self.log.clear()
             self.most_at_once.clear()
 
-    def close(self) -> None:
-        self._stopped.set()
+    @contextlib.contextmanager
+    def away(self) -> Iterator[None]:
+        """For a while nobody listens: connections are refused."""
+        self._hang_up()
+        try:
+            yield
+        finally:
+            self._listener = socket.create_server(("0.0.0.0", self.port), backlog=512)
+            self._start(self._accept, self._listener)
+
+    def _hang_up(self) -> None:
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
@@ -252,6 +261,10 @@ class FeedServer:
         for sock in socks:
             with contextlib.suppress(OSError):
                 sock.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._stopped.set()
+        self._hang_up()
         for thread in self._threads:
             thread.join(5)
 
@@ -260,10 +273,10 @@ class FeedServer:
         self._threads.append(thread)
         thread.start()
 
-    def _accept(self) -> None:
+    def _accept(self, listener: socket.socket) -> None:
         while not self._stopped.is_set():
             try:
-                sock, _ = self._listener.accept()
+                sock, _ = listener.accept()
             except OSError:
                 return
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -21,6 +21,7 @@ from reader.engine.messages import (
     Notification,
     ReadingErased,
     Refresh,
+    Refreshed,
     SettingsChanged,
     Status,
     Stop,
@@ -37,6 +38,7 @@ from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.reading_log import add_looks
 from reader.wording.catalogue import Code
+from reader.wording.refreshed import describe_refreshed
 from reader.wording.status import held_back, waiting
 from reader.wording.words import in_english
 
@@ -123,6 +125,8 @@ def _tell(note: Note) -> None:
         say(in_english(_status_message(note)))
     elif isinstance(note, Trouble):
         say(in_english(note.message))
+    elif isinstance(note, Refreshed):
+        say(in_english(describe_refreshed(note)))
     elif isinstance(note, Notification):
         say(f"{in_english(note.title)}: " + "\n".join(map(in_english, note.lines)))
 
@@ -131,10 +135,9 @@ def _status_message(status: Status) -> Message:
     if status.is_paused:
         return Code.STATUS_PAUSED()
     if status.is_offline:
-        return Code.STATUS_OFFLINE()
-    if status.held_back:
-        return held_back(status.held_back, status.next_at)
-    return waiting(status.next_at, status.used, status.budget, status.wire_bytes)
+        return status.line or Code.STATUS_OFFLINE()
+    told = waiting(status.next_at, status.used, status.asked_for, status.budget, status.wire_bytes)
+    return held_back(status.held_back, told) if status.held_back else told
 
 
 # --- seen -------------------------------------------------------------------------------------

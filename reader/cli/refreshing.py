@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
+from reader.engine.asked import make_report
+from reader.engine.day_ledger import MANUAL as MANUAL_TRIGGER
+from reader.engine.line_fault import LineWatch
 from reader.engine.maintenance import keep_up
-from reader.engine.pollable import is_wanted, may_poll
-from reader.engine.refresh import index_everything, open_tools, refresh
+from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
+from reader.engine.refresh_rule import decide_refresh
 from reader.engine.update import PollResult
 from reader.errors import FetchError
 from reader.fetch.host_limits import MANUAL
 from reader.model.fetched import Outcome
 from reader.model.reasons import Cause
-from reader.model.stored import Feed
+from reader.model.refreshed import Refreshed
 from reader.paths import Profile
 from reader.progress import Progress
+from reader.store.host_pauses import load_pauses, save_pauses
 from reader.store.instants import heal_instants
 from reader.wording.catalogue import Code
+from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
 
 
 def add_commands(commands: Any) -> None:
     parser = commands.add_parser("refresh", help="fetch what is new")
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument("--all", action="store_true", help="also feeds whose publisher asks for longer pauses")
-    which.add_argument(
+    parser.add_argument(
+        "--again",
+        "--all",
+        action="store_true",
+        help="also what was asked a moment ago, and what its publisher says has not changed",
+    )
+    parser.add_argument(
         "feeds", nargs="*", default=[], metavar="URL", help="only these: addresses, ids or names"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
@@ -41,66 +49,64 @@ def add_commands(commands: Any) -> None:
 def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
         heal_instants(session.conn, session.now)
-        feeds = _choose(session, chosen)
-        results = _poll(session, feeds)
+        refresh = _Refresh(session, chosen)
+        refresh.run()
         index_everything(session.conn)
         keep_up(session.conn, profile, session.settings, session.now, LocalZone())
-        left_out = len(feed_rows.list_feeds(session.conn)) - len(feeds) if not chosen.feeds else 0
+        report = make_report(session.conn, refresh.decision, refresh.sent, session.now)
     if chosen.json:
-        show([_result_object(result) for result in results], as_json=True, columns=())
+        show([_result_object(result) for result in refresh.results], as_json=True, columns=())
     else:
-        _tell(results, left_out)
-    failed = [result for result in results if result.message]
-    return FetchError.exit_code if results and len(failed) == len(results) else 0
+        _tell(refresh.results, report)
+    failed = [result for result in refresh.results if result.message]
+    return FetchError.exit_code if failed and len(failed) == len(refresh.results) else 0
 
 
-def _choose(session: Session, chosen: argparse.Namespace) -> list[Feed]:
-    """Named feeds are always polled; all of them only as far as owner and publishers allow."""
-    if chosen.feeds:
-        return [get_feed(session, text) for text in chosen.feeds]
-    feeds = feed_rows.list_feeds(session.conn)
-    if chosen.all:
-        return [feed for feed in feeds if is_wanted(feed)]
-    return [feed for feed in feeds if may_poll(feed, session.now)]
+class _Refresh:
+    """The same rule as the window's: engine/refresh_rule.py."""
 
+    def __init__(self, session: Session, chosen: argparse.Namespace) -> None:
+        feeds = [get_feed(session, text) for text in chosen.feeds] or feed_rows.list_feeds(session.conn)
+        self._session = session
+        self.decision = decide_refresh(
+            feeds,
+            load_pauses(session.conn),
+            session.now,
+            insists=chosen.again,
+            is_named=len(chosen.feeds) == 1,
+        )
+        self.results: list[PollResult] = []
 
-def _poll(session: Session, feeds: list[Feed]) -> list[PollResult]:
-    results = []
-    with (
-        open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
-        Progress(len(feeds), "Fetching") as progress,
-    ):
-        for result in refresh(
-            tools, feeds, trigger="manual", reason=Cause.ASKED_IN_TERMINAL, courtesy=MANUAL
+    @property
+    def sent(self) -> list[PollResult]:
+        return [result for result in self.results if result.was_sent]
+
+    def run(self) -> None:
+        session, feeds = self._session, self.decision.ask
+        polls = [Poll(feed, MANUAL_TRIGGER, Cause.ASKED_IN_TERMINAL) for feed in feeds]
+        with (
+            open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
+            Progress(len(feeds), "Fetching") as progress,
         ):
-            results.append(result)
-            progress.advance(1, f"Fetching · {result.feed.name[:40]}")
-    return results
+            for result in run_polls(tools, polls, LineWatch(), courtesy=MANUAL):
+                self.results.append(result)
+                progress.advance(1, f"Fetching · {result.feed.name[:40]}")
+            save_pauses(session.conn, tools.client.hosts.closed(session.clock.now()))
 
 
-def _tell(results: Iterable[PollResult], left_out: int) -> None:
-    counts: Counter[str] = Counter()
+def _tell(results: Sequence[PollResult], report: Refreshed) -> None:
     for result in results:
-        counts["articles"] += len(result.new_ids)
-        counts[result.fetched.outcome] += 1
-        counts["bytes"] += result.fetched.wire_bytes
         if result.message:
             complain(f"{result.feed.name}: {in_english(result.message)}")
         if result.moved_to:
             say(in_english(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
-    say(_summary(counts))
-    if left_out:
-        say(f"{left_out} feeds want no visit yet, are paused or have ended; --all asks all that may be.")
-
-
-def _summary(counts: Counter[str]) -> str:
-    polled = counts[Outcome.FRESH] + counts[Outcome.UNCHANGED] + counts[Outcome.FAILED]
-    if not polled:
-        return "Nothing to fetch."
-    return (
-        f"{counts['articles']} new articles from {polled} feeds, {counts[Outcome.UNCHANGED]} unchanged, "
-        f"{counts[Outcome.FAILED]} failed, {counts['bytes'] / 1e6:.1f} MB."
-    )
+    say(in_english(describe_refreshed(report)))
+    if results:
+        unchanged = sum(result.fetched.outcome is Outcome.UNCHANGED for result in results)
+        size = sum(result.fetched.wire_bytes for result in results) / 1e6
+        say(f"{unchanged} unchanged, {size:.1f} MB.")
+    if report.insist_on:
+        say("refresh --again asks those, too.")
 
 
 def _result_object(result: PollResult) -> dict[str, Any]:

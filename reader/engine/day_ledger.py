@@ -11,28 +11,37 @@ from reader.settings import Settings
 
 PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"
 BOUND = (PLANNED, ARRIVAL, OPENED)
-"""What the budget binds. What the owner asks for is never refused, but charged."""
+"""What the budget binds. What the owner asks for is never refused, and accounted for apart: it takes nothing from the
+plan. Only bytes are counted together, where the owner bounds them, because a line that costs money costs it for all."""
 USUAL_BYTES = 10_000
 
 
 class DayLedger(Struct, frozen=True):
     budget: int
     used: int
-    """All polls of the day."""
+    """Polls of the day that the plan made."""
     asked_for: int
-    """Those among them that the owner asked for."""
+    """Polls that the owner asked for: by Refresh, by subscribing."""
     wire_bytes: int
+    """Of everything."""
     left: int
     """Fetches that the plan may still spend."""
+    bytes_per_fetch: float = USUAL_BYTES
+    bytes_left: float | None = None
+    """Of what the owner allows for the day; None where that is not bounded."""
 
 
 def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
     polls = [use for use in uses if use.trigger not in SIDE_TRIGGERS]
-    used = sum(use.fetches for use in polls)
-    bound = sum(use.fetches for use in uses if use.trigger in BOUND)
+    made = sum(use.fetches for use in polls)
+    used = sum(use.fetches for use in uses if use.trigger in BOUND)
     wire_bytes = sum(use.wire_bytes for use in uses)
     left = settings.daily_budget - used
+    per_fetch = max(sum(use.wire_bytes for use in polls) / made if made else USUAL_BYTES, 1.0)
+    bytes_left = None
     if settings.megabytes_per_day:
-        per_fetch = max(sum(use.wire_bytes for use in polls) / used if used else USUAL_BYTES, 1.0)
-        left = min(left, int((settings.megabytes_per_day * 1e6 - wire_bytes) / per_fetch))
-    return DayLedger(settings.daily_budget, used, used - bound, wire_bytes, max(left, 0))
+        bytes_left = max(settings.megabytes_per_day * 1e6 - wire_bytes, 0.0)
+        left = min(left, int(bytes_left / per_fetch))
+    return DayLedger(
+        settings.daily_budget, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left
+    )

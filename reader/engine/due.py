@@ -39,11 +39,10 @@ def list_due(
     by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
     due = [Due(poll) for poll in list_first_polls(feeds, now)]
     bound = _opened(by_id, opened, now)
-    if is_choice:
-        bound += [Due(Poll(feed, PLANNED, Cause.TRIED_AGAIN)) for feed in feeds if is_due_again(feed, now)]
-        bound += [
-            Due(Poll(feed, PLANNED, interval_reason(feed))) for feed in feeds if is_interval_over(feed, now)
-        ]
+    bound += [Due(Poll(feed, PLANNED, Cause.TRIED_AGAIN)) for feed in feeds if is_due_again(feed, now)]
+    bound += [
+        Due(Poll(feed, PLANNED, interval_reason(feed))) for feed in feeds if is_interval_over(feed, now)
+    ]
     if day_model is not None and (is_choice or arrival):
         bound += _chosen(day_model, poll_state, by_id, arrival, woke)
     return [*due, *_each_once(bound)[: poll_state.left]]

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.absence import OVERSLEPT_S, Absence
+from reader.engine.asked import Asked, Situation
 from reader.engine.clock_watch import ClockWatch
 from reader.engine.conditions import Conditions, Network, decide_share
-from reader.engine.day_ledger import MANUAL, DayLedger, make_day_ledger
-from reader.engine.due import Due, list_due, list_first_polls
+from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
+from reader.engine.due import Due, list_due
 from reader.engine.idle_work import IdleWork
 from reader.engine.journal import Journal
 from reader.engine.maintenance import keep_up
@@ -34,23 +35,22 @@ from reader.engine.messages import (
     ReadingErased,
     Refresh,
     SettingsChanged,
-    Status,
     Trouble,
 )
 from reader.engine.planning import Planner
 from reader.engine.pollable import may_poll
 from reader.engine.rate_limit import MINUTE_S, room_at, room_now
 from reader.engine.recovery import settle_unfinished
-from reader.engine.refresh import Poll, Tools, index_everything
+from reader.engine.refresh import Poll, Tools, index_everything, keep_to_pauses
 from reader.engine.reporting import Notices
 from reader.engine.rounds import PollRounds
+from reader.engine.status import make_status
 from reader.engine.update import PollResult
 from reader.fetch.client import never
 from reader.fetch.host_limits import MANUAL as QUICKLY
 from reader.fetch.host_limits import PLANNED as POLITELY
 from reader.fetch.host_limits import Courtesy, find_host_key
 from reader.learn.ledger import SLOT_S
-from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.model.reasons import Cause
 from reader.model.stored import Feed
@@ -101,14 +101,13 @@ class Engine:
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
         self._network = Network()
-        self._looks_for_new = False
-        """Feeds changed just now: some may be new."""
-        self._refreshes: list[Refresh] = []
-        self._passwords_given: list[PasswordGiven] = []
+        self._asked = Asked(tools.conn)
         self._arrival: Arrived | None = None
         self._opened: list[int] = []
         self._last_look_at: float | None = None
         self._choose_at = 0.0
+        self._is_fault_told = False
+        """Whether the status says that nobody is reached."""
         self.is_behind = False
         """More is due than the minute bears."""
         self._expected_at: float | None = None
@@ -127,8 +126,7 @@ class Engine:
         looks = list_looks(self._conn)
         self._last_look_at = looks[-1].at if looks else None
         self._pauses = load_pauses(self._conn)
-        for host, until in self._pauses.items():
-            self._tools.client.hosts.close(host, until)
+        keep_to_pauses(self._conn, self._tools.client)
         settle_unfinished(self._conn, self._journal, self._zone)
 
     # --- commands -----------------------------------------------------------------------------
@@ -136,7 +134,7 @@ class Engine:
     def tell(self, command: Command, now: float) -> None:
         """Takes note of a command; the next run_once, which should be at once, acts on it."""
         if isinstance(command, Refresh):
-            self._refreshes.append(command)
+            self._asked.refresh(command)
         elif isinstance(command, Arrived):
             self._arrival, self._last_look_at = command, now
         elif isinstance(command, Opened):
@@ -148,7 +146,7 @@ class Engine:
             self._rounds.tools = self._tools
             self._planner.forget()
         elif isinstance(command, FeedsChanged):
-            self._looks_for_new = True
+            self._asked.looks_for_new = True
             self._planner.forget()
         elif isinstance(command, ReadingErased):
             self._last_look_at = None
@@ -161,11 +159,13 @@ class Engine:
             self._take_network(command.network)
         elif isinstance(command, PasswordGiven):
             self._tools.passwords.remember(command.url, command.username, command.password)
-            self._passwords_given.append(command)
+            self._asked.give_password(command)
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
-            self._rounds.line_down, self._choose_at = False, 0.0
+            self._rounds.forget_fault()
+            self._asked.looks_for_new = True
+            self._choose_at = 0.0
             self._planner.forecast_is_old()
         self._network = network
 
@@ -184,10 +184,12 @@ class Engine:
         """Does what is due; returns when there will be more to do."""
         self._notice_time(now)
         results = self._run_asked(now)
+        self._tell_refreshed(results, now)
         more = False
         if self._is_idle():
             self._choose_at = max(self._choose_at, now + SLOT_S)  # going on sets it anew
         else:
+            results += self._try_line(now)
             due = self._find_due(now)
             allowed = self._allowed_now(now)
             more = len(due) > allowed
@@ -200,6 +202,11 @@ class Engine:
         self._expected_at = self._next_wake(now)
         return self._expected_at
 
+    def _tell_refreshed(self, results: Sequence[PollResult], now: float) -> None:
+        report = self._asked.take_report(results, now)
+        if report is not None:
+            self._on_note(report)
+
     def be_alive(self, now: float) -> None:
         """The machine runs, though nothing is due: so that a sleep is known to begin later."""
         self._absence.be_alive(now)
@@ -210,7 +217,7 @@ class Engine:
         shrink(self._conn)
 
     def _is_offline(self) -> bool:
-        return self._network.online is False or self._rounds.line_down
+        return self._network.online is False or self._rounds.is_told
 
     def _is_idle(self) -> bool:
         """No line, or the owner wants nothing polled by the plan."""
@@ -234,41 +241,32 @@ class Engine:
             self._upkeep_hour = hour
             keep_up(self._conn, self._profile, self._settings, now, self._zone)
 
-    def _use_passwords(self) -> None:
-        """A feed that only waited for its password is asked at once; one whose row is still being written, soon."""
-        waiting, self._passwords_given = self._passwords_given, []
-        for given in waiting:
-            feed = feed_rows.find_feed_by_url(self._conn, given.url)
-            if feed is None or feed.choices.username != given.username:
-                self._passwords_given.append(given)
-            elif feed.http.problem == Problem.NEEDS_PASSWORD:
-                self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN))
-
     def _run_asked(self, now: float) -> list[PollResult]:
         """What the owner asked for: by Refresh, or by subscribing. No plan and no bound per minute holds it up."""
-        self._use_passwords()
-        asked = {feed: one.reason for one in self._refreshes for feed in self._asked_feeds(one, now)}
-        self._refreshes.clear()
-        polls = [Poll(feed, MANUAL, reason or Cause.REFRESHED) for feed, reason in asked.items()]
-        polls += [poll for poll in self._first_polls(now) if poll.feed not in asked]
+        if not self._asked.has_any:
+            return []
+        pauses = self._tools.client.hosts.closed(now)
+        at_hand = Situation(self._list_feeds(), pauses, self._day_ledger(now), now)
+        polls = self._asked.choose(at_hand, has_line=self._network.online is not False)
         return self._rounds.run(polls, now, QUICKLY)
 
-    def _first_polls(self, now: float) -> list[Poll]:
-        """Of feeds that were never asked; looked for when feeds changed. Those that found no line wait for it."""
-        if not self._looks_for_new or self._network.online is False:
+    def _try_line(self, now: float) -> list[PollResult]:
+        """A line that was down is tried with a few feeds; when it is back, everything goes on at once."""
+        if not self._rounds.line_down or (now < self._rounds.try_again_at and not self._arrival):
             return []
-        self._looks_for_new = False
-        return list_first_polls(self._list_feeds(), now)
-
-    def _asked_feeds(self, request: Refresh, now: float) -> list[Feed]:
-        feeds = self._list_feeds()
-        if request.feed_ids is None:
-            return [feed for feed in feeds if may_poll(feed, now)]
-        return [feed for feed in feeds if feed.id in request.feed_ids and feed.account_id is None]
+        feeds = [feed for feed in self._list_feeds() if may_poll(feed, now)]
+        self._rounds.trust_line(now, self._network.online, feeds)
+        witnesses = self._rounds.choose_witnesses(feeds)
+        polls = [Poll(feed, PLANNED, Cause.TRIED_AGAIN) for feed in witnesses]
+        results = self._rounds.run(polls, now, self._courtesy)
+        if not self._rounds.line_down:
+            self._choose_at = 0.0
+            self._planner.forecast_is_old()
+        return results
 
     def _find_due(self, now: float) -> list[Due]:
         """Everything due at this moment, in the order in which it should be done."""
-        if now < self._choose_at and not self._arrival and not self._opened:
+        if self._rounds.line_down or not self._should_choose(now):
             return []
         is_choice = now >= self._choose_at
         feeds = self._list_feeds()
@@ -285,9 +283,13 @@ class Engine:
             self._choose_at = self._next_choice(now)
         # What a host's pause holds back is not due, or it would be for as long as the pause lasts.
         closed = self._tools.client.hosts.closed(now)
-        due = [one for one in due if find_host_key(one.poll.feed.url) not in closed]
-        # A line that was down is tried with one feed, the worthiest.
-        return due[:1] if self._rounds.line_down else due
+        return [one for one in due if find_host_key(one.poll.feed.url) not in closed]
+
+    def _should_choose(self, now: float) -> bool:
+        """Feeds to be tried again and intervals of the owner's own are due in between."""
+        fixed_at = self._planner.next_fixed_at
+        is_fixed = fixed_at is not None and fixed_at <= now
+        return now >= self._choose_at or is_fixed or self._arrival is not None or bool(self._opened)
 
     def _share(self) -> float:
         return decide_share(self._read_conditions(self._network), self._settings).share
@@ -297,6 +299,7 @@ class Engine:
         mark = get_change_mark(self._conn)
         if mark != self._feeds_mark:
             self._feeds, self._feeds_mark = feed_rows.list_feeds(self._conn), mark
+            keep_to_pauses(self._conn, self._tools.client)  # the terminal may have been told to wait
         return self._feeds
 
     def _day_ledger(self, now: float) -> DayLedger:
@@ -332,37 +335,31 @@ class Engine:
 
     def _plan_again(self, results: Sequence[PollResult], now: float) -> None:
         ids = [result.feed.id for result in results]
-        if not self._planner.should_forecast(bool(ids), now):
-            return
-        feeds = self._list_feeds()
-        self._planner.prepare(feeds, self._settings.daily_budget, now)
-        ledger = self._day_ledger(now)
+        feeds, ledger = self._list_feeds(), self._day_ledger(now)
         allowance = decide_share(self._read_conditions(self._network), self._settings)
+        if not self._planner.should_forecast(bool(ids), now):
+            if self._rounds.is_told or self._is_fault_told:
+                self._tell_status(ledger, allowance.message, now)
+            return
+        self._planner.prepare(feeds, self._settings.daily_budget, now)
         poll_state = self._planner.poll_state(
             feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), allowance.share
         )
         self._planner.forecast(poll_state, feeds, max(self._choose_at, now), ids)
-        self._notices.status(self._make_status(ledger, allowance.message, now))
+        self._tell_status(ledger, allowance.message, now)
 
-    def _make_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> Status:
-        is_offline = self._is_offline()
-        next_at, today = get_planned_ahead(self._conn, now, self._planner.day_end(now))
-        return Status(
-            next_at=next_at,
-            used=ledger.used,
-            budget=ledger.budget,
-            left=ledger.left,
-            planned=min(today, ledger.left),
-            wire_bytes=ledger.wire_bytes,
-            is_offline=is_offline,
-            held_back=held_back,
-            is_paused=self._settings.paused,
-        )
+    def _tell_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
+        ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
+        self._is_fault_told = self._rounds.is_told
+        status = make_status(ledger, ahead, self._rounds, self._settings, held_back)
+        self._notices.status(replace(status, is_offline=self._is_offline()))
 
     def _next_wake(self, now: float) -> float:
+        if self._rounds.line_down and not self._is_idle():
+            return max(self._rounds.try_again_at, now + 1.0)
         candidates = [max(self._choose_at, now + 1.0)]
         fixed_at = self._planner.next_fixed_at
-        if fixed_at is not None and not self._is_idle() and not self._rounds.line_down:
+        if fixed_at is not None and not self._is_idle():
             candidates.append(max(fixed_at, now + MINUTE_S))
         if self.is_behind:
             # A round takes its time: counted from its start, the next would find the minute still full.

@@ -8,6 +8,7 @@ from msgspec import Struct
 from reader.model.accounts import Tried
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.model.messages import Message
+from reader.model.refreshed import Refreshed as Refreshed
 
 
 class Network(Struct, frozen=True):
@@ -21,11 +22,13 @@ class Network(Struct, frozen=True):
 
 
 class Refresh(Struct, frozen=True):
-    """The owner pressed Refresh. None means all feeds that want a poll; named ones are always polled."""
+    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/refresh_rule.py."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""
     """For the log, where it was not the owner's own key; empty says that it was."""
+    insists: bool = False
+    """Also what was asked a moment ago, and what its publisher says has not changed."""
 
 
 class Arrived(Struct, frozen=True):
@@ -159,6 +162,7 @@ class Status(Struct, frozen=True):
 
     next_at: float | None
     used: int
+    """By the plan; what the owner asked for is apart."""
     budget: int
     left: int
     planned: int
@@ -169,6 +173,10 @@ class Status(Struct, frozen=True):
     """Why only the worthiest polls are made; None where all are."""
     is_paused: bool = False
     """The owner wants no polls by the plan."""
+    asked_for: int = 0
+    """Polls of the day that the owner asked for."""
+    line: Message | None = None
+    """Why nobody is reached, and when that is tried again, where more is known than that there is no line."""
 
 
 class Notification(Struct, frozen=True):
@@ -237,4 +245,4 @@ class AccountSynced(Struct, frozen=True):
 
 Aside = PictureArrived | PageArrived | IconArrived | NewerVersion | LookedFor | AccountTried | AccountSynced
 """Notes of those who work beside the engine; they are no sign of its life."""
-Note = Fetching | Stored | Status | Notification | Trouble | Aside
+Note = Fetching | Stored | Refreshed | Status | Notification | Trouble | Aside

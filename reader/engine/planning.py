@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from reader.engine.mapped_arrays import MappedArrays
 from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, make_poll_state
-from reader.engine.pollable import fixed_due_at, forecast_fixed, is_chosen_by_worth
+from reader.engine.pollable import forecast_fixed, is_chosen_by_worth, next_fixed_at, polite_at
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.logged import PlannedPoll
@@ -158,12 +158,15 @@ class Planner:
         polls = forecast_fixed(mine, poll_state.now)
         if self.day_model is not None:
             polls += forecast_polls(self.day_model, poll_state, first_at, only=None if is_whole else ids)
+        by_id = {feed.id: feed for feed in mine}
+        polls = [
+            replace(one, at=polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id
+        ]
         polls.sort(key=lambda one: (one.at, -one.worth_h))
         save_planned(self._conn, polls, None if is_whole else ids)
         self._save_next(polls, mine)
         note_next(self._conn, polled)
-        fixed = [at for at in map(fixed_due_at, feeds) if at is not None]
-        self.next_fixed_at = min(fixed, default=None)
+        self.next_fixed_at = next_fixed_at(feeds)
 
     def _save_next(self, polls: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
         """Only what changed is written."""

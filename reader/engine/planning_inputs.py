@@ -8,7 +8,7 @@ from datetime import tzinfo
 import numpy as np
 
 from reader.engine.content.topics import list_leanings
-from reader.engine.pollable import fixed_still_today, is_chosen_by_worth, window_of
+from reader.engine.pollable import fixed_still_today, is_chosen_by_worth, polite_at, window_of
 from reader.fetch.host_limits import find_host_key
 from reader.learn.evidence import KnownPosts, closed_slots, known_stretches, make_ledger, place_posts
 from reader.learn.ledger import DAYS, SLOT_S
@@ -16,6 +16,7 @@ from reader.learn.reading import merge_events
 from reader.learn.rhythm import learn_rhythm
 from reader.model.content import Leaning
 from reader.model.planning import DAY_S, FloatArray
+from reader.model.reasons import Cause
 from reader.model.stored import Feed, Weight
 from reader.plan.alerting import ALERT_WEIGHT
 from reader.plan.day_model import DayModel
@@ -102,10 +103,12 @@ def make_poll_state(
     ages, earliest, wishes = np.zeros(count), np.full(count, np.inf), [""] * count
     for feed in feeds:
         place = day_model.place.get(feed.id)
-        if place is not None and feed.choices.interval_s is None:
+        if place is not None and is_chosen_by_worth(feed):
             pause_until = pauses.get(find_host_key(feed.url), 0.0) if pauses else 0.0
             ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
-            earliest[place] = max(feed.http.earliest_at, pause_until)
-            wishes[place] = feed.http.earliest_reason
+            free_at, floor = polite_at(feed, now), feed.http.earliest_at
+            is_skipped = free_at > max(now, floor)
+            earliest[place] = max(free_at if is_skipped else floor, pause_until)
+            wishes[place] = Cause.HOURS_SKIPPED if is_skipped else feed.http.earliest_reason
     free = max(left - fixed_still_today(feeds, now, day_model.day_end), 0)
     return PollState(now, ages, earliest, last_look_at, free, share, tuple(wishes))

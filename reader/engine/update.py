@@ -28,6 +28,9 @@ from reader.store.entries import apply_update, find_known
 from reader.store.feeds import change_address
 from reader.store.rules import list_rules
 
+Document = tuple[ParsedFeed | None, Reading, bytes]
+"""What was read of the bytes, if any came; how reading went; a hash of them."""
+
 
 class PollResult(Struct, frozen=True):
     """What one poll came to, for whoever shows or counts it."""
@@ -43,6 +46,12 @@ class PollResult(Struct, frozen=True):
     """Its new address, if it was adopted now."""
     notify_ids: tuple[int, ...] = ()
     """New entries that a rule wants the owner to be told of at once."""
+    is_lines_fault: bool = False
+    """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is as it was."""
+
+    @property
+    def was_sent(self) -> bool:
+        return was_sent(self.fetched) and not self.is_lines_fault
 
 
 def store_poll(
@@ -56,7 +65,21 @@ def store_poll(
     reason: str,
 ) -> PollResult:
     """Everything a poll changes, in one transaction; a crash in between leaves the poll as if not made."""
-    parsed, reading, body_hash = read_document(parser, feed, fetched)
+    document = read_document(parser, feed, fetched)
+    return store_document(conn, feed, fetched, document, zone, trigger=trigger, reason=reason)
+
+
+def store_document(
+    conn: Connection,
+    feed: Feed,
+    fetched: Fetched,
+    document: Document,
+    zone: tzinfo,
+    *,
+    trigger: str,
+    reason: str,
+) -> PollResult:
+    parsed, reading, body_hash = document
     record = make_poll(feed, fetched, zone, trigger, reason)
     update = make_update(conn, feed, fetched, parsed, record)
     http = next_state(feed, fetched, reading, len(update.new), body_hash)
@@ -72,9 +95,7 @@ def store_poll(
     )
 
 
-def read_document(
-    parser: GuardedParser, feed: Feed, fetched: Fetched
-) -> tuple[ParsedFeed | None, Reading, bytes]:
+def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Document:
     """The document if a new one came. One that is byte for byte the last one is not read again."""
     wishes = feed.publisher.wishes
     if fetched.outcome is not Outcome.FRESH:

@@ -22,6 +22,8 @@ WEEK_S = 7 * DAY_S
 _SHORTEST_PAUSE_S = 60.0
 FIRST_WAIT_S = 900.0
 """After the first failure in a row; each further one doubles it."""
+_FIRST_MISSES_S = (120.0, 600.0)
+"""After the first two failures in a row where nobody was reached."""
 
 
 class Why(StrEnum):
@@ -114,22 +116,43 @@ def _update_period(wishes: Wishes) -> Hint:
 
 
 def _outside_skipped(floor: Hint, wishes: Wishes, now: float) -> Hint:
-    """Hours and days in UTC. Skipping every hour of the day, or every day of the week, is no wish but a
-    mistake."""
-    hours = wishes.skip_hours if len(wishes.skip_hours) < 24 else frozenset()
-    days = wishes.skip_days if len(wishes.skip_days) < 7 else frozenset()
-    at, hint = now + floor.seconds, floor
-    while at - now < DAY_S:
-        hour, day = int(at % DAY_S // HOUR_S), int(at // DAY_S + 3) % 7  # 1 January 1970 was a Thursday
-        if day in days:
+    """Within a day; what is still skipped then is looked at again when the poll is made."""
+    at = now + floor.seconds
+    free_at, hint = find_skip_end(wishes, at), floor
+    if free_at > at:
+        kind = Why.SKIP_DAYS if _weekday(at) in _skipped_days(wishes) else Why.SKIP_HOURS
+        hint = Hint(kind, min(free_at - now, DAY_S), kind)
+    return hint
+
+
+def find_skip_end(wishes: Wishes, at: float) -> float:
+    """The first instant from `at` on that lies in no hour and no day that the publisher wants skipped. Hours and
+    days in UTC."""
+    hours, days = _skipped_hours(wishes), _skipped_days(wishes)
+    if not hours and not days:
+        return at
+    latest = at + 2 * WEEK_S
+    while at < latest:
+        if _weekday(at) in days:
             at = (at // DAY_S + 1) * DAY_S
-            hint = Hint(Why.SKIP_DAYS, min(at - now, DAY_S), f"skipDays {day}")
-        elif hour in hours:
+        elif int(at % DAY_S // HOUR_S) in hours:
             at = (at // HOUR_S + 1) * HOUR_S
-            hint = Hint(Why.SKIP_HOURS, min(at - now, DAY_S), f"skipHours {hour}")
         else:
             break
-    return hint
+    return at
+
+
+def _skipped_hours(wishes: Wishes) -> frozenset[int]:
+    """Skipping every hour of the day is no wish but a mistake; so for the days of the week."""
+    return wishes.skip_hours if len(wishes.skip_hours) < 24 else frozenset()
+
+
+def _skipped_days(wishes: Wishes) -> frozenset[int]:
+    return wishes.skip_days if len(wishes.skip_days) < 7 else frozenset()
+
+
+def _weekday(at: float) -> int:
+    return int(at // DAY_S + 3) % 7  # 1 January 1970 was a Thursday
 
 
 # --- an answer that is not ----------------------------------------------------------------------
@@ -158,10 +181,14 @@ def _retry_after(text: str, now: float) -> float | None:
     return min(max(seconds, _SHORTEST_PAUSE_S), WEEK_S)
 
 
-def find_back_off(failures: int) -> Hint:
-    """`failures` in a row, this one included."""
-    doublings = min(max(failures, 1) - 1, 20)
-    return Hint(Why.BACK_OFF, min(FIRST_WAIT_S * 2**doublings, DAY_S), f"{max(failures, 1)} in a row")
+def find_back_off(failures: int, *, was_answered: bool = True) -> Hint:
+    """`failures` in a row, this one included. Where nobody was reached, no server was bothered either: a moment's
+    trouble is over in minutes, so the first tries come soon."""
+    count = max(failures, 1)
+    if not was_answered and count <= len(_FIRST_MISSES_S):
+        return Hint(Why.BACK_OFF, _FIRST_MISSES_S[count - 1], f"{count} in a row")
+    doublings = min(count - 1, 20)
+    return Hint(Why.BACK_OFF, min(FIRST_WAIT_S * 2**doublings, DAY_S), f"{count} in a row")
 
 
 # --- all together -------------------------------------------------------------------------------
@@ -177,7 +204,7 @@ def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hi
         return Hint(Why.OFFLINE, 0.0)
     if was_held_back(fetched):
         return _pause(fetched.headers, now, "the host's earlier wish")
-    back_off = find_back_off(failures)
+    back_off = find_back_off(failures, was_answered=fetched.status is not None)
     pause = find_host_pause(fetched.status, fetched.headers, now)
     if pause is None:
         return back_off

@@ -64,8 +64,8 @@ class Passwords:
         self.remember(feed_url, username, password)
         try:
             self._open().set_password(SERVICE, _name(_origin_of(feed_url), username), password)
-        except Exception as error:  # noqa: BLE001 - backends raise whatever their system raises
-            return Kept(False, Code.NO_SAFE_PLACE(error=type(error).__name__))
+        except Exception:  # noqa: BLE001 - backends raise whatever their system raises
+            return Kept(False, Code.NO_SAFE_PLACE())
         return Kept(True)
 
     def move(self, from_url: str, to_url: str, username: str) -> None:

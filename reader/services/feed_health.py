@@ -36,7 +36,11 @@ class Health(Struct, frozen=True):
     message: Message
     """In a few words, for lists: failing since Tuesday."""
     sentence: Message | None = None
-    """What happened and what comes next; None where nothing is wrong."""
+    """What happened; None where nothing is wrong."""
+    details: Message | None = None
+    """Why, when it was tried, and when it is tried again, where that is known."""
+    wants_password: bool = False
+    """The owner can put it right with a password."""
 
     @property
     def is_trouble(self) -> bool:
@@ -83,10 +87,30 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
         until = _until(http.earliest_at, now)
         sentence = Code.FEED_ASKS_FOR_PAUSE(feed=feed.name, until=until)
         return Health(Kind.WARN, Code.HEALTH_ASKED_TO_WAIT(until=until), sentence)
-    if http.failing_since is not None:
-        since = _since(http.failing_since, now, zone)
-        return Health(Kind.ERROR, Code.HEALTH_FAILING(since=since), _failing(feed, since))
-    return None
+    if http.problem == Problem.NEEDS_PASSWORD:
+        return _wants_password(feed, now)
+    if http.failing_since is None:
+        return None
+    if http.error_count == 1 and http.problem in UNREACHED:
+        return Health(Kind.PLAIN, Code.HEALTH_MISSED(tried=http.last_fetched_at or http.failing_since))
+    since = _since(http.failing_since, now, zone)
+    is_away = http.problem in UNREACHED
+    failing = Code.FEED_FAILS(feed=feed.name, since=since)
+    failing = failing if is_away else Code.FEED_NOT_FETCHED(feed=feed.name, since=since)
+    return Health(Kind.ERROR, Code.HEALTH_FAILING(since=since), failing, _details(http, now))
+
+
+UNREACHED = (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.OFFLINE)
+"""Problems of a host that did not answer: once is no news, it passes in minutes as a rule."""
+
+
+def _wants_password(feed: Feed, now: float) -> Health:
+    is_wrong = feed.http.message is not None and feed.http.message.code == Code.WRONG_PASSWORD.name
+    wanted, refused = Code.FEED_WANTS_PASSWORD(feed=feed.name), Code.FEED_REFUSES_PASSWORD(feed=feed.name)
+    words = Code.HEALTH_NEEDS_PASSWORD()
+    return Health(
+        Kind.ERROR, words, refused if is_wrong else wanted, _tried(feed.http, now), wants_password=True
+    )
 
 
 def _is_asked_to_wait(http: HttpState, now: float) -> bool:
@@ -95,11 +119,17 @@ def _is_asked_to_wait(http: HttpState, now: float) -> bool:
     return http.problem == Problem.ASKED_TO_WAIT and http.earliest_at > now and not is_failing
 
 
-def _failing(feed: Feed, since: Message) -> Message:
-    tried, coming = feed.http.last_fetched_at, feed.http.next_poll_at
-    if tried is None or coming is None:
-        return Code.FEED_FAILS(feed=feed.name, since=since)
-    return Code.FEED_FAILS_AND_IS_TRIED(feed=feed.name, since=since, tried=tried, next=coming)
+def _details(http: HttpState, now: float) -> Message | None:
+    reason, tried = http.message, _tried(http, now)
+    return Code.SENTENCES(first=reason, rest=tried) if reason and tried else reason or tried
+
+
+def _tried(http: HttpState, now: float) -> Message | None:
+    if http.last_fetched_at is None:
+        return None
+    if http.next_poll_at is None or http.next_poll_at < now:
+        return Code.TRIED_LAST(tried=http.last_fetched_at)
+    return Code.TRIED_AND_NEXT(tried=http.last_fetched_at, next=_until(http.next_poll_at, now))
 
 
 def _until(at: float, now: float) -> Message:

@@ -99,6 +99,14 @@ def list_poll_times(conn: apsw.Connection, after_at: float, until_at: float) -> 
     return [at for (at,) in conn.execute(sql, (after_at, until_at))]
 
 
+def get_new_counts(conn: apsw.Connection, after_at: float) -> dict[int, int]:
+    """How many new entries each feed brought after an instant."""
+    rows = conn.execute(
+        "SELECT feed_id, sum(new_count) FROM polls WHERE at > ? GROUP BY feed_id", (after_at,)
+    )
+    return dict(rows)
+
+
 def forget_polls(conn: apsw.Connection, before_at: float) -> int:
     """Drop the log before an instant; the ledger of days stays."""
     with transaction(conn):

@@ -94,7 +94,7 @@ class Code(Enum):
     BAD_REDIRECT = "{host} redirects to something that is no web address ({kind}), so it was not followed."
     NO_SAFE_PLACE = (
         "This system offers no safe place for passwords, so this one is used until Paperround is closed "
-        "and asked for again then ({error})."
+        "and asked for again then."
     )
     PROXY_UNREADABLE = "The proxy's address cannot be read; write it like http://proxy:3128."
     PROXY_KIND = "The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080."
@@ -207,10 +207,10 @@ class Code(Enum):
 
     # --- the engine -------------------------------------------------------------------------------
 
-    ON_BATTERY = "On battery: only polls worth it."
-    SAVING_POWER = "Saving power: only polls worth it."
-    ON_METERED_LINE = "On a metered line: only polls worth it."
-    COMPUTER_BUSY = "The computer is busy: only polls worth it."
+    ON_BATTERY = "on battery, so fewer polls"
+    SAVING_POWER = "saving power, so fewer polls"
+    ON_METERED_LINE = "on a metered line, so fewer polls"
+    COMPUTER_BUSY = "the computer is busy, so fewer polls"
     FEED_MOVED = "{feed} has moved to {url}."
     FEED_SET_ASIDE = "{feed} was set aside, because reading it made the engine stop."
     SOME_FEED_SET_ASIDE = "A feed was set aside, because reading it made the engine stop."
@@ -227,12 +227,44 @@ class Code(Enum):
     STATUS_OFFLINE = "Offline. Nothing is fetched, nothing counts as an error."
     STATUS_PAUSED = "Paused until you resume"
     STATUS_FETCHING = "Fetching {done} of {total}"
-    STATUS_HELD_BACK = "{why} Next {at:clock}"
+    STATUS_HELD_BACK = "{waiting} · {why}"
+    NOBODY_IS_REACHED = "No feed can be reached, and none is blamed for it. Next try {at:clock}"
+    PROXY_REACHES_NOBODY = (
+        "No feed is reached through the proxy; check it in the settings. Next try {at:clock}"
+    )
+    NETWORK_WANTS_LOGIN = (
+        "This network answers with a page of its own: open it in a browser. Next try {at:clock}"
+    )
     STATUS_WAITING = "{next} · {used} · {size:mb}"
     NEXT_POLL = "Next poll {at:clock}"
     NO_POLL_PLANNED = "No poll planned"
     FETCHES_OF_BUDGET = "{used:n} of {budget:n} fetches used today"
     FETCHES_TODAY = "{used:n} fetches today"
+    FETCHES_AND_ASKED = "{used}, {asked:n} more asked for by you"
+    SENTENCES = "{first} {rest}"
+    SECONDS = "{n:n} s"
+    MINUTES = "{n:n} min"
+    ASKED_AND_BROUGHT = "{asked}: {brought}."
+    ONE_ASKED = "1 feed asked"
+    MANY_ASKED = "{n:n} feeds asked"
+    BROUGHT_NOTHING = "nothing new"
+    BROUGHT_ONE = "1 new post"
+    BROUGHT_MANY = "{n:n} new posts"
+    ONE_FAILED = "1 is in trouble."
+    MANY_FAILED = "{n:n} are in trouble."
+    ONE_JUST_ASKED = "1 feed was asked {ago} ago: {brought}."
+    MANY_JUST_ASKED = "{n:n} feeds were asked {ago} ago: {brought}."
+    ONE_TOO_SOON = "1 has nothing new yet, says its publisher."
+    MANY_TOO_SOON = "{n:n} have nothing new yet, say their publishers."
+    ONE_WANTS_REST = "1 feed’s server wants to be left alone for now."
+    MANY_WANT_REST = "The servers of {n:n} feeds want to be left alone for now."
+    ONE_SKIPPED_NOW = "1 wants no visits at this hour."
+    MANY_SKIPPED_NOW = "{n:n} want no visits at this hour."
+    NOTHING_TO_ASK = "Nothing to ask: every feed here is paused or has ended."
+    NOBODY_REACHED = "No feed can be reached; none is to blame, and all are tried again soon."
+    REFRESH_TOO_DEAR = (
+        "This takes more than half of the data that today has left; polling by itself could end early."
+    )
     NEW_POST = "A new post"
     NEW_POSTS = "{n:n} new posts from {feeds}"
     AND_MORE = "and {n:n} more"
@@ -248,6 +280,8 @@ class Code(Enum):
     HEALTH_SET_ASIDE = "set aside: could not be read"
     HEALTH_ASKED_TO_WAIT = "asked to wait until {until}"
     HEALTH_FAILING = "failing since {since}"
+    HEALTH_MISSED = "no answer at {tried:clock}, tried again soon"
+    HEALTH_NEEDS_PASSWORD = "wants a password"
     HEALTH_MOVING = "moving, confirming the new address"
     HEALTH_NOT_POLLED = "not polled yet"
     HEALTH_SLOW = "slow, {seconds:n} s to answer"
@@ -258,9 +292,11 @@ class Code(Enum):
     COULD_NOT_BE_READ = "it could not be read"
     FEED_ASKS_FOR_PAUSE = "{feed} asked to be left alone until {until}."
     FEED_FAILS = "{feed} has not answered since {since}."
-    FEED_FAILS_AND_IS_TRIED = (
-        "{feed} has not answered since {since}. Tried again at {tried:clock}, next at {next:clock}."
-    )
+    FEED_NOT_FETCHED = "{feed} could not be fetched since {since}."
+    FEED_WANTS_PASSWORD = "{feed} wants a user name and a password."
+    FEED_REFUSES_PASSWORD = "{feed} does not accept the user name and password."
+    TRIED_AND_NEXT = "Tried at {tried:clock}, next at {next}."
+    TRIED_LAST = "Last tried at {tried:clock}."
     AT_TIME = "{at:clock}"
     AT_TIME_ON_WEEKDAY = "{at:weekday} {at:clock}"
     ON_WEEKDAY = "{at:weekday}"

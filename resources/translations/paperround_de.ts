@@ -5343,5 +5343,185 @@ pro Aufwachen</translation>
       <source>There is no such account.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
     </message>
+    <message>
+      <source>Restore the backup of {when}?</source>
+      <translation>Die Sicherung von {when} zurückspielen?</translation>
+    </message>
+    <message>
+      <source>This user name or password is not right.</source>
+      <translation>Benutzername oder Passwort stimmt nicht.</translation>
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Passwort eingeben…</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Trotzdem abrufen</translation>
+    </message>
+    <message>
+      <source>Poll what is shown</source>
+      <translation>Angezeigtes abrufen</translation>
+    </message>
+    <message>
+      <source>Poll all feeds</source>
+      <translation>Alle Feeds abrufen</translation>
+    </message>
+    <message>
+      <source>Poll even what was just polled</source>
+      <translation>Auch eben Abgerufenes abrufen</translation>
+    </message>
+    <message>
+      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
+      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt, bis Paperround beendet wird, und wird danach neu erfragt.</translation>
+    </message>
+    <message>
+      <source>on battery, so fewer polls</source>
+      <translation>im Akkubetrieb, daher weniger Abrufe</translation>
+    </message>
+    <message>
+      <source>saving power, so fewer polls</source>
+      <translation>im Stromsparmodus, daher weniger Abrufe</translation>
+    </message>
+    <message>
+      <source>on a metered line, so fewer polls</source>
+      <translation>getaktete Verbindung, daher weniger Abrufe</translation>
+    </message>
+    <message>
+      <source>the computer is busy, so fewer polls</source>
+      <translation>der Rechner ist ausgelastet, daher weniger Abrufe</translation>
+    </message>
+    <message>
+      <source>{waiting} · {why}</source>
+      <translation>{waiting} · {why}</translation>
+    </message>
+    <message>
+      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
+      <translation>Kein Feed ist erreichbar; keinem wird das angelastet. Nächster Versuch {at:clock}</translation>
+    </message>
+    <message>
+      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
+      <translation>Über den Proxy ist kein Feed erreichbar; prüfe ihn in den Einstellungen. Nächster Versuch {at:clock}</translation>
+    </message>
+    <message>
+      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
+      <translation>Dieses Netz antwortet mit einer eigenen Seite: Öffne sie im Browser. Nächster Versuch {at:clock}</translation>
+    </message>
+    <message>
+      <source>{used}, {asked:n} more asked for by you</source>
+      <translation>{used}, {asked:n} weitere von dir gewünscht</translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
+    </message>
+    <message>
+      <source>{n:n} s</source>
+      <translation>{n:n} s</translation>
+    </message>
+    <message>
+      <source>{n:n} min</source>
+      <translation>{n:n} min</translation>
+    </message>
+    <message>
+      <source>{asked}: {brought}.</source>
+      <translation>{asked}: {brought}.</translation>
+    </message>
+    <message>
+      <source>1 feed asked</source>
+      <translation>1 Feed abgerufen</translation>
+    </message>
+    <message>
+      <source>{n:n} feeds asked</source>
+      <translation>{n:n} Feeds abgerufen</translation>
+    </message>
+    <message>
+      <source>1 new post</source>
+      <translation>1 neuer Beitrag</translation>
+    </message>
+    <message>
+      <source>{n:n} new posts</source>
+      <translation>{n:n} neue Beiträge</translation>
+    </message>
+    <message>
+      <source>1 is in trouble.</source>
+      <translation>Bei 1 gab es Ärger.</translation>
+    </message>
+    <message>
+      <source>{n:n} are in trouble.</source>
+      <translation>Bei {n:n} gab es Ärger.</translation>
+    </message>
+    <message>
+      <source>1 feed was asked {ago} ago: {brought}.</source>
+      <translation>1 Feed wurde vor {ago} abgerufen: {brought}.</translation>
+    </message>
+    <message>
+      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
+      <translation>{n:n} Feeds wurden vor {ago} abgerufen: {brought}.</translation>
+    </message>
+    <message>
+      <source>1 has nothing new yet, says its publisher.</source>
+      <translation>1 hat noch nichts Neues, sagt sein Herausgeber.</translation>
+    </message>
+    <message>
+      <source>{n:n} have nothing new yet, say their publishers.</source>
+      <translation>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</translation>
+    </message>
+    <message>
+      <source>1 feed’s server wants to be left alone for now.</source>
+      <translation>Der Server von 1 Feed möchte vorerst in Ruhe gelassen werden.</translation>
+    </message>
+    <message>
+      <source>The servers of {n:n} feeds want to be left alone for now.</source>
+      <translation>Die Server von {n:n} Feeds möchten vorerst in Ruhe gelassen werden.</translation>
+    </message>
+    <message>
+      <source>1 wants no visits at this hour.</source>
+      <translation>1 möchte zu dieser Stunde nicht besucht werden.</translation>
+    </message>
+    <message>
+      <source>{n:n} want no visits at this hour.</source>
+      <translation>{n:n} möchten zu dieser Stunde nicht besucht werden.</translation>
+    </message>
+    <message>
+      <source>Nothing to ask: every feed here is paused or has ended.</source>
+      <translation>Nichts abzurufen: Alle Feeds hier sind angehalten oder eingestellt.</translation>
+    </message>
+    <message>
+      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
+      <translation>Kein Feed ist erreichbar; keinem wird das angelastet, und alle werden bald wieder versucht.</translation>
+    </message>
+    <message>
+      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
+      <translation>Das braucht mehr als die Hälfte der Daten, die für heute übrig sind; das selbsttätige Abrufen könnte früh enden.</translation>
+    </message>
+    <message>
+      <source>no answer at {tried:clock}, tried again soon</source>
+      <translation>keine Antwort um {tried:clock}, bald neuer Versuch</translation>
+    </message>
+    <message>
+      <source>wants a password</source>
+      <translation>verlangt ein Passwort</translation>
+    </message>
+    <message>
+      <source>{feed} could not be fetched since {since}.</source>
+      <translation>{feed} lässt sich seit {since} nicht abrufen.</translation>
+    </message>
+    <message>
+      <source>{feed} wants a user name and a password.</source>
+      <translation>{feed} verlangt Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+      <source>{feed} does not accept the user name and password.</source>
+      <translation>{feed} nimmt Benutzernamen und Passwort nicht an.</translation>
+    </message>
+    <message>
+      <source>Tried at {tried:clock}, next at {next}.</source>
+      <translation>Versucht um {tried:clock}, wieder um {next}.</translation>
+    </message>
+    <message>
+      <source>Last tried at {tried:clock}.</source>
+      <translation>Zuletzt um {tried:clock} versucht.</translation>
+    </message>
   </context>
 </TS>

@@ -131,27 +131,41 @@ def test_one_bad_address_does_not_stop_the_others(terminal, feedserver):
 
 
 def test_refresh_brings_what_is_new_and_asks_conditionally(subscribed, feedserver):
-    [first] = subscribed.rows("refresh")
+    assert subscribed.rows("refresh") == []
+    assert "1 feed was asked" in subscribed.run("refresh").out
+    [first] = subscribed.rows("refresh", "--again")
     assert (first["outcome"], first["status"], first["new"]) == ("unchanged", 304, 0)
     feedserver.serve("/feed", page(rss(1, 2, 3, 4), etag='"b"'))
-    [second] = subscribed.rows("refresh", "--all")
+    [second] = subscribed.rows("refresh", "--again", "Harbour Gazette")
     assert (second["outcome"], second["new"]) == ("fresh", 1)
     assert feedserver.seen("/feed")[-1].headers["if-none-match"] == '"a"'
 
 
-def test_refresh_leaves_alone_who_asked_for_a_pause_and_says_so(terminal, feedserver):
+def test_refresh_asks_only_what_can_have_changed_unless_one_insists(terminal, feedserver):
     feedserver.serve("/feed", page(rss(1), headers={"Cache-Control": "max-age=3600"}))
     terminal.run("add", feedserver.url("/feed"))
-    answer = terminal.run("refresh")
-    assert "--all" in answer.out
+    for arguments in ((), (feedserver.url("/feed"),)):
+        assert "--again" in terminal.run("refresh", *arguments).out
     assert len(feedserver.seen("/feed")) == 1
-    terminal.run("refresh", feedserver.url("/feed"))
+    terminal.run("refresh", "--again", feedserver.url("/feed"))
     assert len(feedserver.seen("/feed")) == 2
+
+
+@pytest.mark.parametrize("arguments", [(), ("--again",), ("--again", "Harbour Gazette"), ("Other",)])
+def test_a_host_that_wants_to_be_left_alone_is_by_every_command(subscribed, feedserver, arguments):
+    feedserver.serve("/other", page(rss(1).replace(b"Harbour Gazette", b"Other")))
+    subscribed.run("add", feedserver.url("/other"))
+    feedserver.serve("/feed", page(b"", status=429, headers={"Retry-After": "7200"}))
+    subscribed.run("refresh", "--again", "Harbour Gazette")
+    feedserver.forget()
+    answer = subscribed.run("refresh", *arguments)
+    assert feedserver.seen() == []
+    assert "left alone" in answer.out
 
 
 def test_refresh_where_everything_fails_says_why_and_tells_scripts(subscribed, feedserver):
     feedserver.serve("/feed", page(b"", status=500))
-    answer = subscribed.run("refresh")
+    answer = subscribed.run("refresh", "--again")
     assert answer.code == 4
     assert "Harbour Gazette" in answer.err
     assert len(subscribed.rows("entries")) == 3
@@ -179,7 +193,7 @@ def test_marks(subscribed):
     assert [row["id"] for row in subscribed.rows("entries", "--unread")] == [third]
     subscribed.run("mark", "deleted", third)
     assert len(subscribed.rows("entries")) == 2
-    subscribed.run("refresh")
+    subscribed.run("refresh", "--again")
     assert len(subscribed.rows("entries")) == 2
 
 

@@ -12,7 +12,8 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import SystemClock
-from reader.engine.refresh import index_everything, open_tools, refresh
+from reader.engine.line_fault import LineWatch
+from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
 from reader.fetch.host_limits import Courtesy
 from reader.model.stored import View
 from reader.settings import Settings
@@ -31,10 +32,9 @@ def keep_refreshing(database: Path) -> None:
     with open_tools(conn, Settings(), clock, UTC) as tools:
         while True:
             subscriptions = feeds.list_feeds(conn)
-            for poll in refresh(
-                tools, subscriptions, trigger="manual", reason="", courtesy=Courtesy(pause_s=0)
-            ):
-                promise("article", poll.new_ids)
+            polls = [Poll(feed, "manual", "") for feed in subscriptions]
+            for result in run_polls(tools, polls, LineWatch(), courtesy=Courtesy(pause_s=0)):
+                promise("article", result.new_ids)
             index_everything(conn)
 
 

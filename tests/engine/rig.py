@@ -42,13 +42,14 @@ class Rig:
         self.parser = GuardedParser()
         self.conditions = Conditions()
         self.is_offline = False
+        self.knows_no_names = False
         self.notes: list[Note] = []
         self.settings = Settings(quiet_hours="")
         self.zone: tzinfo = LocalZone()
         self.engine = self.start()
 
     def start(self) -> Engine:
-        client = Client(self.clock, lookup=self._lookup)
+        client = Client(self.clock, lookup=self._lookup, proxy=self.settings.proxy)
         return Engine(
             Tools(self.conn, client, self.parser, Passwords(), 8, self.zone),
             self.profile,
@@ -72,6 +73,8 @@ class Rig:
     def _lookup(self, host: str) -> list[str]:
         if self.is_offline:
             raise socket.gaierror(socket.EAI_AGAIN, "no line")
+        if self.knows_no_names:
+            raise socket.gaierror(socket.EAI_NONAME, "no such name")
         return [f"127.0.0.{int(host.split('.')[0].removeprefix('f')) + 1}"]
 
     def _read(self, network: Network) -> Conditions:

@@ -20,7 +20,7 @@ def test_an_alert_is_raised_once_and_grouped(rig):
     rig.run_now()
     assert not notifications(rig)
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     (shown,) = notifications(rig)
     assert in_english(shown.title) == "3 new posts from Feed 0"
@@ -32,7 +32,7 @@ def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
     save_rule(rig.conn, Rule(wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
     rig.run_now()
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     (shown,) = notifications(rig)
     assert len(shown.entry_ids) == 1
@@ -45,7 +45,7 @@ def test_what_a_rule_marked_read_raises_no_call(rig):
     save_rule(rig.conn, Rule(feed_id=feed.id, mark_read=True))
     rig.run_now()
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert not notifications(rig)
 
@@ -62,7 +62,7 @@ def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig)
     rig.run_now()
     for one in (feed, other):
         rig.server.serve(f"/{one.id - 1}", page(rig.document(one.id - 1, 15, 4.0), etag='"new"'))
-        rig.engine.tell(Refresh((one.id,)), rig.clock.now())
+        rig.engine.tell(Refresh((one.id,), insists=True), rig.clock.now())
         rig.engine.run_once(rig.clock.now())
         rig.restart()
     assert notifications(rig) == []

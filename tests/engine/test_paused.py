@@ -42,7 +42,7 @@ def test_paused_means_nothing_but_what_is_asked_for(rig):
     assert len(rig.polls(feed)) == before
     assert last_status(rig).is_paused
     assert last_status(rig).is_paused
-    rig.engine.tell(Refresh((feed.id,)), rig.clock.now())
+    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert len(rig.polls(feed, "manual")) == 1
 

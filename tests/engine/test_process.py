@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reader.engine.messages import Note, Refresh, Status, Stored, Trouble
+from reader.engine.messages import Note, Refresh, Refreshed, Status, Stored, Trouble
 from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
@@ -69,7 +69,7 @@ def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Stored))
     wait_for(lambda: listener.heard(Status))
-    engine.send(Refresh((feed_id,)))
+    engine.send(Refresh((feed_id,), insists=True))
     wait_for(lambda: len(feedserver.seen("/feed")) == 2)
     assert feedserver.seen("/feed")[1].headers["if-none-match"] == '"1"'
     pid, started = engine.pid, time.monotonic()
@@ -95,11 +95,21 @@ def test_it_stops_in_time_while_a_server_keeps_it_waiting(engine, feedserver, fe
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Stored))
     feedserver.serve("/feed", silence())
-    engine.send(Refresh((feed_id,)))
+    engine.send(Refresh((feed_id,), insists=True))
     wait_for(lambda: len(feedserver.seen("/feed")) == 2)
     started = time.monotonic()
     engine.stop()
     assert time.monotonic() - started < 2
+
+
+def test_what_the_owner_wants_polled_while_it_is_down_is_polled_when_it_is_back(engine, feedserver, feed_id):
+    listener = Listener(engine)
+    wait_for(lambda: listener.heard(Status))
+    psutil.Process(engine.pid).kill()
+    wait_for(lambda: listener.heard(Trouble) or engine.pid is None)
+    engine.send(Refresh((feed_id,), insists=True))
+    wait_for(lambda: listener.heard(Refreshed))
+    assert len(feedserver.seen("/feed")) == 2
 
 
 def test_it_comes_back_after_a_kill(engine):

@@ -117,6 +117,9 @@ class Program:
     def type(self, text: str) -> None:
         self._do("type", "--delay", "5", text)
 
+    def click(self, x: int, y: int) -> None:
+        self._do("mousemove", str(x), str(y), "click", "1")
+
     def press_until(self, key: str, what: Callable[[], object], words: str) -> None:
         """A key may come before the window is ready for it: press again until it had its effect."""
         until = time.monotonic() + PATIENCE_S

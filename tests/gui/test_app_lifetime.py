@@ -42,7 +42,7 @@ from reader.gui.shell.engine_wiring import visible_feeds
 from reader.gui.shell.presence_rule import Happening
 from reader.gui.shell.status_bar import Doing, StatusFacts
 from reader.gui.shell.status_control import make_facts
-from reader.gui.sidebar.tree import Key, Kind, SidebarData, feeds_of
+from reader.gui.sidebar.tree import Key, Kind, SidebarData, Trouble, feeds_of
 from reader.model.logged import SAME_LOOK_S
 from reader.model.messages import as_it_is
 from reader.model.stored import Folder
@@ -347,14 +347,16 @@ def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, m
     parts.navigation.show_place(Key(Kind.FEED, feed.id))
     assert link.commands[1:] == [Arrived((feed.id,)), Opened(feed.id)]
     parts.actions["poll"].trigger()
-    parts.actions["poll_due"].trigger()
+    parts.actions["poll_all"].trigger()
     assert link.commands[3:] == [Refresh((feed.id,)), Refresh(None)]
 
 
 def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link, qtbot):
     control = parts.entries.control
     control.place = Key(Kind.FEED, 9_999)
-    control.tell_place("", "The Moss Review has not answered since Tuesday.", FirstFetches())
+    control.tell_place(
+        "", Trouble("failing", "The Moss Review has not answered since Tuesday."), FirstFetches()
+    )
     control.reload()
     qtbot.waitUntil(parts.entries.pane.is_empty)
     parts.entries.pane.empty._button.click()

@@ -103,17 +103,15 @@ def wait(qtbot, what) -> None:
 def test_posts_appear_while_one_watches(living: Living, qtbot):
     parts = living.parts
     wait(qtbot, lambda: parts.entries.model.rowCount() == 2)  # a new subscription is visited by itself
-    wait(
-        qtbot, lambda: parts.frame.status.facts.budget == 400 and parts.frame.status.facts.fetches_today == 1
-    )
+    wait(qtbot, lambda: parts.frame.status.facts.budget == 400 and parts.frame.status.facts.asked_for == 1)
     living.publish(5)
-    parts.actions["poll"].trigger()
+    parts.actions["poll_anyway"].trigger()
     wait(qtbot, lambda: parts.entries.pane.new_posts.isVisible())
     assert parts.entries.pane.new_posts.text() == "3 new"
     assert parts.entries.model.rowCount() == 2  # nothing moved
     parts.entries.pane.new_posts.click()
     wait(qtbot, lambda: parts.entries.model.rowCount() == 5)
-    wait(qtbot, lambda: parts.frame.status.facts.fetches_today == 2)
+    wait(qtbot, lambda: parts.frame.status.facts.asked_for == 2)
     wait(qtbot, lambda: parts.frame.status.facts.doing in (Doing.WAITING, Doing.HELD_BACK))
     assert len(living.server.seen("/feed")) == 2
 
@@ -202,7 +200,7 @@ def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qt
     living.publish(4)
     parts.commands.change_settings(proxy=living.server.url("/"), pictures="never")
     wait(qtbot, lambda: living.link.engine_pid not in (None, before))
-    parts.actions["poll"].trigger()
+    parts.actions["poll_anyway"].trigger()
     # A proxy is asked with the whole address.
     wait(qtbot, lambda: any(seen.path.startswith("http://") for seen in living.server.seen()))
 

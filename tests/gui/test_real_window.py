@@ -136,7 +136,7 @@ def test_an_engine_that_was_killed_comes_back(start, address, feedserver):
     psutil.wait_procs([first], timeout=60)
     wait_for(lambda: program.engine() is not None, "another engine")
     visits = len(feedserver.seen("/feed.xml"))
-    program.press_until("r", lambda: len(feedserver.seen("/feed.xml")) > visits, "it polls")
+    program.press_until("ctrl+r", lambda: len(feedserver.seen("/feed.xml")) > visits, "it polls")
     assert program.quit() == 0
 
 

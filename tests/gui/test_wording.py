@@ -35,6 +35,11 @@ def german(qapp):
 
 SAME = {
     "STATUS_WAITING",
+    "STATUS_HELD_BACK",
+    "SENTENCES",
+    "SECONDS",
+    "MINUTES",
+    "ASKED_AND_BROUGHT",
     "MANY_FEEDS",
     "AT_TIME",
     "AT_TIME_ON_WEEKDAY",

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.life.life import Life
-from tests.life.stations import first_subscription
+from tests.life.stations import first_subscription, many_feeds, outage, password, refresh_twice
 
 Station = Callable[[Life], None]
 
 SHORT: dict[str, Station] = {
     "first subscription": first_subscription.live,
+    "refresh twice": refresh_twice.live,
+    "outage": outage.live,
 }
 """Lived in every test run: together some half a minute."""
 
-LONG: dict[str, Station] = {}
+LONG: dict[str, Station] = {
+    "password": password.live,
+    "many feeds": many_feeds.live,
+}
 """Lived by `dev.py bench first-hour` only, after the short ones."""

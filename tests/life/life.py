@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from reader.model.stored import View
+from reader.model.stored import Feed, View
 from reader.paths import Profile
+from reader.store.db import open_reader
+from reader.store.feeds import list_feeds
 from tests.feedserver import FeedServer, running
 from tests.gui.real_program import Program, wait_for
 from tests.life.desk import Desk, open_desk
@@ -71,6 +73,25 @@ class Life:
         self.program.press_until("Return", lambda: len(self.program.addresses()) > before, "subscribing")
         self.program.focus()
         return pressed_at
+
+    def click(self, name: str) -> None:
+        """On the first thing in sight that has this name."""
+        wait_for(lambda: self.reader.find(name) is not None, f"“{name}” to click on", 20)
+        thing = self.reader.find(name)
+        assert thing is not None
+        self.program.click(thing.left + thing.width // 2, thing.top + thing.height // 2)
+
+    def start_again(self) -> None:
+        """Quit, and start on the same profile."""
+        assert self.program.quit() == 0
+        self.program = self.start()
+
+    def feeds(self) -> list[Feed]:
+        conn = open_reader(self.profile.database)
+        try:
+            return list_feeds(conn)
+        finally:
+            conn.close()
 
     def titles(self) -> list[str]:
         return self.program.titles(View())

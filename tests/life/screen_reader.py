@@ -9,7 +9,7 @@ Only what can be seen is read; of a long table only its first rows, because a wi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from jeepney import DBusAddress, new_method_call
@@ -17,7 +17,7 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, Properties, unwrap_msg
 
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
-_ROOT = "/org/a11y/atspi/accessible/root"
+_DESKTOP = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _MOST_CHILDREN = 60
 _FOCUSED, _SHOWING = 12, 25
 """Bits of a state set, as AT-SPI numbers them."""
@@ -34,6 +34,10 @@ class Thing:
     is_focused: bool
     is_showing: bool
     depth: int
+    left: int = 0
+    top: int = 0
+    width: int = 0
+    height: int = 0
 
     def __str__(self) -> str:
         return f"{'  ' * self.depth}{self.role}: {self.name}{' (focus)' if self.is_focused else ''}"
@@ -54,11 +58,21 @@ class ScreenReader:
 
     def things(self) -> list[Thing]:
         """Everything that can be seen in all windows."""
-        return [thing for thing in self._walk("org.a11y.atspi.Registry", _ROOT, 0) if thing.is_showing]
+        return [thing for _, _, thing in self._walk(*_DESKTOP) if thing.is_showing]
 
     def text(self) -> str:
         """Every name in sight, a line each."""
         return "\n".join(thing.name for thing in self.things() if thing.name)
+
+    def find(self, name: str) -> Thing | None:
+        """The first thing of this name, with where it lies on the screen."""
+        for owner, path, thing in self._walk(*_DESKTOP):
+            if thing.name == name and thing.is_showing:
+                where = DBusAddress(path, owner, "org.a11y.atspi.Component")
+                (place,) = _ask(self._bus, new_method_call(where, "GetExtents", "u", (0,)))
+                left, top, width, height = place
+                return replace(thing, left=left, top=top, width=width, height=height)
+        return None
 
     def focus(self) -> Thing | None:
         """What has the keyboard: a widget, or the item of it under the cursor. Every list has such an item, so items
@@ -75,12 +89,12 @@ class ScreenReader:
             map(str, (one for one in self.things() if one.name or one.role not in _UNNAMED_ROLES))
         )
 
-    def _walk(self, owner: str, path: str, depth: int) -> Iterator[Thing]:
+    def _walk(self, owner: str, path: str, depth: int = 0) -> Iterator[tuple[str, str, Thing]]:
         """What vanishes while it is read is passed over: the window lives on meanwhile."""
         try:
             thing = self._read(owner, path, depth)
             if depth > 1:
-                yield thing
+                yield owner, path, thing
             if depth > 1 and not thing.is_showing:
                 return
             (children,) = _ask(self._bus, new_method_call(_at(owner, path), "GetChildren"))

@@ -94,7 +94,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
         "fewer_bytes_unconditional": 1 - ours.megabytes / whole.megabytes,
         "missing_at_first_look": ours.missing_share,
         "violations": len(guests.violations(log)),
-        "days_over_budget": len(over) + (max(list(used.values())[:1]) > max(plan.budget, added)),
+        "days_over_budget": len(over) + (max(list(used.values())[:1]) > plan.budget + added),
         "most_in_a_minute": guests.most_in_a_minute(log),
         "at_once_per_host": max(world.server.most_at_once.values()),
         "longest_silence_days": max(silence.values()),

@@ -48,7 +48,9 @@ class Walk:
         yield is_everything_read
         yield pause(SETTLE_S / 3)
         yield tell("at rest")
-        parts.insights.engine_told.emit(Refresh(tuple(feed.id for feed in parts.sidebar.control.data.feeds)))
+        parts.insights.engine_told.emit(
+            Refresh(tuple(feed.id for feed in parts.sidebar.control.data.feeds), insists=True)
+        )
         yield lambda: parts.frame.status.facts.doing is Doing.FETCHING
         yield lambda: parts.frame.status.facts.doing is not Doing.FETCHING
         yield pause(SETTLE_S)

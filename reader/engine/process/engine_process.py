@@ -15,7 +15,16 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from reader.clock import SystemClock
-from reader.engine.messages import Command, Note, PasswordGiven, Stop, Trouble
+from reader.engine.messages import (
+    Command,
+    NetworkChanged,
+    Note,
+    PasswordGiven,
+    Refresh,
+    Refreshed,
+    Stop,
+    Trouble,
+)
 from reader.errors import PaperroundError
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
@@ -55,6 +64,9 @@ class EngineProcess:
         """Of this session, for an engine that is started anew: they are in no store."""
         self._suspects: set[int] = set()
         """Feeds whose documents were being read when an engine ended; it may have been killed from outside."""
+        self._network: NetworkChanged | None = None
+        self._refreshes: list[Refresh] = []
+        """What the owner wants polled and nobody answered yet: an engine that is started anew is told again, once."""
 
     @property
     def pid(self) -> int | None:
@@ -71,11 +83,26 @@ class EngineProcess:
         theirs.close()
         self._pipe = ours
         self._last_beat = (self._beats.value, _monotonic())
+        self._tell_again()
+
+    def _tell_again(self) -> None:
+        """What the one before knew or had not done yet, and what is in no store."""
+        refreshes, self._refreshes = self._refreshes, []
+        for command in (self._network, *refreshes):
+            if command is not None:
+                self._send(command)
 
     def send(self, command: Command) -> None:
-        """Lost where the engine is just being restarted: it reads everything else from the store then."""
+        """What comes while the engine is being restarted it finds in the store, or is told when it is back."""
         if isinstance(command, PasswordGiven):
             self._passwords[command.url, command.username] = command
+        elif isinstance(command, NetworkChanged):
+            self._network = command
+        elif isinstance(command, Refresh):
+            self._refreshes.append(command)
+        self._send(command)
+
+    def _send(self, command: Command) -> None:
         if self._pipe is not None:
             with contextlib.suppress(OSError):
                 self._pipe.send(command)
@@ -86,6 +113,8 @@ class EngineProcess:
         with contextlib.suppress(EOFError, OSError):
             while self._pipe is not None and self._pipe.poll():
                 notes.append(self._pipe.recv())
+        if any(isinstance(note, Refreshed) for note in notes):
+            self._refreshes.clear()
         return notes + self._look_after()
 
     def wait(self, seconds: float) -> None:

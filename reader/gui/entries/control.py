@@ -27,7 +27,7 @@ from reader.gui.entries.reads import MOST_NEW, Listing, new_posts_operation
 from reader.gui.entries.unread_walk import UnreadWalk
 from reader.gui.kit.humanize import number
 from reader.gui.sidebar.reads import view_of
-from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.sidebar.tree import Key, Kind, Trouble
 from reader.model.stored import View
 
 _FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
@@ -45,6 +45,8 @@ class ListControl(QObject):
     """How many entries a search found."""
     poll_wanted = Signal()
     """The owner wants this place polled now."""
+    password_wanted = Signal()
+    """The owner wants to give the password that this feed waits for."""
 
     def __init__(self, bridge: Bridge, clock: Clock, model: EntryModel, pane: ListPane) -> None:
         super().__init__(pane)
@@ -62,7 +64,7 @@ class ListControl(QObject):
         self._before_search: ListPlace | None = None
         self._enters = False
         self.next_poll = ""
-        self.trouble = ""
+        self.trouble = Trouble()
         self.can_poll = False
         """Whether there is an engine that could."""
         self._offer = Offer.NOTHING
@@ -231,7 +233,7 @@ class ListControl(QObject):
         self._offer = shown.offer
         self._pane.show_empty(shown.picture, shown.title, shown.text, shown.button)
 
-    def tell_place(self, name: str, trouble: str, first_fetches: FirstFetches) -> None:
+    def tell_place(self, name: str, trouble: Trouble, first_fetches: FirstFetches) -> None:
         """How the feeds of the place are doing now; an empty list says it at once."""
         before = self._empty_facts()
         self.place_name, self.trouble, self._first_fetches = name, trouble, first_fetches
@@ -243,6 +245,8 @@ class ListControl(QObject):
             self.search_everywhere()
         elif self._offer is Offer.POLL:
             self.poll_wanted.emit()
+        elif self._offer is Offer.PASSWORD:
+            self.password_wanted.emit()
         else:
             self.reload()
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.kit.humanize import number
-from reader.gui.sidebar.tree import Kind
+from reader.gui.sidebar.tree import Kind, Trouble
 
 
 class Offer(Enum):
@@ -17,6 +17,7 @@ class Offer(Enum):
     NOTHING = auto()
     SEARCH_EVERYWHERE = auto()
     POLL = auto()
+    PASSWORD = auto()
     RELOAD = auto()
 
 
@@ -36,7 +37,7 @@ class EmptyFacts(Struct, frozen=True):
     words: str = ""
     """That were searched for."""
     everywhere: bool = False
-    trouble: str = ""
+    trouble: Trouble = Trouble()
     first_fetches: FirstFetches = FirstFetches()
     next_poll: str = ""
     can_poll: bool = False
@@ -60,10 +61,17 @@ def describe_empty(facts: EmptyFacts) -> EmptyWords:
     if facts.first_fetches.count and facts.kind not in (Kind.STARRED, Kind.TAG):
         return _fetching(facts.first_fetches)
     if facts.trouble:
-        button = tr("Poll now") if facts.can_poll else ""
-        offer = Offer.POLL if facts.can_poll else Offer.NOTHING
-        return EmptyWords("triangle-alert", facts.trouble, "", button, offer)
+        return _in_trouble(facts.trouble, facts.can_poll)
     return _nothing_here(facts)
+
+
+def _in_trouble(trouble: Trouble, can_poll: bool) -> EmptyWords:
+    title, text = trouble.sentence, trouble.details
+    if trouble.wants_password:
+        return EmptyWords("triangle-alert", title, text, tr("Enter password…"), Offer.PASSWORD)
+    if can_poll:
+        return EmptyWords("triangle-alert", title, text, tr("Poll now"), Offer.POLL)
+    return EmptyWords("triangle-alert", title, text)
 
 
 def describe_failure(problem: str) -> EmptyWords:

@@ -68,7 +68,7 @@ class ListHeader(QFrame):
         line.addWidget(self.everywhere)
         line.addStretch(0)
         line.addWidget(self._filter)
-        for name in ("mark_all_read", "poll_due", "search"):
+        for name in ("mark_all_read", "poll", "search"):
             line.addWidget(ActionButton(actions[name]))
 
     def _make_filter_button(self, actions: Actions) -> QToolButton:

@@ -6,12 +6,14 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from reader.gui.entries.header import ListHeader
+from reader.gui.entries.poll_bar import PollBar
 from reader.gui.entries.view import EntryView
 from reader.gui.kit.bars import HealthBar, NewPostsBar, UndoBar
 from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import LIST_MIN
+from reader.gui.sidebar.tree import Trouble
 
 _NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
 
@@ -23,7 +25,7 @@ class ListPane(QFrame):
         self.setMinimumWidth(LIST_MIN)
         self.header, self.view = header, view
         self.health = HealthBar(theme)
-        self._trouble = ""
+        self._trouble = Trouble()
         self.empty = EmptyState(theme)
         self.body = QWidget()
         self._stack = QStackedLayout(self.body)
@@ -31,15 +33,26 @@ class ListPane(QFrame):
         self._stack.addWidget(self.empty)
         self.new_posts = NewPostsBar(theme, self.body)
         self.undo_bar = UndoBar(theme, self.body)
+        self.poll_bar = PollBar(theme, self.body)
         self.body.installEventFilter(self)
         self._column = make_column(self, header, self.health, (self.body, 1), spacing=0)
 
-    def set_trouble(self, sentence: str) -> None:
+    def set_trouble(self, trouble: Trouble) -> None:
         """For the place that is entered now; while the owner stays there, nothing comes and moves the list."""
-        self._trouble = sentence
+        self._trouble = trouble
+
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """At once: the owner asked how it is."""
+        self._trouble = trouble
+        if not self.is_empty():
+            self._show_trouble()
+
+    def _show_trouble(self) -> None:
+        button = self.tr("Enter password…") if self._trouble.wants_password else ""
+        self.health.show_sentence(self._trouble.at_length, button)
 
     def show_list(self) -> None:
-        self.health.show_sentence(self._trouble)
+        self._show_trouble()
         self._show_in_body(self.view)
 
     def show_empty(self, picture: str, title: str, text: str = "", button: str = "") -> None:
@@ -55,6 +68,7 @@ class ListPane(QFrame):
             self.focus_list()
         self.new_posts.raise_()
         self.undo_bar.raise_()
+        self.poll_bar.raise_()
 
     def focus_list(self) -> None:
         (self.empty if self.is_empty() else self.view).setFocus()
@@ -90,6 +104,7 @@ class ListPane(QFrame):
         if event.type() == QEvent.Type.Resize:
             if self.new_posts.parentWidget() is self.body:
                 self.new_posts.lie_over(self.body)
-            if self.undo_bar.isVisible():
-                self.undo_bar.place()
+            for bar in (self.undo_bar, self.poll_bar):
+                if bar.isVisible():
+                    bar.place()
         return super().eventFilter(watched, event)

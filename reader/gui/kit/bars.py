@@ -79,6 +79,8 @@ class NewPostsBar(QPushButton):
 class HealthBar(QFrame):
     """What is wrong with the feed whose entries are listed, quietly, above them."""
 
+    button_pressed = Signal()
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -86,14 +88,21 @@ class HealthBar(QFrame):
         self._icon, self._label = Label(), Label()
         self._label.setWordWrap(True)
         self._label.setProperty("secondary", True)
+        self.button = QPushButton()
+        self.button.clicked.connect(self.button_pressed)
+        self.button.hide()
+        top = Qt.AlignmentFlag.AlignTop
         make_row(
-            self, (self._icon, Qt.AlignmentFlag.AlignTop), (self._label, 1), margins=(14, 8, 12, 8), spacing=8
+            self, (self._icon, top), (self._label, 1), (self.button, top), margins=(14, 8, 12, 8), spacing=8
         )
         self.hide()
         theme.changed.connect(self._recolour)
 
-    def show_sentence(self, sentence: str) -> None:
+    def show_sentence(self, sentence: str, button: str = "") -> None:
+        """With a button where the owner can put it right."""
         self._label.setText(sentence)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
         self.setVisible(bool(sentence))
         if sentence:
             self._recolour()

@@ -145,7 +145,7 @@ class _Life:
         self.parts = open_window(
             profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
         )
-        self.parts.actions.expect("poll", "poll_due", "pause_polling")
+        self.parts.actions.expect("poll", "poll_all", "poll_anyway", "pause_polling")
         if ahead:
             engine_wiring.show_demo_bar(self.parts, demo_bar.DemoBar(), lambda: demo.open_own())
 

@@ -58,5 +58,9 @@ class AppLifetime(QObject):
         if address:
             self.address_given.emit(address)
 
+    def is_in_front(self) -> bool:
+        """Whether the owner looks at the window now, as far as the desktop knows."""
+        return self._window.isActiveWindow() and not self._window.isMinimized()
+
     def show_count(self, data: SidebarData) -> None:
         self.tray.show_count(sum(data.unread.values()))

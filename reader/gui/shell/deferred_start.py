@@ -72,7 +72,7 @@ def join_desktop(
 ) -> AppLifetime:
     """Join the window with the engine, the tray and other starts of the program."""
     actions, window = parts.actions, parts.window
-    between = actions.pick(("poll_due", "pause_polling", "start_at_login"))
+    between = actions.pick(("poll_all", "pause_polling", "start_at_login"))
     tray = Tray(between, actions["quit"], window)
     lifetime = AppLifetime(window, parts.entries.view, tray, link, listener)
     notifier = Notifier(lifetime, parts.frame.messages, parts.navigation)

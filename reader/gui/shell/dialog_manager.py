@@ -163,6 +163,12 @@ class DialogManager(QObject):
         if address:
             dialog.show_address(address)
 
+    def ask_password_of(self, feed_id: int) -> None:
+        """For a feed that does not answer without one."""
+        self.open_settings_of(feed_id)
+        if isinstance(self.shown, feed_settings.FeedSettingsDialog):
+            self.shown.focus_password()
+
     def open_settings_of(self, feed_id: int) -> None:
         feed = self._sidebar.find_feed(feed_id)
         if feed is None:

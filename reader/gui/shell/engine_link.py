@@ -23,6 +23,7 @@ from reader.engine.messages import (
     Notification,
     PageArrived,
     PictureArrived,
+    Refreshed,
     Status,
     Stop,
     Stored,
@@ -47,6 +48,7 @@ _PATIENCE_AT_END_S = 3.0
 _PASSED_ON: dict[type[Note], str] = {
     Fetching: "fetching",
     Stored: "stored",
+    Refreshed: "refreshed",
     Status: "status_changed",
     Notification: "notified",
     PageArrived: "page_arrived",
@@ -64,6 +66,8 @@ class EngineLink(QObject):
     """A `Fetching`: a round is under way."""
     stored = Signal(object)
     """A `Stored`: feeds were polled."""
+    refreshed = Signal(object)
+    """A `Refreshed`: what became of a poll that the owner wanted."""
     status_changed = Signal(object)
     notified = Signal(object)
     """A `Notification` that the desktop should show."""

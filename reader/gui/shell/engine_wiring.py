@@ -20,6 +20,7 @@ from reader.engine.messages import (
     PasswordGiven,
     ReadingErased,
     Refresh,
+    Refreshed,
     SettingsChanged,
 )
 from reader.gui.desktop.instance_listener import InstanceListener
@@ -38,6 +39,7 @@ from reader.gui.shell.program_choices import ProgramChoices
 from reader.gui.sidebar.tree import feeds_of
 from reader.settings import BACKGROUND
 from reader.store.settings import load_settings
+from reader.wording.refreshed import describe_refreshed
 
 _ICONS_MS = 60_000
 _SETTLE_MS = 400
@@ -56,10 +58,7 @@ def connect_engine(parts: Parts, link: EngineLink) -> None:
     connect_accounts(parts, link)
     parts.insights.engine_told.connect(link.tell)
     parts.insights.has_engine = True
-    parts.actions.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(parts))))
-    parts.actions.connect_to("poll_due", lambda: link.tell(Refresh()))
-    parts.entries.control.can_poll = True
-    parts.entries.control.poll_wanted.connect(lambda: link.tell(Refresh(feeds_at_hand(parts))))
+    _tell_wishes(parts, link)
 
 
 # --- notes ----------------------------------------------------------------------------------------
@@ -96,6 +95,29 @@ def _tell_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
     link.tell(Arrived((feed_id,) if feed_id else visible_feeds(parts)))
     if feed_id:
         link.tell(Opened(feed_id))
+
+
+def _tell_wishes(parts: Parts, link: EngineLink) -> None:
+    """Polls that the owner wants now; what becomes of them is told."""
+    parts.actions.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(parts))))
+    parts.actions.connect_to("poll_all", lambda: link.tell(Refresh()))
+    parts.actions.connect_to("poll_anyway", lambda: link.tell(Refresh(feeds_at_hand(parts), insists=True)))
+    parts.entries.control.can_poll = True
+    parts.entries.control.poll_wanted.connect(lambda: link.tell(Refresh(feeds_at_hand(parts))))
+    bar = parts.entries.pane.poll_bar
+    bar.insisted.connect(lambda feed_ids: link.tell(Refresh(feed_ids, insists=True)))
+    link.refreshed.connect(partial(_tell_refreshed, parts))
+
+
+def _tell_refreshed(parts: Parts, note: Refreshed) -> None:
+    words = say(describe_refreshed(note))
+    parts.frame.status_control.show_report(words)
+    parts.navigation.expect_health()
+    bar = parts.entries.pane.poll_bar
+    if note.insist_on and not note.asked:
+        bar.offer(words, note.insist_on)
+    else:
+        bar.hide()
 
 
 def _tell_changes(parts: Parts, link: EngineLink) -> None:
@@ -144,7 +166,9 @@ def _fetch_pages(parts: Parts, link: EngineLink) -> None:
 
 def _tell_decisions(parts: Parts, link: EngineLink) -> None:
     """The engine hears of every decision made in a dialog."""
-    commands = parts.dialogs.commands
+    commands, pane, control = parts.dialogs.commands, parts.entries.pane, parts.entries.control
+    for wanted in (pane.health.button_pressed, control.password_wanted):
+        wanted.connect(lambda: parts.dialogs.ask_password_of(control.place.id))
     commands.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
     commands.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
     commands.password_given.connect(

@@ -13,7 +13,7 @@ from reader.gui.shell.first_fetches import find_first_fetches
 from reader.gui.shell.panes import Panes
 from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
 from reader.gui.shell.presence import Presence
-from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.sidebar.tree import Key, Kind, Trouble
 
 
 class Navigation(QObject):
@@ -32,6 +32,7 @@ class Navigation(QObject):
         self._sidebar, self._entries, self._article = sidebar, entries, article
         self._panes, self._presence = panes, presence
         self._awaited: tuple[int, ...] = ()
+        self._tells_trouble = False
         self.is_offline = False
         """Whether the engine finds no line, for what an empty list says."""
 
@@ -42,7 +43,7 @@ class Navigation(QObject):
         header.close_search()
         header.set_has_scope(key.kind is not Kind.UNREAD)
         node = control.find_node(key)
-        self._entries.pane.set_trouble(node.sentence if node else "")
+        self._entries.pane.set_trouble(node.trouble if node else Trouble())
         self._entries.control.show_place(key, control.name_of(key))
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)
@@ -95,7 +96,7 @@ class Navigation(QObject):
         if node is None:
             return
         first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
-        control.tell_place(node.name, node.sentence, first)
+        control.tell_place(node.name, node.trouble, first)
         self.place_named.emit(node.name)
         self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
 
@@ -106,6 +107,19 @@ class Navigation(QObject):
         control = self._entries.control
         order = self.tr("newest first") if control.newest_first else self.tr("oldest first")
         return f"{unread(count)} · {order}" if count else order
+
+    def take_data(self) -> None:
+        """The sidebar was read again. A feed that waits for the owner's password says so at once."""
+        self.show_counts()
+        node = self._sidebar.control.find_node(self._entries.control.place)
+        if node is not None and (self._tells_trouble or node.trouble.wants_password):
+            self._tells_trouble = False
+            self._entries.pane.tell_trouble(node.trouble)
+
+    def expect_health(self) -> None:
+        """The owner had this place polled: how it is doing is said as soon as the sidebar knows."""
+        self._tells_trouble = True
+        self._sidebar.control.refresh()
 
     def show_line(self, is_offline: bool) -> None:
         """The line went or came."""

@@ -23,10 +23,11 @@ class Notifier(QObject):
         self._shown: Notification | None = None
 
     def notify(self, note: Notification) -> None:
-        """The engine decided that now is the time; without a desktop that shows it, the window does."""
+        """The engine decided that now is the time. Who looks at the window is told there; so is everybody where no
+        desktop shows it."""
         self._shown = note
         title, body = say(note.title), "\n".join(map(say, note.lines))
-        if not self._lifetime.tray.show_notification(title, body):
+        if self._lifetime.is_in_front() or not self._lifetime.tray.show_notification(title, body):
             self._messages.show_notice(title, body)
 
     def tell_still_here(self, facts: StatusFacts) -> None:

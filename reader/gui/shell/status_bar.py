@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from reader.engine.day_ledger import make_day_ledger
 from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
-from reader.model.logged import SIDE_TRIGGERS
 from reader.model.messages import Message
 from reader.store.db import Connection
 from reader.store.feeds import find_next_forecast_at
@@ -48,19 +48,26 @@ class StatusFacts(Struct, frozen=True):
     """While fetching: how far, and which feed."""
     held_back: Message | None = None
     """Why only the worthiest polls are made."""
+    asked_for: int = 0
+    """Fetches that the owner asked for, apart from those of the budget."""
+    report: str = ""
+    """What became of a poll that the owner wanted, said for a while."""
+    line: Message | None = None
+    """Offline: what is known about it, if anything."""
 
 
 def status_sentence(facts: StatusFacts) -> str:
+    if facts.report and facts.doing is not Doing.FETCHING:
+        return facts.report
     if facts.doing is Doing.OFFLINE:
-        return say(Code.STATUS_OFFLINE())
+        return say(facts.line or Code.STATUS_OFFLINE())
     if facts.doing is Doing.PAUSED:
         return say(Code.STATUS_PAUSED())
     if facts.doing is Doing.FETCHING:
         progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
         return f"{progress} · {facts.feed}" if facts.feed else progress
-    if facts.held_back:
-        return say(held_back(facts.held_back, facts.next_poll_at))
-    return say(waiting(facts.next_poll_at, facts.fetches_today, facts.budget, facts.bytes_today))
+    told = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today)
+    return say(held_back(facts.held_back, told) if facts.held_back else told)
 
 
 _POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
@@ -78,12 +85,13 @@ def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
     day = local(now).date().isoformat()
 
     def run(conn: Connection) -> StatusFacts:
-        uses = get_day(conn, day)
+        ledger = make_day_ledger(get_day(conn, day), load_settings(conn))
         return StatusFacts(
             next_poll_at=find_next_forecast_at(conn),
-            fetches_today=sum(use.fetches for use in uses if use.trigger not in SIDE_TRIGGERS),
-            bytes_today=sum(use.wire_bytes for use in uses),
-            budget=load_settings(conn).daily_budget,
+            fetches_today=ledger.used,
+            asked_for=ledger.asked_for,
+            bytes_today=ledger.wire_bytes,
+            budget=ledger.budget,
         )
 
     return run
@@ -133,7 +141,8 @@ class StatusBar(QFrame):
         pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
         self._icon.setPixmap(pixmap)
         self._sentence.setText(status_sentence(facts))
-        self._meter.setVisible(facts.doing is Doing.WAITING and facts.budget > 0)
+        is_counted = facts.doing in (Doing.WAITING, Doing.HELD_BACK) and not facts.report
+        self._meter.setVisible(is_counted and facts.budget > 0)
         self._meter.show_share(facts.fetches_today / facts.budget if facts.budget else 0.0)
 
 

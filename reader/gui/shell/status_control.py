@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
 
 _ROUND_OVER_MS = 1_500
+_REPORT_MS = 10_000
 _ROUND_LOST_MS = 40_000
 """One poll takes 30 s at most: a round that says nothing for longer is over."""
 
@@ -31,6 +32,9 @@ class StatusControl(QObject):
         self._heard = False
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.end_round)
+        self._report = ""
+        self._report_over = QTimer(self, singleShot=True, interval=_REPORT_MS)
+        self._report_over.timeout.connect(self._forget_report)
 
     def show_stored(self, facts: StatusFacts) -> None:
         """What the store knows: good until the engine speaks, which knows more."""
@@ -48,13 +52,23 @@ class StatusControl(QObject):
         self._end.start(_ROUND_OVER_MS if note.done >= note.total else _ROUND_LOST_MS)
         self._show()
 
+    def show_report(self, words: str) -> None:
+        """What became of a poll that the owner wanted; for a while."""
+        self._report = words
+        self._report_over.start()
+        self._show()
+
+    def _forget_report(self) -> None:
+        self._report = ""
+        self._show()
+
     def end_round(self) -> None:
         self._round = None
         self._end.stop()
         self._show()
 
     def _show(self) -> None:
-        shown = self._facts
+        shown = replace(self._facts, report=self._report)
         if self._round is not None:
             note = self._round
             shown = replace(shown, doing=Doing.FETCHING, done=note.done, total=note.total, feed=note.name)
@@ -77,4 +91,6 @@ def make_facts(status: Status) -> StatusFacts:
         budget=status.budget,
         bytes_today=status.wire_bytes,
         held_back=status.held_back,
+        asked_for=status.asked_for,
+        line=status.line,
     )

@@ -132,7 +132,7 @@ def _wire_sidebar(parts: Parts) -> None:
     control.data_loaded.connect(lambda data: hint.show_overlaps(data.overlaps, data.feeds))
     hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
     hint.keep_wanted.connect(parts.commands.keep_both)
-    control.data_loaded.connect(lambda data: parts.navigation.show_counts())
+    control.data_loaded.connect(lambda data: parts.navigation.take_data())
     control.data_loaded.connect(partial(_offer_for_you, parts))
     parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
     parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)

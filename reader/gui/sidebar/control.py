@@ -9,7 +9,17 @@ from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.wording import say
 from reader.gui.sidebar.reads import sidebar_operation
-from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree, find_match
+from reader.gui.sidebar.tree import (
+    Key,
+    Kind,
+    Names,
+    Node,
+    Shown,
+    SidebarData,
+    Trouble,
+    build_tree,
+    find_match,
+)
 from reader.gui.sidebar.view import SidebarView
 from reader.model.stored import Feed
 from reader.services.feed_health import find_health
@@ -102,7 +112,8 @@ class SidebarControl(QObject):
         self._view.show_tree(self._root, unfold_all=bool(self._text))
 
 
-def trouble_of(feed: Feed, now: float) -> tuple[str, str]:
-    """In a few words and in a sentence; both empty where the owner need not look."""
+def trouble_of(feed: Feed, now: float) -> Trouble:
     health = find_health(feed, now)
-    return (say(health.message), say(health.sentence)) if health.is_trouble else ("", "")
+    if not health.is_trouble:
+        return Trouble()
+    return Trouble(say(health.message), say(health.sentence), say(health.details), health.wants_password)

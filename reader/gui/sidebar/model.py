@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 
 from reader.gui.kit.humanize import unread
 from reader.gui.kit.text import as_tooltip
-from reader.gui.sidebar.tree import Key, Kind, Node
+from reader.gui.sidebar.tree import Key, Kind, Node, Trouble
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -58,7 +58,7 @@ class SidebarModel(QAbstractItemModel):
         for old, new in zip(self._nodes, root.walk(), strict=True):
             if _values(old) == _values(new):
                 continue
-            old.name, old.count, old.trouble, old.sentence = _values(new)
+            old.name, old.count, old.trouble = _values(new)
             index = self._index_of(old)
             self.dataChanged.emit(index, index)
 
@@ -107,8 +107,8 @@ class SidebarModel(QAbstractItemModel):
             return node.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
-        if role == Qt.ItemDataRole.ToolTipRole and node.sentence:
-            return as_tooltip(node.sentence)
+        if role == Qt.ItemDataRole.ToolTipRole and node.trouble:
+            return as_tooltip(node.trouble.at_length)
         return None
 
     def _spoken(self, node: Node) -> str:
@@ -116,7 +116,7 @@ class SidebarModel(QAbstractItemModel):
         count = unread(node.count) if counted and node.count else ""
         if node.count and not counted:
             count = self.tr("{n} posts").format(n=node.count)
-        return ", ".join(part for part in (node.name, count, node.trouble) if part)
+        return ", ".join(part for part in (node.name, count, node.trouble.words) if part)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -189,8 +189,8 @@ def _is_within(node: Node, key: Key) -> bool:
     return node.key == key or (node.parent is not None and _is_within(node.parent, key))
 
 
-def _values(node: Node) -> tuple[str, int, str, str]:
-    return node.name, node.count, node.trouble, node.sentence
+def _values(node: Node) -> tuple[str, int, Trouble]:
+    return node.name, node.count, node.trouble
 
 
 def _shape(root: Node) -> list[tuple[Key, int]]:

@@ -57,16 +57,32 @@ class Names(Struct, frozen=True):
     for_you: str = "For you"
 
 
+class Trouble(Struct, frozen=True):
+    """What is wrong with a feed; empty where all is well."""
+
+    words: str = ""
+    """In a few words."""
+    sentence: str = ""
+    """What happened."""
+    details: str = ""
+    """Why, when it was tried, and when it is tried again."""
+    wants_password: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.words)
+
+    @property
+    def at_length(self) -> str:
+        return f"{self.sentence} {self.details}".strip()
+
+
 class Node(Struct, eq=False):
     """A place in the sidebar."""
 
     key: Key
     name: str
     count: int = 0
-    trouble: str = ""
-    """Its health in a few words where something is wrong; empty where all is well."""
-    sentence: str = ""
-    """The same at length: what happened and what comes next."""
+    trouble: Trouble = Trouble()
     parent: Node | None = None
     children: list[Node] = field(default_factory=list)
 
@@ -98,12 +114,11 @@ class Shown(Struct, frozen=True):
     """Shown in any case: the one the owner is looking at."""
 
 
-def _all_well(feed: Feed) -> tuple[str, str]:
-    return "", ""
+def _all_well(feed: Feed) -> Trouble:
+    return Trouble()
 
 
-Health = Callable[[Feed], tuple[str, str]]
-"""A feed's trouble in a few words and in a sentence; both empty where all is well."""
+Health = Callable[[Feed], Trouble]
 
 
 def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health = _all_well) -> Node:
@@ -154,7 +169,7 @@ def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health
         return
     heading = root.add(Node(Key(Kind.SECTION, 2), names.feeds))
     nodes = {
-        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), *health_of(feed))
+        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), health_of(feed))
         for feed in data.feeds
     }
     _add_folder_contents(root, None, data, nodes, shown, False)

@@ -105,10 +105,14 @@ ROWS = [NEW, UNANSWERED, FIXED, OPEN, JUST]
                 (3, "planned", Cause.INTERVAL),
             ],
         ),
-        ({"is_choice": False}, [(1, "added", Cause.SUBSCRIBED)]),
         (
             {"is_choice": False, "opened": [4, 5, 99]},
-            [(1, "added", Cause.SUBSCRIBED), (4, "opened", Cause.OPENED)],
+            [
+                (1, "added", Cause.SUBSCRIBED),
+                (4, "opened", Cause.OPENED),
+                (2, "planned", Cause.TRIED_AGAIN),
+                (3, "planned", Cause.INTERVAL),
+            ],
         ),
         (
             {"state": PollState(NOW, np.empty(0), np.empty(0), None, 1)},
@@ -116,7 +120,7 @@ ROWS = [NEW, UNANSWERED, FIXED, OPEN, JUST]
         ),
         ({"state": PollState(NOW, np.empty(0), np.empty(0), None, 0)}, [(1, "added", Cause.SUBSCRIBED)]),
     ],
-    ids=["at a question", "between two", "feeds opened", "one left", "nothing left"],
+    ids=["at a question", "between two, feeds opened", "one left", "nothing left"],
 )
 def test_what_is_due_without_any_plan(asked, expected):
     assert due(ROWS, **asked) == expected

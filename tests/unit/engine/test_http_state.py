@@ -87,7 +87,7 @@ ANSWERS: dict[str, tuple[HttpState, Fetched, int, dict[str, Any]]] = {
     "a first failure": (
         FINE, failed(Problem.TIMEOUT), 0,
         {"failing_since": NOW, "error_count": 1, "problem": "timeout", "last_fetched_at": NOW,
-         "earliest_at": NOW + FIRST_WAIT_S},
+         "earliest_at": NOW + 120},
     ),
     "a fourth failure": (
         FAILING, failed(Problem.SERVER_ERROR, 500), 0,
@@ -128,7 +128,7 @@ ANSWERS: dict[str, tuple[HttpState, Fetched, int, dict[str, Any]]] = {
     "a failure does not forget the redirect": (
         MOVING, failed(Problem.TIMEOUT), 0,
         {"failing_since": NOW, "error_count": 1, "problem": "timeout", "last_fetched_at": NOW,
-         "earliest_at": NOW + FIRST_WAIT_S},
+         "earliest_at": NOW + 120},
     ),
 }  # fmt: skip
 
@@ -142,7 +142,7 @@ def test_what_an_answer_changes(name: str):
 def test_what_the_document_wishes_holds_for_answers_only():
     wishes = Wishes(ttl_s=7_200)
     assert changes(FINE, FRESH, wishes=wishes)["earliest_at"] == NOW + 7_200
-    assert changes(FINE, failed(Problem.TIMEOUT), wishes=wishes)["earliest_at"] == NOW + FIRST_WAIT_S
+    assert changes(FINE, failed(Problem.TIMEOUT), wishes=wishes)["earliest_at"] == NOW + 120
 
 
 @pytest.mark.parametrize("is_poison", [False, True])

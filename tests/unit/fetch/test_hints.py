@@ -119,6 +119,11 @@ def test_failures_double_the_wait_up_to_a_day():
     assert waits[-1] == DAY_S
 
 
+def test_where_nobody_was_reached_the_first_tries_come_soon():
+    waits = [find_back_off(n, was_answered=False).seconds for n in range(1, 6)]
+    assert waits == [120, 600, 3600, 7200, 14_400]
+
+
 def test_a_feed_that_has_ended_is_never_asked_again():
     hint = find_hint(failed(Problem.GONE, 410), NONE, 1, NOW)
     assert (hint.kind, hint.seconds) == (Why.GONE, float("inf"))

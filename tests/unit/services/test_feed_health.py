@@ -78,22 +78,38 @@ def say(message):
         (
             make(earliest_at=NOW - 1, **ASKED),
             *(Kind.ERROR, "failing since 11:00"),
-            "Moss has not answered since 11:00. Tried again at 11:00, next at 14:00.",
+            "Moss could not be fetched since 11:00.",
         ),
         (
             make(
                 **{**ASKED, "earliest_at": NOW + HOUR_S, "failing_since": NOW - 2 * DAY_S, "error_count": 9}
             ),
             *(Kind.ERROR, "failing since Tuesday"),
-            "Moss has not answered since Tuesday. Tried again at 11:00, next at 14:00.",
+            "Moss could not be fetched since Tuesday.",
         ),
         (
             make(failing_since=NOW - 3 * DAY_S),
-            *(Kind.ERROR, "failing since Monday", "Moss has not answered since Monday."),
+            *(Kind.ERROR, "failing since Monday", "Moss could not be fetched since Monday."),
         ),
         (
-            make(failing_since=NOW - 6 * DAY_S, moved_to="https://b.example/"),
+            make(failing_since=NOW - 6 * DAY_S, moved_to="https://b.example/", problem=Problem.TIMEOUT),
             *(Kind.ERROR, "failing since 05 June", "Moss has not answered since 05 June."),
+        ),
+        (
+            make(failing_since=NOW - HOUR_S, error_count=1, problem=Problem.REFUSED, **TRIED),
+            *(Kind.PLAIN, "no answer at 11:00, tried again soon", ""),
+        ),
+        (
+            make(failing_since=NOW - HOUR_S, error_count=1, problem=Problem.NEEDS_PASSWORD, **TRIED),
+            *(Kind.ERROR, "wants a password", "Moss wants a user name and a password."),
+        ),
+        (
+            make(
+                failing_since=NOW - HOUR_S,
+                problem=Problem.NEEDS_PASSWORD,
+                message=Code.WRONG_PASSWORD(host="a.example"),
+            ),
+            *(Kind.ERROR, "wants a password", "Moss does not accept the user name and password."),
         ),
     ],
 )
@@ -101,6 +117,24 @@ def test_situations(feed, kind, words, sentence):
     health = find_health(feed, NOW, UTC)
     assert (health.kind, say(health.message), say(health.sentence)) == (kind, words, sentence)
     assert health.is_trouble == (kind is Kind.ERROR)
+
+
+@pytest.mark.parametrize(
+    ("http", "details"),
+    [
+        ({}, ""),
+        (TRIED, "Tried at 11:00, next at 14:00."),
+        ({**TRIED, "next_poll_at": NOW + 2 * DAY_S}, "Tried at 11:00, next at Saturday 12:00."),
+        ({"last_fetched_at": NOW - HOUR_S}, "Last tried at 11:00."),
+        (
+            {**TRIED, "message": Code.FORBIDDEN(host="a.example")},
+            "a.example does not let Paperround read this feed (error 403). Tried at 11:00, next at 14:00.",
+        ),
+    ],
+)
+def test_why_and_what_comes_next(http, details):
+    health = find_health(make(failing_since=NOW - HOUR_S, error_count=2, **http), NOW, UTC)
+    assert say(health.details) == details
 
 
 def test_one_that_takes_long_to_answer_is_slow_for_who_knows():

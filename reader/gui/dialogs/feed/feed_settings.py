@@ -160,6 +160,10 @@ class FeedSettingsDialog(Dialog):
         for part in (self.weight, self.interval, self.alert):
             part.setEnabled(not paused)
 
+    def focus_password(self) -> None:
+        """It was opened because the feed wants one."""
+        (self.password if self.username.text().strip() else self.username).setFocus()
+
     def _show_username(self, name: str) -> None:
         self.password.setEnabled(bool(name.strip()))
 

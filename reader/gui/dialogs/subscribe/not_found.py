@@ -10,6 +10,7 @@ from reader.gui.kit.dialog import make_heading, make_quiet
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.wording import say
 from reader.model.found_feeds import Found
+from reader.wording.catalogue import Code
 
 _MOST_TRIED = 8
 
@@ -59,12 +60,17 @@ class NotFound(QWidget):
         """`found` without feeds."""
         is_empty_site = bool(found.tried) and not (found.needs_password or found.may_come_back)
         title = self.tr("No feed found at this address.") if is_empty_site else self.tr("This did not work.")
-        self._title.setText(self.tr("This feed needs a password.") if found.needs_password else title)
+        self._title.setText(self._password_words(found) if found.needs_password else title)
         self._reason.setText(say(found.message))
         self._reason.setVisible(bool(found.message) and not found.needs_password)
         self._password_line.setVisible(found.needs_password)
         self._tried.setText(self._tried_in_words(found.tried) if not found.may_come_back else "")
         self.anyway.setVisible(found.may_come_back)
+
+    def _password_words(self, found: Found) -> str:
+        if found.message is not None and found.message.code == Code.WRONG_PASSWORD.name:
+            return self.tr("This user name or password is not right.")
+        return self.tr("This feed needs a password.")
 
     def words(self) -> str:
         return f"{self._title.text()} {self._reason.text()}".strip()

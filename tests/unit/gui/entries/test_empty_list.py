@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from reader.gui.entries.empty_list import EmptyFacts, FirstFetches, Offer, describe_empty
-from reader.gui.sidebar.tree import Kind
+from reader.gui.sidebar.tree import Kind, Trouble
 
 NEW = FirstFetches(1, "Kernel Diary")
+GONE = Trouble("gone", "A is gone.")
+LOCKED = Trouble("locked", "A wants a password.", wants_password=True)
 MANY = FirstFetches(60, "Kernel Diary")
 
 
@@ -21,8 +23,9 @@ MANY = FirstFetches(60, "Kernel Diary")
         (EmptyFacts(Kind.UNREAD, unread_only=True, first_fetches=MANY), "Fetching 60 feeds…", Offer.NOTHING),
         (EmptyFacts(Kind.STARRED, first_fetches=MANY), "Nothing starred yet", Offer.NOTHING),
         (EmptyFacts(Kind.FEED, first_fetches=FirstFetches(1, "A", True)), "No connection", Offer.NOTHING),
-        (EmptyFacts(Kind.FEED, trouble="A is gone.", can_poll=True), "A is gone.", Offer.POLL),
-        (EmptyFacts(Kind.FEED, trouble="A is gone."), "A is gone.", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, trouble=GONE, can_poll=True), "A is gone.", Offer.POLL),
+        (EmptyFacts(Kind.FEED, trouble=GONE), "A is gone.", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, trouble=LOCKED, can_poll=True), "A wants a password.", Offer.PASSWORD),
         (EmptyFacts(Kind.FEED, words="cat"), "Nothing about “cat”", Offer.SEARCH_EVERYWHERE),
         (EmptyFacts(Kind.FEED, words="cat", everywhere=True), "Nothing about “cat”", Offer.NOTHING),
     ],

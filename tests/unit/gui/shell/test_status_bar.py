@@ -31,6 +31,11 @@ def test_status_sentences():
     fetching = StatusFacts(Doing.FETCHING, done=9, total=31, feed="Harbour Gazette")
     assert status_sentence(fetching) == "Fetching 9 of 31 · Harbour Gazette"
     assert (
-        status_sentence(StatusFacts(Doing.HELD_BACK, at, held_back=Code.ON_BATTERY()))
-        == "On battery: only polls worth it. Next 10:40"
+        status_sentence(StatusFacts(Doing.HELD_BACK, at, 132, 400, held_back=Code.ON_BATTERY()))
+        == "Next poll 10:40 · 132 of 400 fetches used today · 0.0 MB · on battery, so fewer polls"
     )
+    asked = StatusFacts(fetches_today=132, budget=400, asked_for=80)
+    assert "132 of 400 fetches used today, 80 more asked for by you" in status_sentence(asked)
+    assert status_sentence(StatusFacts(report="3 feeds asked: nothing new.")) == "3 feeds asked: nothing new."
+    unreached = StatusFacts(Doing.OFFLINE, line=Code.NETWORK_WANTS_LOGIN(at=at))
+    assert status_sentence(unreached).startswith("This network answers with a page of its own")

@@ -1,0 +1,73 @@
+"""What a Refresh came to, as a message for the owner: what was asked and brought, what was left out and why. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from reader.model.messages import Message
+from reader.model.refreshed import LeftOut, Refreshed
+from reader.wording.catalogue import Code
+
+_LONG_S = 90
+
+
+def describe_refreshed(told: Refreshed) -> Message:
+    """One or more sentences."""
+    if told.is_too_dear:
+        return Code.REFRESH_TOO_DEAR()
+    sentences = [*_asked(told), *_just_asked(told), *_others(told.left_out)]
+    return _join(sentences) if sentences else Code.NOTHING_TO_ASK()
+
+
+def _asked(told: Refreshed) -> list[Message]:
+    if not told.asked:
+        return []
+    if not told.answered and not told.failed:
+        return [Code.NOBODY_REACHED()]
+    asked = Code.ONE_ASKED() if told.asked == 1 else Code.MANY_ASKED(n=told.asked)
+    sentences = [Code.ASKED_AND_BROUGHT(asked=asked, brought=_brought(told.new))]
+    if told.failed:
+        sentences.append(Code.ONE_FAILED() if told.failed == 1 else Code.MANY_FAILED(n=told.failed))
+    return sentences
+
+
+def _just_asked(told: Refreshed) -> list[Message]:
+    count, ago, brought = (
+        told.left_out.get(LeftOut.JUST_ASKED, 0),
+        _ago(told.just_asked_s),
+        _brought(told.just_new),
+    )
+    if count > 1:
+        return [Code.MANY_JUST_ASKED(n=count, ago=ago, brought=brought)]
+    return [Code.ONE_JUST_ASKED(ago=ago, brought=brought)] if count else []
+
+
+def _others(left_out: Mapping[LeftOut, int]) -> list[Message]:
+    soon, resting, skipped = (
+        left_out.get(why, 0) for why in (LeftOut.TOO_SOON, LeftOut.ASKED_TO_WAIT, LeftOut.SKIPPED_NOW)
+    )
+    sentences = []
+    if soon:
+        sentences.append(Code.ONE_TOO_SOON() if soon == 1 else Code.MANY_TOO_SOON(n=soon))
+    if resting:
+        sentences.append(Code.ONE_WANTS_REST() if resting == 1 else Code.MANY_WANT_REST(n=resting))
+    if skipped:
+        sentences.append(Code.ONE_SKIPPED_NOW() if skipped == 1 else Code.MANY_SKIPPED_NOW(n=skipped))
+    return sentences
+
+
+def _brought(new: int) -> Message:
+    if not new:
+        return Code.BROUGHT_NOTHING()
+    return Code.BROUGHT_ONE() if new == 1 else Code.BROUGHT_MANY(n=new)
+
+
+def _ago(seconds: int) -> Message:
+    return Code.SECONDS(n=seconds) if seconds < _LONG_S else Code.MINUTES(n=round(seconds / 60))
+
+
+def _join(sentences: Sequence[Message]) -> Message:
+    told = sentences[-1]
+    for sentence in reversed(sentences[:-1]):
+        told = Code.SENTENCES(first=sentence, rest=told)
+    return told

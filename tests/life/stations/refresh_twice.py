@@ -1,0 +1,20 @@
+"""Refresh, and refresh again at once: nothing is asked twice unless the owner insists, and it is said."""
+
+from __future__ import annotations
+
+from tests.gui.real_program import wait_for
+from tests.life.life import Life
+
+
+def live(life: Life) -> None:
+    before = len(life.server.seen())
+    life.program.focus()
+    for _ in range(4):
+        life.program.press("r")
+    life.wait_to_read("1 feed was asked")
+    life.take_picture("nothing-asked-twice")
+    assert len(life.server.seen()) == before
+    life.program.press("ctrl+r")
+    wait_for(lambda: len(life.server.seen()) == before + 1, "it is asked if one insists", 20)
+    life.wait_to_read("1 feed asked: nothing new.")
+    life.take_picture("insisted")
