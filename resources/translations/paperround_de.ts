@@ -5523,5 +5523,9 @@ pro Aufwachen</translation>
       <source>Last tried at {tried:clock}.</source>
       <translation>Zuletzt um {tried:clock} versucht.</translation>
     </message>
+    <message>
+      <source>Changes the permissions of the file and its folder, nothing else.</source>
+      <translation>Ändert die Berechtigungen der Datei und ihres Ordners, sonst nichts.</translation>
+    </message>
   </context>
 </TS>

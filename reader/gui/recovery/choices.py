@@ -46,6 +46,7 @@ _FAULTS = {
     Code.STORE_READ_ONLY: Fault.READ_ONLY,
     Code.STORE_DENIED: Fault.READ_ONLY,
     Code.STORE_NOT_OPENED: Fault.READ_ONLY,
+    Code.PROFILE_NOT_WRITABLE: Fault.READ_ONLY,
     Code.DISK_FULL: Fault.FULL,
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEventLoop, QSize, Signal
@@ -42,10 +43,12 @@ class RecoveryWindow(QWidget):
     """The database can be opened again; a sentence to show then, or none."""
     quit_wanted = Signal()
 
-    def __init__(self, theme: Theme, clock: Clock, profile: Profile, message: Message) -> None:
-        """`message` says what is wrong with the database."""
+    def __init__(
+        self, theme: Theme, clock: Clock, profile: Profile, message: Message, *, has_lock: bool = True
+    ) -> None:
+        """`message` says what is wrong with the database. Without the profile's lock nothing is replaced."""
         super().__init__()
-        self._clock, self._profile, self._message = clock, profile, message
+        self._clock, self._profile, self._message, self._has_lock = clock, profile, message, has_lock
         self.fault = find_fault_kind(message)
         self.copies: list[Copy] = []
         self._damage: Message | None = None
@@ -90,14 +93,10 @@ class RecoveryWindow(QWidget):
         self._show_choices()
 
     def _show_choices(self) -> None:
-        copies, folder, database = self.copies, self._profile.folder, self._profile.database
-        situation = Situation(
-            self.fault,
-            bool(copies),
-            os.access(folder, os.W_OK),
-            self.fault is Fault.READ_ONLY and _is_ours(database),
-        )
-        self.page.show_fault(self.fault, list_choices(situation), copies, self._details())
+        may_write = self._has_lock and os.access(self._profile.folder, os.W_OK)
+        may_unlock = self.fault is Fault.READ_ONLY and bool(_list_locked(self._profile))
+        situation = Situation(self.fault, bool(self.copies), may_write, may_unlock)
+        self.page.show_fault(self.fault, list_choices(situation), self.copies, self._details())
 
     def _details(self) -> str:
         if self._damage is None:
@@ -113,9 +112,7 @@ class RecoveryWindow(QWidget):
         elif choice is Choice.RETRY:
             self.done.emit("")
         elif choice is Choice.UNLOCK:
-            self.work.run(
-                lambda progress: _make_writable(self._profile.database), lambda _: self.done.emit("")
-            )
+            self.work.run(lambda progress: _make_writable(self._profile), lambda _: self.done.emit(""))
         elif choice is Choice.ANEW:
             self.page.show_work(words.tr("Starting anew…"), can_cancel=False)
             self.work.run(
@@ -203,11 +200,17 @@ class RecoveryWindow(QWidget):
 
 
 def run_recovery(
-    theme: Theme, clock: Clock, profile: Profile, message: Message, restoring: Copy | None = None
+    theme: Theme,
+    clock: Clock,
+    profile: Profile,
+    message: Message,
+    restoring: Copy | None = None,
+    *,
+    has_lock: bool = True,
 ) -> str | None:
     """Show the page until the owner has chosen: a sentence for the window that opens again, or None to quit. With
     `restoring`, a backup that was chosen in the settings is restored at once."""
-    window, loop = RecoveryWindow(theme, clock, profile, message), QEventLoop()
+    window, loop = RecoveryWindow(theme, clock, profile, message, has_lock=has_lock), QEventLoop()
     theme.dress()
     listener = InstanceListener(profile, window)
     answers: list[str] = []
@@ -234,15 +237,18 @@ def _bring_forward(window: QWidget) -> None:
     window.activateWindow()
 
 
-def _is_ours(path: Path) -> bool:
-    """Whether its permissions are ours to change, and are what stands in the way."""
-    try:
-        found = path.stat()
-    except OSError:
-        return False
-    is_owner = os.name == "nt" or found.st_uid == os.geteuid()
-    return is_owner and not found.st_mode & stat.S_IWUSR
+def _list_locked(profile: Profile) -> list[Path]:
+    """Of the folder and the database: what is ours, and whose permissions stand in the way."""
+    locked = []
+    for path in (profile.folder, profile.database):
+        with suppress(OSError):
+            found = path.stat()
+            is_owner = os.name == "nt" or found.st_uid == os.geteuid()
+            if is_owner and not found.st_mode & stat.S_IWUSR:
+                locked.append(path)
+    return locked
 
 
-def _make_writable(path: Path) -> None:
-    path.chmod(stat.S_IMODE(path.stat().st_mode) | stat.S_IRUSR | stat.S_IWUSR)
+def _make_writable(profile: Profile) -> None:
+    for path in _list_locked(profile):
+        path.chmod(stat.S_IMODE(path.stat().st_mode) | stat.S_IRUSR | stat.S_IWUSR)

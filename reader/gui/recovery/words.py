@@ -84,7 +84,7 @@ def button(choice: Choice) -> str:
 def explanation(choice: Choice) -> str:
     return {
         Choice.RETRY: tr("Opens it once more. Nothing is changed."),
-        Choice.UNLOCK: tr("Changes the permissions of the file, nothing else."),
+        Choice.UNLOCK: tr("Changes the permissions of the file and its folder, nothing else."),
         Choice.SAVE: tr("Writes feeds, stars and every readable post to a folder you choose."),
         Choice.ANEW: tr("An empty paper with your feeds. The file that is there can wait."),
         Choice.QUIT: tr("Nothing is changed. This page comes again at the next start."),

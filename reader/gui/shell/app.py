@@ -72,6 +72,8 @@ def run_window(
             if lock.is_ours:
                 lived = _live(profile, address, hidden, ahead)
     except StoreError as error:
+        if error.message.code == Code.PROFILE_NOT_WRITABLE.name and profile.database.exists():
+            return _meet_without_lock(profile, error.message)
         _show_if_unseen(error.message, profile)
         raise
     if lived is not None:
@@ -96,17 +98,30 @@ def _say(sentence: str, code: int) -> int:
     return code
 
 
-def _live(
-    profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
-) -> tuple[int, bool]:
-    """Gives the exit code, and whether the owner chose something that takes another start."""
-    gc.disable()  # for good, see _settle
+def _meet_without_lock(profile: Profile, message: Message) -> int:
+    """Where not even a lock can be written: the page, with what needs none."""
+    _, theme = _make_dressed(profile)
+    answer = recovery.run_recovery(theme, SystemClock(), profile, message, has_lock=False)
+    return StoreError.exit_code if answer is None else restart.start_again(profile)
+
+
+def _make_dressed(profile: Profile) -> tuple[Application, Theme]:
+    """The application in the language, size and colours that the owner chose."""
     state = load_window_state(profile.folder)
     app = make_scaled(make_application, state.interface_percent)
     install_language(app, state.language)
     theme = Theme(app, is_dressed=False)
     theme.prefer(find_scheme(state.colour_scheme))
     FocusRing(app, theme)
+    return app, theme
+
+
+def _live(
+    profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
+) -> tuple[int, bool]:
+    """Gives the exit code, and whether the owner chose something that takes another start."""
+    gc.disable()  # for good, see _settle
+    app, theme = _make_dressed(profile)
     news = ""
     while True:
         life = _Life(profile, theme, ahead)

@@ -23,6 +23,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from reader.gui.recovery import window as recovery
+from reader.gui.recovery.choices import Choice
 from reader.gui.shell import app
 from reader.paths import Profile
 from reader.services.repair import list_copies
@@ -56,10 +57,14 @@ def look_for_copies(window):
             QTimer.singleShot(50, window, act)
             return
         seen.append(window.fault.name)
-        window.close()
+        if "choose" in plan:
+            window.page.chosen.emit(Choice.RETRY)
+        else:
+            window.close()
     QTimer.singleShot(50, window, act)
 
 app.open_window, recovery.RecoveryWindow.look_for_copies = open_window, look_for_copies
+app.restart.start_again = lambda profile: 77
 code = app.run_window(profile)
 print(json.dumps([code, *seen]))
 """
@@ -101,3 +106,13 @@ def test_a_backup_chosen_in_the_settings_takes_the_place_and_the_window_comes_ba
 def test_damage_that_is_found_while_reading_ends_in_the_page_and_is_not_made_worse(starred):
     assert run(starred, "damage") == [0, "", "DAMAGED"]
     assert list_set_aside(starred.database) == []
+
+
+def test_a_folder_in_which_not_even_a_lock_can_be_written_is_met_by_the_page(starred):
+    """Permissions stop no administrator, as whom tests may run: something else stands in the lock's place."""
+    starred.lock.unlink(missing_ok=True)
+    starred.lock.mkdir()
+    before = starred.database.read_bytes()
+    assert run(starred) == [3, "READ_ONLY"]
+    assert run(starred, "choose") == [77, "READ_ONLY"], "the program is started again"
+    assert starred.database.read_bytes() == before
