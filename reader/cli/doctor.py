@@ -18,7 +18,7 @@ from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import StoreError
 from reader.paths import Profile, require_utf_8
 from reader.services.repair import Repaired, restore_backup, salvage_database
-from reader.store.db import get_sqlite_version, open_store
+from reader.store.db import get_sqlite_version, is_read_only, open_store
 from reader.store.maintenance import check
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
@@ -103,7 +103,7 @@ def _integrity(profile: Profile) -> Iterator[dict[str, Any]]:
         yield _row(False, "database", str(error))
         return
     try:
-        problems = check(conn)
+        problems = check(conn) + (["It cannot be written."] if is_read_only(conn) else [])
     finally:
         conn.close()
     size = profile.database.stat().st_size / 1e6

@@ -146,6 +146,11 @@ def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> It
             raise
 
 
+def is_read_only(conn: apsw.Connection) -> bool:
+    """SQLite opens a file that may not be written all the same, for reading."""
+    return conn.readonly("main")
+
+
 def be_patient(conn: apsw.Connection) -> None:
     """For whoever nobody waits for: another process may be writing the whole file anew."""
     conn.set_busy_timeout(PATIENT_TIMEOUT_MS)

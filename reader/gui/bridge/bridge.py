@@ -19,10 +19,10 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from reader.clock import Clock
-from reader.errors import PaperroundError
+from reader.errors import PaperroundError, StoreError
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
-from reader.store.db import Connection, open_reader, open_store, shrink
+from reader.store.db import Connection, is_read_only, open_reader, open_store, shrink
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from reader.wording.catalogue import Code
 
@@ -153,6 +153,14 @@ class _WriteLane(_Lane):
             self._on_wait(problem)
 
 
+def _open_writer(database: Path, now: float) -> Connection:
+    conn = open_store(database, now)
+    if is_read_only(conn):  # better said at once than at the first mark
+        conn.close()
+        raise StoreError(Code.STORE_READ_ONLY())
+    return conn
+
+
 def _bug_sentence(error: Exception) -> str:
     text = QCoreApplication.translate("Bridge", "Something went wrong inside Paperround ({name}).")
     return text.format(name=type(error).__name__)
@@ -175,7 +183,7 @@ class Bridge(QObject):
         self._made = threading.Event()
         self._writes = _WriteLane(
             "store-writes",
-            lambda: open_store(database, clock.now()),
+            lambda: _open_writer(database, clock.now()),
             self._answered.emit,
             self.writing_waits.emit,
         )

@@ -10,7 +10,9 @@ import pytest
 
 from reader.errors import StoreError
 from reader.gui.bridge.bridge import Bridge, Topic
+from reader.store.db import open_reader
 from reader.store.folders import list_folders, make_folder
+from reader.wording.catalogue import Code
 
 
 def test_answers_come_on_the_main_thread_from_other_threads(qtbot, bridge):
@@ -127,3 +129,13 @@ def test_the_end_tries_once_more_and_does_not_wait(qtbot, bridge):
     qtbot.waitUntil(lambda: bool(tries))
     bridge.close()
     assert len(tries) == 2
+
+
+def test_a_store_that_may_only_be_read_is_said_at_once(qtbot, profile, morning, monkeypatch):
+    """As SQLite opens it where the permissions allow no more, which stop no administrator."""
+    monkeypatch.setattr("reader.gui.bridge.bridge.open_store", lambda path, now: open_reader(path))
+    bridge = Bridge(profile.database, morning)
+    with qtbot.waitSignal(bridge.unusable) as told:
+        pass
+    bridge.close()
+    assert told.args[0] == Code.STORE_READ_ONLY()

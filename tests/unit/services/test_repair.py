@@ -128,3 +128,14 @@ def test_good_copies_are_offered_before_doubtful_and_empty_ones_never(profile):
     backup.write_backup(conn, profile.backups / "daily-20990102.sqlite")
     conn.close()
     assert [copy.backup.is_doubtful for copy in repair.list_copies(profile)] == [False, True]
+
+
+def test_what_a_newer_paperround_wrote_can_be_saved_too(profile, tmp_path):
+    conn = open_store(profile.database, NOW)
+    conn.execute("ALTER TABLE feeds ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'")
+    conn.execute("CREATE TABLE moods (id INTEGER PRIMARY KEY)")
+    conn.pragma("user_version", 99)
+    conn.close()
+    saved = repair.save_readable(profile, tmp_path, NOW)
+    assert saved.contents == Contents(2, 299, 6)
+    assert [copy.contents for copy in repair.list_copies(profile)] == [Contents(2, 299, 2)], "one of ours"
