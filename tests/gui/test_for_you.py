@@ -190,3 +190,9 @@ def test_erasing_what_was_learned_erases_this(reader, qtbot, store, morning, pro
     forget_reading(conn, NOW)
     conn.close()
     assert readings(store) == {}
+
+
+def test_what_was_suggested_goes_with_what_it_was_learned_from(opened, qtbot):
+    assert opened.entries.model.rowCount() > 0
+    opened.dialogs.commands.erase_reading()
+    qtbot.waitUntil(opened.entries.pane.is_empty)

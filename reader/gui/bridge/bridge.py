@@ -172,6 +172,8 @@ class Bridge(QObject):
     failed = Signal(str)
     unusable = Signal(object)
     """The `Message` that says why the store cannot be used any more: damaged, or not to be opened."""
+    reading_erased = Signal()
+    """What was noted of the owner's reading is gone: whatever shows something of it looks again."""
     writing_waits = Signal(str)
     """Why what the owner did is not written yet; "" once all of it is."""
     _answered = Signal(object)

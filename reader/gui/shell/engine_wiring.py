@@ -209,6 +209,7 @@ def connect_listener(
     listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
     listener.changed.connect(parts.commands.reread_settings)
     listener.erased.connect(lambda: link.tell(ReadingErased()))
+    listener.erased.connect(parts.bridge.reading_erased)
     listener.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
 
 

@@ -92,6 +92,13 @@ def wire_idle_cleanup(cleanup: IdleCleanup, parts: Parts) -> None:
         sign.connect(cleanup.note_use)
 
 
+def _forget_reading(parts: Parts) -> None:
+    """What was suggested because of it, and what Insights tells of it, is not shown a moment longer."""
+    if parts.entries.control.place.kind is Kind.FOR_YOU:
+        parts.entries.control.reload()
+    parts.insights.feeds_changed()
+
+
 def _tell_writing(parts: Parts, why: str) -> None:
     if why:
         parts.frame.messages.show_message(why)
@@ -210,6 +217,7 @@ def _wire_commands(parts: Parts) -> None:
     parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
     parts.bridge.failed.connect(parts.frame.messages.show_message)
     parts.bridge.writing_waits.connect(partial(_tell_writing, parts))
+    parts.bridge.reading_erased.connect(partial(_forget_reading, parts))
 
 
 def _show_new_names(parts: Parts) -> None:
