@@ -5527,5 +5527,17 @@ pro Aufwachen</translation>
       <source>Changes the permissions of the file and its folder, nothing else.</source>
       <translation>Ändert die Berechtigungen der Datei und ihres Ordners, sonst nichts.</translation>
     </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge über fünf Tage.</translation>
+    </message>
+    <message>
+      <source>Nothing new has been posted since you subscribed.</source>
+      <translation>Seit Sie abonniert haben, ist nichts Neues erschienen.</translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>d. MMM</translation>
+    </message>
   </context>
 </TS>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -70,8 +70,17 @@ def clock(at: float) -> str:
 
 def day(at: float) -> str:
     """A date without its year: "28 May"."""
-    then = local(at)
-    return QLocale().toString(QDate(then.year, then.month, then.day), "d MMM")
+    return short_date(local(at).date())
+
+
+def short_date(then: date) -> str:
+    """ "28 May"."""
+    return QLocale().toString(QDate(then.year, then.month, then.day), tr("d MMM"))
+
+
+def long_date(then: date) -> str:
+    """ "Thursday 28 May"."""
+    return QLocale().toString(QDate(then.year, then.month, then.day), tr("dddd d MMMM"))
 
 
 def clock_or_day(at: float, now: float) -> str:

@@ -18,6 +18,7 @@ from reader.store.feeds import set_choices
 from reader.store.poll_log import list_polls
 from reader.wording.reasons import describe_reason
 from tests.gui.insights.demo_weeks import NOW, view_of
+from tests.gui.insights.young import RATES, UNDATED, make_young_profile
 
 
 def column(page, title):
@@ -169,6 +170,27 @@ def test_a_publisher_cannot_write_markup_into_the_page(show_page, qtbot):
     feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=feed)))
     assert "<img" not in feed_page.sentence.text()
     assert feed_page.title.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_the_first_hour_is_told_by_dates_and_counts(show_page, tmp_path, qtbot):
+    """Subscribed at 09:24: what documents told, and what was done since."""
+    page = show_page("feeds", make_young_profile(tmp_path / "young", "hour"))
+    rows = {row[0]: row for row in page.table.texts()}
+    for name, rate in RATES.items():
+        told = float(rows[name][1].removeprefix("about "))
+        assert abs(told - rate) < max(0.05 * rate, 0.05)
+        assert rows[name][3].endswith(" so far")
+        assert rows[name][5].endswith(" so far")
+    assert rows[UNDATED][1] == "—"
+    assert "counted since 09:24" in page.sentence.text()
+    view = view_of(page)
+    view.open_feed(next(one.feed.id for one in page.facts if one.feed.name == "Kernel Garden"))
+    feed_page = view.page("feed")
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
+    facts = {row[0]: row[1] for row in feed_page.facts_table.texts()}
+    assert facts["Posts a day"] == rows["Kernel Garden"][1]
+    assert facts["Polls since 09:24"] == rows["Kernel Garden"][3].removesuffix(" so far")
+    assert not feed_page.detail.posting.size, "25 posts of three days tell no hours"
 
 
 def read_detail(page, feed_id):

@@ -3,6 +3,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -18,6 +19,7 @@ from reader.store.uptime import list_gaps, note_awake
 from reader.wording.reasons import describe_for_all
 from tests.gui.helpers import press
 from tests.gui.insights.demo_weeks import NOW, view_of
+from tests.gui.insights.young import make_young_profile
 
 
 def test_the_sentence_says_what_the_ledger_says(show_page, conn):
@@ -137,6 +139,16 @@ def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning
     assert "as soon as its engine runs" in page.note.text()
     opened.window.close()
     opened.bridge.close()
+
+
+def test_the_first_day_does_not_call_first_documents_nothing_new(show_page, tmp_path):
+    page = show_page("today", make_young_profile(tmp_path / "young", "hour"))
+    assert "since you subscribed" in page.sentence.text()
+    assert page.facts.day.fetches > 0
+    assert not page.facts.day.reading.is_enough
+    assert not any(isinstance(item, pg.FillBetweenItem) for item in page.plot.plot.getPlotItem().items), (
+        "no curve"
+    )
 
 
 def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):

@@ -8,20 +8,21 @@ from reader.insights.budget import Lately, Offer
 
 
 def offer_rows(now: Offer, new: Offer, is_guess: bool = False) -> list[tuple[str, str, str]]:
-    """What is told of a budget: its name, now and then. What depends on when the owner looks is a guess at first."""
+    """What is told of a budget: its name, now and then. What depends on when the owner looks and how feeds
+    post is a guess at first."""
     minutes, percent = words.minutes, words.percent
-    unsure = [
-        (words.tr("Wait for a new post"), minutes(now.wait_min), minutes(new.wait_min)),
-        (words.tr("Already here when you look"), percent(now.fresh_share), percent(new.fresh_share)),
-    ]
-    if is_guess:
-        unsure = [(name, f"≈ {before}", f"≈ {after}") for name, before, after in unsure]
+    about = "≈ {}" if is_guess else "{}"
+
+    def pair(name: str, before: str, after: str) -> tuple[str, str, str]:
+        return name, about.format(before), about.format(after)
+
     return [
-        *unsure,
+        pair(words.tr("Wait for a new post"), minutes(now.wait_min), minutes(new.wait_min)),
+        pair(words.tr("Already here when you look"), percent(now.fresh_share), percent(new.fresh_share)),
         (words.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
-        (words.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
+        pair(words.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
         (words.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
-        (words.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
+        pair(words.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
     ]
 
 

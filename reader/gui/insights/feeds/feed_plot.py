@@ -49,13 +49,12 @@ class FeedPlot(PlotFrame):
             self.add_area(xs, ys, FLOOR, "plot_you_fill")
             self.add_line(xs, ys, self.pen("plot_you", 2))
         else:
-            words_ = self.tr("When you usually look is not known yet.")
-            self.add_words(words_, 0.3, TOP - 40, anchor=(0, 0.5), ink="text_2")
+            self.add_note(self.tr("When you usually look is not known yet."), 0.3, TOP - 40)
         if posting.size:
             self.add_line(*_curve(posting), self.pen("plot_publisher", 2, dashed=True))
         else:
-            words_ = self.tr("When it posts is not known yet: that takes some days of polls.")
-            self.add_words(words_, 0.3, TOP - 62, anchor=(0, 0.5), ink="text_2")
+            note = self.tr("At which hours it posts is not known yet: that takes ten posts over five days.")
+            self.add_note(note, 0.3, TOP - 62)
         self._add_polls()
         self._add_now()
 

@@ -20,6 +20,8 @@ from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
 
+NOTE_LEVEL = 10
+
 
 class PlotFrame(ChartFrame):
     def __init__(self, theme: Theme, height: int, *, left: bool = True) -> None:
@@ -134,6 +136,11 @@ class PlotFrame(ChartFrame):
         item.setPos(x, y)
         self.plot.addItem(item, ignoreBounds=True)
         return item
+
+    def add_note(self, words: str, x: float, y: float) -> None:
+        """What is not known, over all lines that would run through it."""
+        note = self.add_words(words, x, y, anchor=(0, 0.5), ink="text_2", fill="bg")
+        note.setZValue(NOTE_LEVEL)
 
     def _put(self, item: Any) -> Any:
         self.plot.addItem(item)

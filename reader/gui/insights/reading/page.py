@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from PySide6.QtCore import QDate, QLocale, QRect, Qt
+from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QStyle, QWidget
 
@@ -181,9 +181,9 @@ class ReadingPage(Page):
             if place == last:
                 label = self.tr("today")
             elif (last - place) % 7 == 0 or (place == 0 and last < 7):
-                label = QLocale().toString(QDate(date.year, date.month, date.day), "d MMM")
+                label = words.short_date(date)
             bars.append(Bar(count, label, pale=date.weekday() >= 5, open=place == last))
-            name = QLocale().toString(QDate(date.year, date.month, date.day), "dddd d MMMM")
+            name = words.long_date(date)
             values.append(self.tr("{day}: {n} sessions").format(day=name, n=number(count)))
         total = sum(count for _, count in facts.sessions)
         summary = self.tr("{n} in {m} days, weekends paler").format(n=number(total), m=number(len(bars)))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout
 
@@ -254,7 +254,7 @@ def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
     last = len(weeks) - 1
     return [
         Pair(
-            words.tr("this week") if place == last else _date(monday, "d MMM"),
+            words.tr("this week") if place == last else words.short_date(monday),
             sum(one.fetches for one in part),
             sum(one.hourly_fetches for one in part),
             place == last,
@@ -266,11 +266,7 @@ def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
 def _label(day: date, place: int, last: int) -> str:
     if place == last:
         return words.tr("today")
-    return _date(day, "d MMM") if place == 0 or day.day == 1 else _date(day, "d")
-
-
-def _date(day: date, form: str) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+    return words.short_date(day) if place == 0 or day.day == 1 else number(day.day)
 
 
 class _Tile(QFrame):

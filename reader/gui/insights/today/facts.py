@@ -12,18 +12,23 @@ from reader.insights.day import DayPicture, read_day
 from reader.insights.savings import read_fresh_share
 from reader.model.logged import Gap, GapKind
 from reader.store.db import Connection
+from reader.store.feeds import list_feeds
 
 
 class TodayFacts(Struct, frozen=True):
     day: DayPicture
     fresh_share: float | None
     """Of what was new at the owner's looks: how much was already here. None where nothing was."""
+    is_first_day: bool = False
+    """Whether the first feed was added on that day: what it brought along was not posted while anybody waited."""
 
 
 def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
     def run(conn: Connection) -> TodayFacts:
         day = read_day(conn, now, zone, days)
-        return TodayFacts(day, read_fresh_share(conn, day.start_at, min(now, day.end_at)))
+        began = min([feed.added_at for feed in list_feeds(conn)], default=now)
+        share = read_fresh_share(conn, day.start_at, min(now, day.end_at))
+        return TodayFacts(day, share, day.start_at <= began < day.end_at)
 
     return run
 

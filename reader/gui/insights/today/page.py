@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -122,7 +121,10 @@ class TodayPage(Page):
             return [self.tr("You have not looked on this day."), done]
         looked = self.tr("You looked {times}.").format(times=words.times(len(day.sessions)))
         if facts.fresh_share is None:
-            return [looked, self.tr("Nothing new had been posted."), done]
+            nothing = self.tr("Nothing new had been posted.")
+            if facts.is_first_day:
+                nothing = self.tr("Nothing new has been posted since you subscribed.")
+            return [looked, nothing, done]
         share = words.strong(words.percent(facts.fresh_share))
         return [looked, self.tr("{share} of what was new was already here.").format(share=share), done]
 
@@ -135,7 +137,7 @@ class TodayPage(Page):
 
     def _summary(self, day: DayPicture) -> str:
         when = self.context.clock.now() if day.start_at <= day.now < day.end_at else day.start_at
-        name = QLocale().toString(_qdate(when), "dddd d MMMM")
+        name = words.long_date(local(when).date())
         looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
         told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.").format(
             day=name,
@@ -277,8 +279,3 @@ class TodayPage(Page):
 
     def _open_feed(self, feed_id: int) -> None:
         self.feed_wanted.emit(feed_id)
-
-
-def _qdate(at: float) -> QDate:
-    then = local(at)
-    return QDate(then.year, then.month, then.day)

@@ -117,7 +117,7 @@ class TodayPlot(PlotFrame):
             self.add_line([0, 25], [level, level], line)
         curve = day.reading.curve
         if not day.reading.is_enough or curve.max() <= 0:
-            self.add_words(self._not_known(day), 0.3, LOOKING + 30, anchor=(0, 0.5), ink="text_2")
+            self.add_note(self._not_known(day), 0.3, LOOKING + 30)
             return
         xs = (np.arange(len(curve)) + 0.5) * 24 / len(curve)
         ys = LOOKING + LOOKING_HIGH * curve / curve.max()
