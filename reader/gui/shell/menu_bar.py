@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenuBar
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from shiboken6 import isValid
 
 from reader.gui.kit.actions import Actions
 
@@ -76,6 +77,7 @@ class MenuBar(QMenuBar):
                 else:
                     menu.addSeparator()
             menu.aboutToHide.connect(self._hide_soon)
+        self._came_from: QWidget | None = None
         self.is_always_there = self.isNativeMenuBar()
         if not self.is_always_there:
             self.hide()
@@ -85,15 +87,16 @@ class MenuBar(QMenuBar):
         if self.is_always_there:
             return
         if self.isVisible():
-            self.hide()
+            self._put_away()
         else:
+            self._came_from = QApplication.focusWidget()
             self.show()
             self.setFocus(Qt.FocusReason.MenuBarFocusReason)
             self.setActiveAction(self.actions()[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.is_always_there:
-            self.hide()
+            self._put_away()
         else:
             super().keyPressEvent(event)
 
@@ -107,5 +110,14 @@ class MenuBar(QMenuBar):
             QTimer.singleShot(0, self, self._hide_unless_used)
 
     def _hide_unless_used(self) -> None:
-        if QApplication.activePopupWidget() is None and not self.hasFocus():
-            self.hide()
+        if QApplication.activePopupWidget() is None and self.isVisible():
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """The keyboard goes back to where it was, unless the chosen command took it elsewhere."""
+        back = self._came_from
+        self._came_from = None
+        is_still_here = QApplication.focusWidget() in (self, None)
+        self.hide()
+        if back is not None and is_still_here and isValid(back):
+            back.setFocus()

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.kit.bars import announce
-from reader.gui.kit.dialog import WrappedLabel, make_heading
+from reader.gui.kit.dialog import make_heading
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 
-_WIDTH, _MARGIN = 320, 16
+_WIDTH, _MARGIN, _SIDE = 320, 16, 16
 
 
 class TourCard(QFrame):
@@ -23,7 +23,7 @@ class TourCard(QFrame):
         super().__init__(over)
         self._over, self._step = over, 0
         self.setObjectName("tourCard")
-        self._title, self._words, self._count = make_heading(""), WrappedLabel(""), Label()
+        self._title, self._words, self._count = make_heading(""), Label(), Label()
         self._words.setWordWrap(True)
         self._words.setProperty("secondary", True)
         self._count.setProperty("quiet", True)
@@ -33,7 +33,7 @@ class TourCard(QFrame):
         self.leave.clicked.connect(self.end)
         self.onward.clicked.connect(self.go_on)
         foot = make_row(None, self._count, STRETCH, self.leave, self.onward, spacing=8)
-        make_column(self, self._title, self._words, 4, foot, margins=(16, 14, 16, 12), spacing=4)
+        make_column(self, self._title, self._words, 4, foot, margins=(_SIDE, 14, _SIDE, 12), spacing=4)
         self.hide()
 
     def begin(self) -> None:
@@ -97,9 +97,12 @@ class TourCard(QFrame):
     def _place(self) -> None:
         """In the lower corner, where articles end and lists do not begin."""
         width = min(_WIDTH, self._over.width() - 2 * _MARGIN)
-        self.resize(width, self.height())
-        self._words.setFixedWidth(width - 32)
-        height = self.sizeHint().height()
+        self._words.setFixedWidth(width - 2 * _SIDE)
+        self._words.setFixedHeight(self._words.heightForWidth(width - 2 * _SIDE))
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        height = layout.minimumSize().height()
         left = _MARGIN if self.isRightToLeft() else self._over.width() - width - _MARGIN
         self.setGeometry(left, self._over.height() - height - _MARGIN, width, height)
         self.raise_()

@@ -41,6 +41,7 @@ def test_alt_and_f10_call_the_bar_and_put_it_away(active, key):
     assert bar.activeAction() is bar.actions()[0]
     bar.toggle()
     assert not bar.isVisible()
+    assert active.entries.view.hasFocus(), "the keyboard is back where it was"
 
 
 def test_alt_with_another_key_is_no_call(active):
@@ -114,3 +115,4 @@ def test_the_tour_stays_inside_a_narrow_window(at_first, qtbot):
     at_first.window.resize(430, 500)
     qtbot.wait(10)
     assert at_first.frame.panes.rect().contains(at_first.tour.geometry())
+    assert at_first.tour.height() < 220

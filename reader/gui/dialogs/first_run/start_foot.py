@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.dialogs.first_run.starter_feeds import StarterFeed, sum_posts
 from reader.gui.kit.dialog import make_quiet
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, rate_in_words
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.settings import Settings
 
@@ -47,8 +47,7 @@ class StartFoot(QFrame):
             return
         count = self.tr("1 feed ticked") if len(ticked) == 1 else self.tr("{n} feeds ticked")
         first, posts = count.format(n=number(len(ticked))), sum_posts(ticked)
-        if posts is not None:
-            words = self.tr("{ticked}: about {posts} posts a day")
-            first = words.format(ticked=first, posts=number(round(posts)))
+        if posts:
+            first = f"{first}: {rate_in_words(posts)}"
         fetches = self.tr("{budget} fetches a day to begin with; you can change that under Insights, Budget.")
         self.sum.setText(f"{first}. {fetches.format(budget=number(Settings().daily_budget))}")
