@@ -5539,5 +5539,53 @@ pro Aufwachen</translation>
       <source>d MMM</source>
       <translation>d. MMM</translation>
     </message>
+    <message>
+      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
+      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
+      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
+    </message>
+    <message>
+      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
+      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
+    </message>
+    <message>
+      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
+      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
+    </message>
+    <message>
+      <source>The last {n} days against polling the same {feeds} every hour.</source>
+      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
+    </message>
+    <message>
+      <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
+      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
+    </message>
+    <message>
+      <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
+      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
+    </message>
+    <message>
+      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
+      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
+    </message>
+    <message>
+      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
+      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
+    </message>
+    <message>
+      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
+      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
+      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
+    </message>
   </context>
 </TS>

@@ -88,7 +88,7 @@ class Program:
         return self.process.poll() is not None
 
     def wait_for_dialog(self) -> None:
-        wait_for(lambda: len(self._windows()) > 1, "a dialog")
+        wait_for(lambda: len(self.windows()) > 1, "a dialog")
         self.focus()
 
     def focus(self) -> None:
@@ -97,10 +97,10 @@ class Program:
 
     def _find_window(self) -> str:
         """The one that was opened last: a dialog, where there is one."""
-        windows = self._windows()
+        windows = self.windows()
         return windows[-1] if windows else ""
 
-    def _windows(self) -> list[str]:
+    def windows(self) -> list[str]:
         found = self._do("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
         return [window for window in found if self._is_wide(window)]
 
@@ -108,6 +108,11 @@ class Program:
         """Qt keeps small helper windows beside those one sees."""
         shape = dict(line.split("=") for line in self._do("getwindowgeometry", "--shell", window).split())
         return int(shape.get("WIDTH", 0)) > 200
+
+    def close_window(self) -> None:
+        """As the button in its frame does; it may ask, or only hide."""
+        command = [sys.executable, "-m", "tests.gui.close_request", self._find_window()]
+        subprocess.run(command, cwd=ROOT, env=self._environment, check=True)
 
     # --- its keys -------------------------------------------------------------------------------
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.life.life import Life
-from tests.life.stations import first_subscription, many_feeds, outage, password, refresh_twice
+from tests.life.stations import closing, first_subscription, many_feeds, outage, password, refresh_twice, welcome
 
 Station = Callable[[Life], None]
 
 SHORT: dict[str, Station] = {
+    "welcome": welcome.live,
     "first subscription": first_subscription.live,
     "refresh twice": refresh_twice.live,
     "outage": outage.live,
+    "closing": closing.live,
 }
 """Lived in every test run: together some half a minute."""
 
