@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
@@ -12,20 +12,26 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLineEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from reader.gui.kit.actions import Actions
 from reader.gui.kit.dialog import Dialog
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import make_row
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.screens import find_room
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, Section, find_clash, keys_of
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION, INTERFACE
 
-_COLUMNS = ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW))
+_WAYS = (
+    ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW)),
+    ((Section.READING, Section.MARKING), (Section.FEEDS, Section.MOVING, Section.WINDOW)),
+    (tuple(Section),),
+)
+"""Columns of sections, for wide screens and for narrower ones."""
+_BETWEEN = 32
 
 
 def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
@@ -69,26 +75,28 @@ class HelpSheet(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Keyboard"))
         self._actions = actions
-        columns = QHBoxLayout()
-        columns.setSpacing(32)
-        for sections in _COLUMNS:
-            columns.addLayout(self._make_column(sections))
-        self.body.addLayout(columns)
+        parts = {section: part for section in Section if (part := self._make_section(section)) is not None}
+        room = find_room(parent).width() - 2 * _BETWEEN
+        ways = [make_ways(way, parts) for way in _WAYS]
+        columns = next((way for way in ways if width_of(way) <= room), ways[-1])
+        line = QHBoxLayout()
+        line.setSpacing(_BETWEEN)
+        for column in columns:
+            line.addLayout(make_column(None, *column, STRETCH, spacing=12))
+        self.body.addLayout(line)
         self.add_button(self.tr("Change keys…")).clicked.connect(self._change)
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
 
-    def _make_column(self, sections: tuple[Section, ...]) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        for section in sections:
-            specs = [spec for spec in shown_specs(self._actions, section) if self._keys(spec)]
-            if specs:
-                column.addWidget(_heading(section_name(section)))
-                rows = [(tuple(key_names(self._keys(spec)[0])), spec.words) for spec in specs]
-                column.addLayout(_make_rows([*(fixed_keys() if section is Section.MOVING else ()), *rows]))
-                column.addSpacing(12)
-        column.addStretch(1)
-        return column
+    def _make_section(self, section: Section) -> QWidget | None:
+        """None where no key of it works here."""
+        specs = [spec for spec in shown_specs(self._actions, section) if self._keys(spec)]
+        if not specs:
+            return None
+        rows = [(tuple(key_names(self._keys(spec)[0])), spec.words) for spec in specs]
+        fixed = fixed_keys() if section is Section.MOVING else ()
+        holder = QWidget()
+        make_column(holder, _heading(section_name(section)), _make_rows([*fixed, *rows]), spacing=6)
+        return holder
 
     def _keys(self, spec: ActionSpec) -> tuple[str, ...]:
         return keys_of(spec, self._actions.chosen_keys)
@@ -96,6 +104,17 @@ class HelpSheet(Dialog):
     def _change(self) -> None:
         self.accept()
         self._actions["change_keys"].trigger()
+
+
+def make_ways(way: Sequence[Sequence[Section]], parts: Mapping[Section, QWidget]) -> list[list[QWidget]]:
+    """The columns of one way to lay the sections out."""
+    columns = [[parts[section] for section in column if section in parts] for column in way]
+    return [column for column in columns if column]
+
+
+def width_of(columns: Sequence[Sequence[QWidget]]) -> int:
+    widths = [max(part.sizeHint().width() for part in column) for column in columns]
+    return sum(widths) + _BETWEEN * (len(widths) - 1)
 
 
 def _heading(words: str) -> Label:

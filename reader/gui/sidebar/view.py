@@ -61,7 +61,6 @@ class SidebarView(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.setDropIndicatorShown(False)  # Fusion's is a black box; ours is painted below
         self.setAnimated(False)
 
     # --- keeping folds and choice over a rebuild ------------------------------------------------
@@ -191,7 +190,10 @@ class SidebarView(QTreeView):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Fusion's mark is a black box that reaches the window's edge. Without a mark Qt would not tell where it is."""
+        self.setDropIndicatorShown(False)
         super().paintEvent(event)
+        self.setDropIndicatorShown(True)
         if self._drop is not None:
             index, position = self._drop
             painter = QPainter(self.viewport())

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton
 
+from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.kit import screens
 from reader.gui.shell.main_window import MainWindow
 from tests.gui.dialogs.test_every_dialog import each_dialog
@@ -45,3 +46,14 @@ def test_the_first_window_has_its_usual_size_where_there_is_room(qtbot):
     qtbot.addWidget(window)
     window.restore("")
     assert (window.size(), window.isMaximized()) == (QSize(1280, 800), False)
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1900, 3), (900, 2), (500, 1)])
+def test_the_keyboard_sheet_has_as_many_columns_as_fit(opened, monkeypatch, qtbot, width, columns):
+    monkeypatch.setattr("reader.gui.dialogs.keyboard_sheet.find_room", lambda widget: QSize(width, 700))
+    sheet = HelpSheet(opened.theme, opened.actions, opened.window)
+    qtbot.addWidget(sheet)
+    item = sheet.body.itemAt(0)
+    line = item.layout() if item else None
+    assert line is not None
+    assert line.count() == columns

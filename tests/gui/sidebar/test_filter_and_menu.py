@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView
 
 from reader.gui.shell.action_handlers import find_website
 from reader.gui.sidebar.tree import Key, Kind
@@ -105,3 +106,24 @@ def test_paste_without_a_link_says_so(parts):
     parts.actions["paste_link"].trigger()
     assert parts.dialogs.shown is None
     assert "no link" in parts.entries.pane.undo_bar.sentence()
+
+
+@pytest.mark.parametrize("position", ["OnItem", "AboveItem", "BelowItem"])
+def test_where_a_feed_would_drop_is_marked_in_our_own_colour(parts, theme, position):
+    tree = parts.sidebar.tree
+    folder = parts.sidebar.control.data.folders[0]
+    index = parts.sidebar.model.find(Key(Kind.FOLDER, folder.id))
+    row = tree.visualRect(index).adjusted(0, -2, 0, 2)
+
+    def inks():
+        picture = tree.viewport().grab(row).toImage()
+        return {
+            picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())
+        }
+
+    accent = theme.colours.accent
+    assert accent not in inks()
+    tree._show_drop(index, QAbstractItemView.DropIndicatorPosition[position])
+    assert accent in inks()
+    tree._show_drop(index, None)
+    assert accent not in inks()
