@@ -52,8 +52,11 @@ class Settings(Struct, frozen=True):
     quiet_hours: str = "22:00-07:00"
     """When no notification is shown; what comes then is shown together after. Empty: never quiet."""
 
-    pictures: str = "ask"
+    pictures: str = "always"
     """Whether pictures are fetched and shown: always, never, or ask. Each feed can say otherwise."""
+
+    pictures_asked: bool = False
+    """Whether the owner was told what pictures cost and has chosen."""
 
     closing: str = "ask"
     """What closing the window does: background goes on fetching, quit stops, ask asks once."""

@@ -28,8 +28,10 @@ class SettingsChange(Struct, frozen=True):
 
 def change_settings(conn: Connection, changes: Mapping[str, Any]) -> SettingsChange:
     """Only what is named changes; a bad value is refused and nothing is stored."""
+    # Who chose about pictures anywhere need not be asked any more.
+    asked = {"pictures_asked": True} if "pictures" in changes else {}
     with transaction(conn):
         before = load_settings(conn)
-        after = make_settings(asdict(before) | dict(changes))
+        after = make_settings(asdict(before) | asked | dict(changes))
         save_settings(conn, after)
     return SettingsChange(before, after)

@@ -5587,5 +5587,57 @@ pro Aufwachen</translation>
       <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
       <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
     </message>
+    <message>
+      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
+      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation>Importieren …</translation>
+    </message>
+    <message>
+      <source>Add feeds</source>
+      <translation>Feeds hinzufügen</translation>
+    </message>
+    <message>
+      <source>Type or paste the address of any site you like to read.</source>
+      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
+    </message>
+    <message>
+      <source>Bring your list</source>
+      <translation>Liste mitbringen</translation>
+    </message>
+    <message>
+      <source>Look around first</source>
+      <translation>Erst einmal umsehen</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves Paperround in the tray</source>
+      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site.</source>
+      <translation>{feeds} auf dieser Website gefunden.</translation>
+    </message>
+    <message>
+      <source>Closing leaves it in the tray</source>
+      <translation>Beim Schließen im Infobereich bleiben</translation>
+    </message>
+    <message>
+      <source>The setting pictures must be one of {choices}.</source>
+      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
+    </message>
+    <message>
+      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
+      <translation>Bilder werden gezeigt. Sie brauchen mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben.</translation>
+    </message>
+    <message>
+      <source>Keep them</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Only when I ask</source>
+      <translation>Nur auf Wunsch</translation>
+    </message>
   </context>
 </TS>

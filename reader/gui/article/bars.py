@@ -14,19 +14,20 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWi
 from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.record import PictureChoice
 from reader.gui.kit import tokens
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 
 
 class PicturesBar(QWidget):
-    """Says that pictures are not shown and offers to show them, once, for this feed or always."""
+    """Offers pictures that are not shown, once, for this feed or always; and tells once what pictures cost."""
 
     chosen = Signal(str)
     """A `PictureChoice`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._said = Label(self.tr("Pictures are not loaded."))
+        self._said = Label()
+        self._said.setWordWrap(True)
         self.button = QPushButton(self.tr("Show pictures"))
         self.button.setAccessibleName(self.tr("Show pictures"))
         menu = QMenu(self.button)
@@ -37,9 +38,28 @@ class PicturesBar(QWidget):
         ):
             menu.addAction(words, partial(self.chosen.emit, choice.value))
         self.button.setMenu(menu)
-        make_row(self, self._said, STRETCH, self.button, margins=(tokens.COLUMN_AIR, 6, tokens.COLUMN_AIR, 6))
+        self.keep, self.ask = QPushButton(self.tr("Keep them")), QPushButton(self.tr("Only when I ask"))
+        self.keep.clicked.connect(partial(self.chosen.emit, PictureChoice.ALWAYS.value))
+        self.ask.clicked.connect(partial(self.chosen.emit, PictureChoice.WHEN_ASKED.value))
+        row = make_row(self, (self._said, 1), margins=(tokens.COLUMN_AIR, 6, tokens.COLUMN_AIR, 6))
+        for button in (self.button, self.keep, self.ask):
+            row.addWidget(button)
         self.setAutoFillBackground(True)
         self.hide()
+
+    def show_for(self, is_shown: bool) -> None:
+        """The words and buttons for pictures that are shown, or are not."""
+        words = (
+            self.tr(
+                "Pictures are shown. They take more data, and each one’s server sees that you fetched it."
+            )
+            if is_shown
+            else self.tr("Pictures are not loaded.")
+        )
+        self._said.setText(words)
+        self.button.setVisible(not is_shown)
+        self.keep.setVisible(is_shown)
+        self.ask.setVisible(is_shown)
 
     def set_colours(self, colours: tokens.Colours) -> None:
         set_ground(self, colours.bg_sunken)

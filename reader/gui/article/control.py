@@ -114,6 +114,7 @@ class ArticleControl(QObject):
         # Without a source of pictures there is nothing to allow, so no bar asks for it.
         shows = self.current.pictures is PictureRule.SHOW or self._images is None
         asks = self.current.pictures is PictureRule.ASK
+        self._view.tells_of_pictures = self.current.tells_of_pictures and self._images is not None
         self._view.show_article(make_article(_texts(self.current), state, message), shows, asks, at)
         if state is FullText.FETCHING:
             self.page_wanted.emit(self.current.row.id)

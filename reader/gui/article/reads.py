@@ -34,6 +34,8 @@ class Shown(Struct, frozen=True):
     page: FullTextRow | None = None
     wants_page: bool = False
     """The owner wants whole articles of this feed."""
+    tells_of_pictures: bool = False
+    """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
 
 
 def tr(text: str) -> str:
@@ -75,14 +77,15 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         right_to_left=True if entry.language.lower().split("-")[0] in _RIGHT_TO_LEFT else None,
     )
     page = find_full_text(conn, row.id)
-    choices = feed.choices if feed else FeedChoices()
+    choices, settings = feed.choices if feed else FeedChoices(), load_settings(conn)
     return Shown(
         row,
         article,
-        decide_pictures(load_settings(conn).pictures, choices.images),
+        decide_pictures(settings.pictures, choices.images),
         find_picture_urls(entry.html) + (find_picture_urls(page.html) if page else ()),
         page,
         choices.full_text,
+        settings.pictures == "always" and not settings.pictures_asked and choices.images is None,
     )
 
 

@@ -53,6 +53,7 @@ class PictureChoice(StrEnum):
     ONCE = "once"
     THIS_FEED = "this-feed"
     ALWAYS = "always"
+    WHEN_ASKED = "when-asked"
 
 
 class Article(Struct, frozen=True):

@@ -63,10 +63,9 @@ class ArticleView(QWidget):
         super().__init__(parent)
         self._now = now
         self._article: Article | None = None
-        self._searched, self._is_new = "", False
-        self._asks = True
-        self._toggled: frozenset[int] = frozenset()
-        """The parts of the article that the owner opened, or folded."""
+        self._searched, self._is_new, self._asks = "", False, True
+        self.tells_of_pictures = False  # a bar says what they cost, as nobody chose yet
+        self._toggled: frozenset[int] = frozenset()  # parts that the owner opened, or folded
         self._colours, self._choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
@@ -216,8 +215,9 @@ class ArticleView(QWidget):
         title = self._article.title or self._article.name or self._article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
-        hides = not self._pictures.allowed and "<img" in self._article.html.lower()
-        self.pictures_bar.setVisible(hides and self._asks)
+        wants_bar = self.tells_of_pictures if self._pictures.allowed else self._asks
+        self.pictures_bar.show_for(self._pictures.allowed)
+        self.pictures_bar.setVisible(wants_bar and "<img" in self._article.html.lower())
         self._show_headline(self._article)
         self.article_shown.emit(self._article.entry_id)
 
@@ -238,7 +238,8 @@ class ArticleView(QWidget):
 
     def allow_pictures(self, choice: str = PictureChoice.ONCE.value) -> None:
         if self._article is not None:
-            self._pictures.allowed = True
+            self._pictures.allowed = choice != PictureChoice.WHEN_ASKED
+            self._asks, self.tells_of_pictures = True, False
             self.pictures_allowed.emit(self._article.entry_id, str(choice))
             self._start_again()
 

@@ -99,8 +99,8 @@ class ActionHandlers(QObject):
         shown = self._article.control.current
         if choice == PictureChoice.THIS_FEED and shown is not None:
             self._commands.allow_pictures(shown.row.feed_id)
-        elif choice == PictureChoice.ALWAYS:
-            self._commands.change_settings(pictures="always")
+        elif choice in (PictureChoice.ALWAYS, PictureChoice.WHEN_ASKED):
+            self._commands.change_settings(pictures="always" if choice == PictureChoice.ALWAYS else "ask")
 
     # --- feeds and folders ----------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ MAKERS: dict[str, Callable[[], str]] = {
     "many cells": lambda: "<table><tr>" + "<td>a" * 50_000,
     "many rows": lambda: "<table>" + "<tr><td>a<td>b<td>c" * 20_000,
     "long cells": lambda: "<table><tr>" + f"<td>{WORDS * 3_000}" * 2 + "</table>",
+    "a book of 700 kB": lambda: f"<p>{WORDS * 9}</p>" * 970,
     "a million letters": lambda: f"<p>{WORDS * 100}</p>" * 125,
     "a million letters in one line": lambda: WORDS * 12_500,
     "a million letters of code": lambda: f"<pre>{'x = 1  # comment' * 4}\n" * 15_000 + "</pre>",

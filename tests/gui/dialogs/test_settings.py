@@ -93,15 +93,19 @@ def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
     from msgspec.structs import replace
 
     from reader.gui.article.reads import make_shown
+    from reader.services.settings import change_settings
     from reader.store.feeds import set_choices
     from reader.store.settings import save_settings
     from reader.store.views import get_entry, list_ids
 
     conn = open_store(profile.database, NOW)
     entry = get_entry(conn, list_ids(conn, View(), 1).ids[0])
-    assert make_shown(conn, entry).pictures is PictureRule.ASK
-    save_settings(conn, Settings(pictures="always"))
     assert make_shown(conn, entry).pictures is PictureRule.SHOW
+    assert make_shown(conn, entry).tells_of_pictures  # nobody chose yet
+    change_settings(conn, {"pictures": "always"})
+    assert not make_shown(conn, entry).tells_of_pictures
+    save_settings(conn, Settings(pictures="ask"))
+    assert make_shown(conn, entry).pictures is PictureRule.ASK
     feed = get_feed(conn, entry.row.feed_id)
     set_choices(conn, feed.id, replace(feed.choices, images=False))
     assert make_shown(conn, entry).pictures is PictureRule.HIDE
@@ -196,7 +200,7 @@ def test_start_at_login_is_offered_only_where_there_is_such_a_choice(opened, cho
 def test_every_setting_can_be_reached(choosing):
     """Those that have an action of their own in the menus are not repeated in the dialog."""
     names = {field.name for _, page in choosing.pages for field in page.fields}
-    elsewhere = {"paused"}
+    elsewhere = {"paused", "pictures_asked"}
     assert set(Settings.__struct_fields__) - names == elsewhere
 
 

@@ -22,10 +22,10 @@ TOKENS_AT_A_TIME = 100
 class Limits(Struct, frozen=True):
     source: int = MAX_HTML
     """Characters of HTML that are looked at."""
-    letters: int = 300_000
-    """Characters of text that are shown: fifty thousand words."""
+    letters: int = 1_200_000
+    """Characters of text that are shown: two hundred thousand words."""
     pictures: int = 400
-    blocks: int = 10_000
+    blocks: int = 20_000
 
 
 SHOWN = Limits()
