@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.life.life import Life
-from tests.life.stations import closing, first_subscription, many_feeds, outage, password, refresh_twice, welcome
+from tests.life.stations import (
+    closing,
+    first_subscription,
+    keeping_the_place,
+    many_feeds,
+    outage,
+    password,
+    refresh_twice,
+    welcome,
+)
 
 Station = Callable[[Life], None]
 
 SHORT: dict[str, Station] = {
     "welcome": welcome.live,
     "first subscription": first_subscription.live,
+    "keeping the place": keeping_the_place.live,
     "refresh twice": refresh_twice.live,
     "outage": outage.live,
     "closing": closing.live,
