@@ -20,6 +20,7 @@ from reader.fetch.client import Client
 from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
 from reader.fetch.icons import find_icon, picture_type
 from reader.fetch.many import fetch_many
+from reader.html.svg_check import is_harmless_svg
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import ICON, PAGE, PICTURE
 from reader.store.db import Connection
@@ -60,9 +61,13 @@ def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator
     """One note each, in the order in which they come."""
     requests = {one.url: _picture_request(tools, one) for one in wanted}
     for fetched in _fetch(tools, list(requests.values()), ONE_BY_ONE, PICTURE):
-        is_picture = fetched.outcome is Outcome.FRESH and picture_type(fetched.body) in SHOWN_KINDS
+        is_picture = fetched.outcome is Outcome.FRESH and _can_be_shown(fetched.body)
         kept = is_picture and tools.cache.write(fetched.request.url, fetched.body)
         yield PictureArrived(fetched.request.url, kept)
+
+
+def _can_be_shown(body: bytes) -> bool:
+    return picture_type(body) in SHOWN_KINDS or is_harmless_svg(body)
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:

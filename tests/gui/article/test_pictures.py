@@ -37,7 +37,7 @@ def test_kinds_are_told_by_content_and_scaled_while_read(qapp, kind):
     "data",
     [
         b"",
-        b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
+        b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script/></svg>",
         b"BM" + b"\0" * 90,
         b"\x89PNG\r\n\x1a\n" + b"\0" * 50,
         b"GIF89a",

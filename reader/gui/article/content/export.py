@@ -126,6 +126,7 @@ def _picture(picture: Picture, find_picture: FindPicture) -> str:
     if found is None:
         return f'<a href="{escape(picture.url)}">[{alt or escape(picture.url)}]</a>'
     kind, data = found
+    kind = "svg+xml" if kind == "svg" else kind
     made = f'<img alt="{alt}" src="data:image/{kind};base64,{base64.b64encode(data).decode()}">'
     return _linked(made, Style(link=picture.link))
 

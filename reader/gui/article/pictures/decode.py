@@ -8,6 +8,9 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QByteArray, QSize
 from PySide6.QtGui import QImage, QImageReader
 
+from reader.gui.article.pictures.svg import draw_svg, read_svg_size
+from reader.html.svg_check import is_harmless_svg
+
 MOST_MEGABYTES = 64
 _SIGNATURES = (
     (b"\x89PNG\r\n\x1a\n", b"png"),
@@ -18,15 +21,19 @@ _SIGNATURES = (
 
 
 def find_kind(data: bytes) -> bytes:
-    """png, jpeg, gif or webp; empty for anything else."""
+    """png, jpeg, gif, webp or svg; empty for anything else."""
     for signature, kind in _SIGNATURES:
         if data.startswith(signature):
             return kind
-    return b"webp" if data[:4] == b"RIFF" and data[8:12] == b"WEBP" else b""
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return b"webp"
+    return b"svg" if is_harmless_svg(data) else b""
 
 
 def read_size(data: bytes) -> QSize:
     """The picture's own size from its first bytes; an invalid size where it cannot be told."""
+    if is_harmless_svg(data):
+        return read_svg_size(data)
     reader, buffer = _reader(data)
     if reader is None:
         return QSize()
@@ -37,6 +44,8 @@ def read_size(data: bytes) -> QSize:
 
 def decode(data: bytes, width: int) -> QImage:
     """The picture scaled down to `width` while it is read; a null picture where it is broken or too large."""
+    if is_harmless_svg(data):
+        return draw_svg(data, width)
     reader, buffer = _reader(data)
     if reader is None:
         return QImage()
