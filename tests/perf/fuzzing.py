@@ -51,11 +51,14 @@ class Fuzzer:
         for body in list(self.corpus):
             self.try_one(body)
         while time.monotonic() < until:
-            # What was found lately has been spoiled least often.
-            parents = rng.choice((self.corpus, self.corpus[-50:]))
-            for body in make_mutants(parents, 20, rng.randrange(2**32)):
-                if self.try_one(body[: self.most_bytes]) and len(self.corpus) < MOST_KEPT:
-                    self.corpus.append(body[: self.most_bytes])
+            self.run_batch(rng)
+
+    def run_batch(self, rng: random.Random) -> None:
+        # What was found lately has been spoiled least often.
+        parents = rng.choice((self.corpus, self.corpus[-50:]))
+        for body in make_mutants(parents, 20, rng.randrange(2**32)):
+            if self.try_one(body[: self.most_bytes]) and len(self.corpus) < MOST_KEPT:
+                self.corpus.append(body[: self.most_bytes])
 
     def try_one(self, body: bytes) -> bool:
         """Whether it reached something new."""
