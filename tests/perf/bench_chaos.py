@@ -56,6 +56,8 @@ def run(stage: Stage, minutes: float) -> int:
         tell(stage, sizes)
         if wrong:
             print("\n".join(wrong[:20]))
+            print("\n".join(stage.history[-12:]))
+            print(stage.run("log", "--limit", "40"))
             print((stage.folder / "said.txt").read_text("utf-8", "replace")[-3_000:])
             return 1
     print(

@@ -100,7 +100,10 @@ class Publishers:
             before = closed.get(one.feed)
             # Half a second of grace: an answer takes its time.
             if before and before.jumps == one.jumps and one.at < before.at + before.pause_s - 0.5:
-                found.append(f"feed {one.feed} after {one.at - before.at:.0f} of {before.pause_s:.0f} s")
+                when = time.strftime("%H:%M:%S", time.localtime(before.at))
+                found.append(
+                    f"feed {one.feed}, paused at {when}, after {one.at - before.at:.1f} of {before.pause_s:.0f} s"
+                )
             if one.pause_s:
                 closed[one.feed] = one
         return found

@@ -47,6 +47,8 @@ class Stage:
     faults: dict[str, int] = field(default_factory=dict)
     troubles: list[str] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
+    history: list[str] = field(default_factory=list)
+    """What befell it, and which commands were run, with their times."""
 
     def __post_init__(self) -> None:
         self.profile = Profile(self.folder / "profile")
@@ -92,6 +94,7 @@ class Stage:
     def run(self, *arguments: str, seconds: float = COMMAND_S) -> str | None:
         """What a command of the second terminal said; None where it refused. A hang or a traceback is a trouble."""
         self.commands += 1
+        began = time.time()
         try:
             done = subprocess.run(
                 self._command(*arguments),
@@ -105,6 +108,7 @@ class Stage:
         except subprocess.TimeoutExpired:
             self.troubles.append(f"hangs: {' '.join(arguments)}")
             return None
+        self._note(" ".join(arguments)[:60], began)
         if "Traceback" in done.stderr:
             self.troubles.append(
                 f"traceback of {' '.join(arguments)}: {done.stderr.strip().splitlines()[-1]}"
@@ -177,7 +181,12 @@ class Stage:
         """One fault, or one command of the second terminal."""
         name = self.rng.choice((*FAULTS, *("use",) * USES))
         self.faults[name] = self.faults.get(name, 0) + 1
+        began = time.time()
         getattr(self, f"_{name}")()
+        self._note(f"{name}", began)
+
+    def _note(self, what: str, began: float) -> None:
+        self.history.append(f"{_clock_time(began)} to {_clock_time(time.time())} {what}")
 
     def _use(self) -> None:
         action = self.rng.randrange(8)
@@ -256,6 +265,10 @@ class Stage:
 
 
 FAULTS = ("kill_window", "kill_engine", "kill_parser", "suspend", "fill_disk", "set_clock", "cut_line")
+
+
+def _clock_time(at: float) -> str:
+    return time.strftime("%H:%M:%S", time.localtime(at))
 
 
 def _quietly(act) -> None:
