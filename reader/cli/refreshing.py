@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import reader.store.feeds as feed_rows
+from reader.cli.in_flight import wait_for_others
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
@@ -49,6 +50,7 @@ def add_commands(commands: Any) -> None:
 def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
         heal_instants(session.conn, session.now)
+        wait_for_others(profile, session.clock)
         refresh = _Refresh(session, chosen)
         refresh.run()
         index_everything(session.conn)
