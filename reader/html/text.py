@@ -5,16 +5,9 @@ One pass of the tokenizer's expression for what our sanitiser wrote; token by to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from reader.html.elements import BLOCKS, HIDDEN, INLINES, RAW_TEXT
+from reader.html.references import unescape
 from reader.html.tokenizer import NAMED_MARKUP, Hidden, Text, tokenize
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    import html as entities
-else:  # its long table of names is wanted by the first text that is read
-    entities = lazy_import("html")
 
 BLOCK_EDGE = "\0"
 """Stands for the edge of a block until the text is folded; sanitised HTML holds no NUL."""
@@ -62,7 +55,7 @@ def _text_of_tokens(html: str) -> str:
 def fold(text: str) -> str:
     """Markup without its tags, BLOCK_EDGE where blocks end → lines."""
     if "&" in text:
-        text = entities.unescape(text)
+        text = unescape(text)
     lines = [
         line.strip() if line.isprintable() and "  " not in line else " ".join(line.split())
         for line in text.split(BLOCK_EDGE)

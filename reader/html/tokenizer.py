@@ -17,13 +17,12 @@ from msgspec import Struct
 
 from reader.html.bounds import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, TEXT_PIECE
 from reader.html.elements import RAW_TEXT
+from reader.html.references import unescape
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
-    import html as entities
     from html import entities as names
 else:  # the long table of names is wanted by the first text that is read
-    entities = lazy_import("html")
     names = lazy_import("html.entities")
 
 _ATTRIBUTE = r"""[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)|[^\s>"'][^\s>]*+)?+)?+"""
@@ -48,7 +47,7 @@ class Text(Struct, frozen=True, gc=False):
 
     @property
     def text(self) -> str:
-        return entities.unescape(self.markup) if "&" in self.markup else self.markup
+        return unescape(self.markup) if "&" in self.markup else self.markup
 
 
 class Tag(Struct, frozen=True, gc=False):
@@ -157,7 +156,7 @@ def unescape_attribute(value: str) -> str:
 
 def _resolve(reference: re.Match[str]) -> str:
     written = reference[0]
-    return entities.unescape(written) if written[1] == "#" else names.html5.get(written[1:], written)
+    return unescape(written) if written[1] == "#" else names.html5.get(written[1:], written)
 
 
 class Hidden:

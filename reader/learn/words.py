@@ -6,11 +6,11 @@ dictionary. How common a word is decides what it is worth; see function_words fo
 
 from __future__ import annotations
 
-import html
 import re
 import unicodedata
 from itertools import pairwise
 
+from reader.html.references import unescape
 from reader.learn.function_words import says_something
 
 TITLE_CHARACTERS = 400
@@ -64,7 +64,7 @@ def make_terms(words: list[str]) -> list[str]:
 def _tidy(text: str) -> str:
     """What a publisher left of markup and entities goes; letters are brought to one form."""
     if "&" in text:
-        text = html.unescape(text)
+        text = unescape(text)
     if "<" in text or "://" in text:
         text = _MARKUP.sub(" ", text)
     return unicodedata.normalize("NFKC", text).casefold()

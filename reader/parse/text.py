@@ -5,8 +5,9 @@ Pure; runs on any thread.
 
 from __future__ import annotations
 
-import html
 import re
+
+from reader.html.references import unescape
 
 MAX_TITLE = 1_000
 MAX_NAME = 300
@@ -54,7 +55,7 @@ def plain_title(value: str, mode: str, limit: int = MAX_TITLE) -> str:
         if "<" in value:
             value = _COMMENT.sub("", _KNOWN_TAG.sub(" " if "<br" in value else "", value))
         if "&" in value:
-            value = html.unescape(value)
+            value = unescape(value)
     return one_line(value, limit)
 
 

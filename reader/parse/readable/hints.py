@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from html import unescape
 
 from msgspec import Struct
 
+from reader.html.references import unescape
 from reader.html.text import text_of
 from reader.parse.page import Node
 from reader.parse.readable.nodes import PARAGRAPHS, full_text, own_text, walk

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import unescape
 
 from reader.html.elements import words
+from reader.html.references import unescape
 from reader.parse.page import Node
 
 PARAGRAPHS = words("p pre blockquote td dd li")

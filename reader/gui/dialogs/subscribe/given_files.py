@@ -5,13 +5,14 @@ A saved feed is of use only where it says its own address. Reads the first part 
 
 from __future__ import annotations
 
-import html
 import json
 import re
 from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QUrl
+
+from reader.html.references import unescape
 
 _READ = 65_536
 _LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
@@ -50,7 +51,7 @@ def find_own_address(head: bytes) -> str:
         return _web_address(_find_json_address(head))
     for link in _LINK.findall(head):
         if _SELF.search(link) and (found := _HREF.search(link)):
-            return _web_address(html.unescape(found[1].decode("utf-8", "replace")))
+            return _web_address(unescape(found[1].decode("utf-8", "replace")))
     return ""
 
 
