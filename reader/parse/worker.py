@@ -9,6 +9,7 @@ itself be a daemonic child: Python forbids those to have children.
 
 from __future__ import annotations
 
+import logging
 import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -58,6 +59,7 @@ class _Refusal(Struct, frozen=True):
 
 _Answer = ParsedFeed | _Refusal
 _monotonic = SystemClock().monotonic
+log = logging.getLogger(__name__)
 _READY = "ready"
 
 
@@ -82,7 +84,7 @@ class GuardedParser:
 
     def parse(self, body: bytes, url: str, content_type: str = "") -> ParsedFeed:
         """Raises ParseError; SetAsideError where the document broke a limit."""
-        parsed = find_quick_feed(body, url=url, content_type=content_type)
+        parsed = _parse_quickly(body, url, content_type)
         if parsed is not None:
             return parsed
         task = _Task(body, url, content_type, memory_for(len(body), self._memory_limit))
@@ -161,6 +163,17 @@ class GuardedParser:
         if process is not None:
             process.kill()
             process.join()
+
+
+def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | None:
+    """A bug of ours that some document finds costs that document, not the engine."""
+    try:
+        return find_quick_feed(body, url=url, content_type=content_type)
+    except ParseError:
+        raise
+    except Exception as error:
+        log.exception("A document could not be read quickly.")
+        raise ParseError(Code.PARSER_BROKE_DOWN(url=url, error=type(error).__name__)) from None
 
 
 def _too_slow(url: str, seconds: float) -> Message:

@@ -40,6 +40,16 @@ def test_plain_feeds_need_no_child():
         assert guarded.child_pid is None
 
 
+def test_a_bug_of_ours_costs_one_document_and_is_logged(monkeypatch, expect_log):
+    def fail(body: bytes, **told: object) -> None:
+        raise KeyError("a bug")
+
+    monkeypatch.setattr("reader.parse.worker.find_quick_feed", fail)
+    expect_log("could not be read quickly")
+    with GuardedParser() as guarded, pytest.raises(ParseError, match="KeyError"):
+        guarded.parse(QUICK, URL)
+
+
 def test_broken_feeds_are_read_by_the_child_which_stays(parser):
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
     pid = parser.child_pid
