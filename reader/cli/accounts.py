@@ -18,7 +18,7 @@ from reader.engine.accounts.try_account import try_account
 from reader.engine.refresh import index_everything
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
-from reader.model.accounts import Account, Login
+from reader.model.accounts import Account, Login, ServerKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.progress import Progress
@@ -75,6 +75,11 @@ def _add_edit(kinds: Any) -> None:
         action=argparse.BooleanOptionalAction,
         help="whether feeds that you add here are added there, too",
     )
+    editing.add_argument(
+        "--conduct",
+        action=argparse.BooleanOptionalAction,
+        help="tell a Miniflux which feeds to poll shortly before you usually look, within your budget (off at first)",
+    )
     editing.set_defaults(run=run_edit)
 
 
@@ -106,7 +111,9 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
 @in_session
 def run_edit(session: Session, chosen: argparse.Namespace) -> None:
     account = _find(session, chosen.account)
-    given = {"name": chosen.name, "takes_new_feeds": chosen.new_feeds}
+    if chosen.conduct and account.kind is not ServerKind.MINIFLUX:
+        raise UsageError("Only a Miniflux can be told when to poll.")
+    given = {"name": chosen.name, "takes_new_feeds": chosen.new_feeds, "conducts": chosen.conduct}
     changes = {name: value for name, value in given.items() if value is not None}
     change_account(session.conn, replace(account, **changes))
     say("Kept." if changes else "Nothing to change.")

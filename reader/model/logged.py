@@ -78,6 +78,8 @@ class Gap(Struct, frozen=True):
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
 ACCOUNT = "account"
 """An ask of an account's server: it brings all its feeds, and is charged as one poll."""
+CONDUCTED = "conducted"
+"""A poll that an account's server made because Paperround told it to."""
 
 
 SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON, RELEASES})

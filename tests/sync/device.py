@@ -13,6 +13,7 @@ from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, Login
 from reader.model.stored import View, ViewKind
 from reader.parse.worker import GuardedParser
+from reader.paths import Profile
 from reader.services import accounts as services
 from reader.services.account_servers import synchronise_now
 from reader.store import feeds, folders, marks
@@ -41,7 +42,7 @@ class Device:
     def __init__(self, folder: Path, clock: FakeClock | None = None) -> None:
         self.folder = folder
         self.clock = clock or FakeClock(NOW)
-        self.conn = open_store(folder / "store.sqlite", self.clock.now())
+        self.conn = open_store(Profile(folder).database, self.clock.now())
         self.passwords = Passwords(NoSafe())
 
     def close(self) -> None:

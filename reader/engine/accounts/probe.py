@@ -11,7 +11,7 @@ import hashlib
 
 from msgspec import Struct
 
-from reader.model.accounts import AccountState
+from reader.model.accounts import AccountState, ServerKind
 from reader.sync.greader import READING_LIST, STARRED, ReaderServer
 
 PAGE = 100
@@ -26,9 +26,9 @@ class Probe(Struct, frozen=True):
     """Some of the newest posts, read or not."""
 
 
-def probe(server: ReaderServer, state: AccountState) -> Probe:
+def probe(server: ReaderServer, kind: ServerKind, state: AccountState) -> Probe:
     stars = server.list_ids(STARRED, count=PAGE)
-    counts = server.find_unread_counts()
+    counts = None if kind is ServerKind.MINIFLUX else server.find_unread_counts()
     if counts is not None:
         return Probe(_digest((sorted(counts.items()), stars.ids)), ())
     newest = server.list_ids(READING_LIST, count=PAGE)

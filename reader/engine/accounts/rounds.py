@@ -6,6 +6,7 @@ ask needs no login.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from reader.clock import local_day
 from reader.engine.accounts.ask import AskTools, ask, note_failure
+from reader.engine.accounts.conductor import conduct
 from reader.engine.accounts.push import push_marks
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.subscriptions import has_unsent_changes
@@ -36,14 +38,14 @@ from reader.engine.refresh import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.model.accounts import Account, AskReason, Login
-from reader.model.logged import Look
+from reader.model.logged import CONDUCTED, Look
 from reader.parse.worker import GuardedParser
 from reader.store.account_state import find_account_state, save_account_state
 from reader.store.accounts import list_accounts
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.outbox import count_waiting
-from reader.store.poll_log import get_day
+from reader.store.poll_log import add_side_fetch, get_day
 from reader.store.reading_log import add_looks
 from reader.store.settings import load_settings
 from reader.sync.problems import AccountError
@@ -51,6 +53,7 @@ from reader.sync.problems import AccountError
 if TYPE_CHECKING:
     from reader.engine.accounts.syncer import Surroundings
 
+log = logging.getLogger(__name__)
 TELLING_GAP_S = 2.5 * 3_600.0
 """Marks from another device tell when the owner looked only if the asks before and after them lie so close."""
 ELSEWHERE = "elsewhere"
@@ -63,6 +66,8 @@ class Rounds:
         self._conn = open_store(around.profile.database, around.clock.now())
         self._parser = GuardedParser()
         self._open: dict[int, tuple[Client, OpenServer]] = {}
+        self._polled: dict[str, float] = {}
+        """When the server was last told to poll each feed."""
         self._usual_day = ""
         self._usual_looks: list[float] = []
         self.has_accounts = True
@@ -175,8 +180,25 @@ class Rounds:
             note_failure(self._conn, account.id, error, now)
         self._around.on_note(AccountSynced(account.id))
 
+    def _conduct(self, account: Account, reason: AskReason) -> None:
+        """With the owner's consent their server polls before it is asked. That it will not is no reason not to ask."""
+        if not account.conducts or reason not in (AskReason.BEFORE_LOOK, AskReason.LOOKED):
+            return
+        now, settings = self._around.clock.now(), load_settings(self._conn)
+        day = local_day(now, self._around.zone)
+        left = make_day_ledger(get_day(self._conn, day), settings).left
+        try:
+            opened = self._get_server(account)
+            count = conduct(self._conn, account.id, opened.own, self._polled, left, now)
+        except AccountError as error:
+            log.info("%s was not told when to poll: %s", account.name, error)
+            return
+        for _ in range(count):
+            add_side_fetch(self._conn, day, CONDUCTED, 0, False)
+
     def _ask(self, account: Account, reason: AskReason, *, is_thorough: bool = False) -> None:
         self._around.on_note(AccountSynced(account.id, is_under_way=True))
+        self._conduct(account, reason)
         tools = AskTools(self._conn, self._parser, self._around.clock, self._around.zone)
         before = find_account_state(self._conn, account.id).synced_at
         try:

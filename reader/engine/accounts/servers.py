@@ -12,6 +12,7 @@ from reader.fetch.client import Client, never
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account
 from reader.sync.greader import ReaderServer
+from reader.sync.miniflux import MinifluxServer
 from reader.sync.problems import AccountError, AccountProblem
 from reader.sync.transport import Usage, make_session
 from reader.wording.account_codes import AccountCode
@@ -19,6 +20,8 @@ from reader.wording.account_codes import AccountCode
 
 class OpenServer(Struct, frozen=True):
     server: ReaderServer
+    own: MinifluxServer
+    """Its own interface, where it is a Miniflux."""
     usage: Usage
 
 
@@ -40,4 +43,5 @@ def open_server(
         raise AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD_MISSING(host=host))
     usage = Usage()
     session = make_session(client, usage, cancelled)
-    return OpenServer(ReaderServer(session, account.url, account.username, known.password), usage)
+    login = (session, account.url, account.username, known.password)
+    return OpenServer(ReaderServer(*login), MinifluxServer(*login), usage)

@@ -150,7 +150,7 @@ def _compare_posts(
     *,
     is_complete: bool,
 ) -> AccountState:
-    seen = probe(sync.server, state)
+    seen = probe(sync.server, sync.account.kind, state)
     if seen.seen == state.seen and not is_complete:
         return state
     unread = sync.server.list_all_ids(READING_LIST, is_unread=True)

@@ -51,10 +51,12 @@ def decide_next_ask(moment: Moment) -> NextAsk:
         return NextAsk(state.tried_at + find_pause_s(state), AskReason.TRIED_AGAIN)
     if state.synced_at is None:
         return NextAsk(moment.now, AskReason.ADDED)
-    asks = [_at_look(moment, state.synced_at), _rarely(moment, state.synced_at)]
+    asks = [_at_look(moment, state.synced_at)]
     if moment.has_budget and not moment.is_sparing:
         asks.append(_before_look(moment, state.synced_at))
-    return min((ask for ask in asks if ask is not None), key=lambda ask: ask.at)
+    asks.append(_rarely(moment, state.synced_at))
+    # Of several whose time has come, the owner's look is the reason.
+    return min((ask for ask in asks if ask is not None), key=lambda ask: max(ask.at, moment.now))
 
 
 def find_pause_s(state: AccountState) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reader.engine.accounts.conductor import Candidate, choose_feeds
 from reader.engine.accounts.restored import find_backup_at, find_undone_since
 from reader.engine.accounts.when import Moment, decide_next_ask, find_pause_s
 from reader.model.accounts import AccountState, AskReason
@@ -29,6 +30,8 @@ def state(synced_ago: float = HOUR, **changes: object) -> AccountState:
         (Moment(NOW, state(), None, [NOW + HOUR], is_sparing=True), NOW + 11 * HOUR, AskReason.RARELY),
         (Moment(NOW, state(), None, [NOW + HOUR], has_budget=False), NOW + 3 * HOUR, AskReason.RARELY),
         (Moment(NOW, state(), NOW), NOW, AskReason.LOOKED),
+        (Moment(NOW, state(24 * HOUR), NOW), NOW, AskReason.LOOKED),
+        (Moment(NOW, state(24 * HOUR), None, [NOW + 60]), NOW, AskReason.BEFORE_LOOK),
         (Moment(NOW, state(120), NOW), NOW + 780, AskReason.READING),
         (Moment(NOW, state(120, delay_s=1_500.0), NOW), NOW + 1_380, AskReason.READING),
         (Moment(NOW, state(120, delay_s=2 * HOUR), NOW), NOW + 4 * HOUR - 120, AskReason.RARELY),
@@ -61,3 +64,15 @@ def test_all_marks_of_several_times_undone_is_no_deed_of_a_device() -> None:
     assert find_undone_since(agreed, range(25, 30)) is None, "too few"
     assert find_undone_since(agreed, [*range(10, 20), *range(21, 29)]) is None, "the last one still holds"
     assert find_undone_since(dict.fromkeys(range(50), 5.0), range(50)) is None, "an undo of one mark-all"
+
+
+def test_the_conductor_has_the_worthiest_feeds_polled_within_the_budget() -> None:
+    often, seldom, just_now = (
+        Candidate("feed/1", 24.0, HOUR),
+        Candidate("feed/2", 0.1, 24 * HOUR),
+        Candidate("feed/3", 24.0, 60.0),
+    )
+    more = Candidate("feed/4", 4.0, 24 * HOUR)
+    assert choose_feeds([often, seldom, just_now, more], 100) == ["feed/4", "feed/1"]
+    assert choose_feeds([often, more], 1) == ["feed/4"]
+    assert choose_feeds([often, more], 0) == []

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 from reader.gui.dialogs.accounts import words
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.dialog import make_heading, make_quiet
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
@@ -68,7 +68,7 @@ class AccountCard(QFrame):
         self.more.setMenu(self._make_menu())
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         titles = make_column(None, name, about, spacing=2)
-        make_row(head, picture, (titles, 1), STRETCH, self.pill, self.sync, self.more, spacing=10)
+        make_row(head, picture, (titles, 1), self.pill, self.sync, self.more, spacing=10)
         return head
 
     def _make_tool(self, icon: str, name: str) -> QToolButton:

@@ -1,0 +1,199 @@
+"""Synchronising with real servers: the first time, when nothing changed, a mark's way, and a trial of everything.
+
+python3 dev.py bench sync [--kind freshrss|miniflux] [--feeds 200] [--posts 50] [--deeds 2000]
+
+Needs the shared tool that starts the servers. FreshRSS is measured as it comes from PHP's own web server, which does
+not compress, and with PHP's compression switched on, as web servers in front of it do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC
+from pathlib import Path
+
+from reader.clock import SystemClock
+from reader.engine.accounts.ask import AskTools, ask
+from reader.engine.accounts.servers import OpenServer, make_client, open_server
+from reader.engine.accounts.syncer import AccountSyncer, Surroundings
+from reader.engine.conditions import Conditions
+from reader.engine.messages import DeedsDone
+from reader.model.accounts import Account, AskReason
+from reader.parse.worker import GuardedParser
+from reader.paths import Profile
+from reader.store import marks
+from reader.store.db import open_store
+from tests.sync.bad_line import bad_line
+from tests.sync.device import Device
+from tests.sync.other_client import OtherClient
+from tests.sync.publisher import Publisher, publishing
+from tests.sync.real_servers import RealServer, running_server
+from tests.sync.trial import Trial
+
+SHARED = Path(os.environ.get("PAPERROUND_SHARED", Path(__file__).resolve().parents[3] / "shared"))
+
+
+@contextmanager
+def timed(words: str) -> Iterator[None]:
+    wall, cpu = time.perf_counter(), time.process_time()
+    yield
+    print(
+        f"  {words}: {time.perf_counter() - wall:.2f} s, {time.process_time() - cpu:.2f} s of processor time"
+    )
+
+
+def fill(server: RealServer, publisher: Publisher, feeds: int, posts: int) -> OtherClient:
+    client = server.open_client()
+    for feed in client.feeds().values():
+        client.post("subscription/edit", ac="unsubscribe", s=feed["id"])
+    for feed in range(1, feeds + 1):
+        publisher.post(feed, posts)
+        client.subscribe(publisher.url(feed))
+    server.poll_until(lambda: len(client.ids()) == feeds * posts)
+    return client
+
+
+def measure_first(server: RealServer, folder: Path, expected: int) -> tuple[Device, Account]:
+    device = Device(folder / "device", SystemClock())  # type: ignore[arg-type]
+    with timed(f"first synchronisation, {expected:,} unread entries"):
+        account = device.add_account(server.url, server.user, server.password)
+        device.sync(account.id)
+    assert len(device.all_titles()) == expected
+    return device, account
+
+
+def measure_unchanged(device: Device, account: Account) -> None:
+    """As the engine asks: with the session of the last time."""
+    with GuardedParser() as parser, make_client(device.clock, "", "") as client:
+        tools = AskTools(device.conn, parser, device.clock, UTC)
+        opened: OpenServer = open_server(account, device.passwords, client)
+        ask(tools, account, lambda: opened, AskReason.LOOKED)
+        with timed("unchanged"):
+            ask(tools, account, lambda: opened, AskReason.LOOKED)
+        usage = opened.usage
+        print(f"    {usage.requests} requests, {usage.wire_bytes / 1000:.1f} kB on the line, both ways")
+
+
+def measure_marks(device: Device, client: OtherClient, folder: Path) -> None:
+    """From the deed to the server, through the engine's own thread."""
+    clock = SystemClock()
+    profile = Profile(folder / "device")
+    conn = open_store(profile.database, clock.now())
+    around = Surroundings(
+        profile, clock, UTC, device.passwords, lambda note: None, lambda network: Conditions()
+    )
+    syncer = AccountSyncer(around, has_accounts=True)
+    waits = []
+    for _ in range(5):
+        before = len(client.ids(unread=True))
+        entry_id = conn.execute("SELECT entry_id FROM marks WHERE read = 0 AND gone = 0 LIMIT 1").get
+        began = time.perf_counter()
+        marks.set_read(conn, [entry_id])
+        syncer.take(DeedsDone())
+        while len(client.ids(unread=True)) == before:
+            pass
+        waits.append(time.perf_counter() - began)
+    syncer.close()
+    conn.close()
+    print(f"  a mark is at the server after {max(waits):.1f} s at most, of {len(waits)}")
+
+
+def measure_newsboat(server: RealServer, folder: Path) -> None:
+    if not shutil.which("newsboat"):
+        print("  newsboat is not installed")
+        return
+    home = folder / "newsboat"
+    home.mkdir()
+    name = server.kind
+    lines = [f'urls-source "{name}"', f'{name}-login "{server.user}"', f'{name}-password "{server.password}"']
+    lines += [f'{name}-url "{server.greader if name == "freshrss" else server.url}"']
+    lines += ["freshrss-min-items 50"] if name == "freshrss" else []
+    (home / "config").write_text("\n".join(lines) + "\n")
+    command = [
+        "newsboat",
+        "-C",
+        str(home / "config"),
+        "-c",
+        str(home / "cache.db"),
+        "-u",
+        str(home / "urls"),
+        "-x",
+    ]
+    (home / "urls").write_text("")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    began = time.perf_counter()
+    done = subprocess.run([*command, "reload"], capture_output=True, text=True, check=False, timeout=900)
+    wall = time.perf_counter() - began
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    count = subprocess.run(
+        [*command, "print-unread"], capture_output=True, text=True, check=False
+    ).stdout.strip()
+    print(
+        f"  newsboat -x reload: {wall:.2f} s, {cpu:.2f} s of processor time; {count or done.stderr.strip()}"
+    )
+
+
+def run_trial(server: RealServer, folder: Path, deeds: int, seed: int) -> bool:
+    client = server.open_client()
+    for feed in client.feeds().values():
+        client.post("subscription/edit", ac="unsubscribe", s=feed["id"])
+    with publishing() as publisher, bad_line(server.url, 1) as one, bad_line(server.url, 2) as two:
+        trial = Trial(server, publisher, [one, two], folder / "trial", seed)
+        began = time.perf_counter()
+        told = trial.run(deeds, kills=max(deeds // 40, 2), restore=True)
+        trial.close()
+    print(
+        f"  trial: {told.deeds:,} deeds of two Paperrounds and another client, {told.syncs} synchronisations "
+        f"({told.failed_syncs} broken off), {told.kills} kills, {told.restores} restored backup, {told.posts} posts, "
+        f"{told.conflicts} marks that several touched; {len(told.faults)} faults; "
+        f"{time.perf_counter() - began:.0f} s"
+    )
+    for fault in told.faults[:10]:
+        print(f"    {fault}")
+    return not told.faults
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kind", choices=["freshrss", "miniflux"], action="append")
+    parser.add_argument("--feeds", type=int, default=200)
+    parser.add_argument("--posts", type=int, default=50)
+    parser.add_argument("--deeds", type=int, default=2_000)
+    parser.add_argument("--seed", type=int, default=16)
+    chosen = parser.parse_args()
+    if not (SHARED / "tools" / "sync-server").exists():
+        print("The servers are started by a tool that is not on this machine.")
+        return 1
+    is_fine = True
+    for kind in chosen.kind or ["freshrss", "miniflux"]:
+        with (
+            tempfile.TemporaryDirectory(prefix="paperround-sync-", ignore_cleanup_errors=True) as place,
+            running_server(SHARED, kind, Path(place)) as server,
+            tempfile.TemporaryDirectory() as scratch,
+        ):
+            print(f"{kind}, {chosen.feeds} feeds")
+            folder = Path(scratch)
+            if chosen.feeds:
+                with publishing() as publisher:
+                    client = fill(server, publisher, chosen.feeds, chosen.posts)
+                    device, account = measure_first(server, folder, chosen.feeds * chosen.posts)
+                    measure_unchanged(device, account)
+                    measure_newsboat(server, folder)
+                    measure_marks(device, client, folder)
+                    device.close()
+            if chosen.deeds:
+                is_fine &= run_trial(server, folder, chosen.deeds, chosen.seed)
+    return 0 if is_fine else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

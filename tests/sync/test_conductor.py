@@ -1,0 +1,61 @@
+"""The conductor tells a real Miniflux to poll what is worth it, and nothing unless the owner wants that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from reader.clock import FakeClock
+from reader.engine.accounts.rounds import Rounds
+from reader.engine.accounts.syncer import Surroundings
+from reader.engine.conditions import Conditions
+from reader.engine.messages import Network
+from reader.paths import Profile
+from reader.store.accounts import change_account, get_account
+from reader.store.poll_log import list_days
+from tests.sync.device import Device
+from tests.sync.publisher import FIRST_AT, Publisher
+from tests.sync.real_servers import RealServer
+
+DAY_S = 86_400.0
+
+
+@pytest.fixture
+def device(server: RealServer, publisher: Publisher, tmp_path: Path) -> Iterator[Device]:
+    """Knows a feed that posts often."""
+    publisher.post(1, 300)
+    client = server.open_client()
+    client.subscribe(publisher.url(1))
+    device = Device(tmp_path / "one", FakeClock(FIRST_AT + 2 * DAY_S))
+    device.add_account(server.url, server.user, server.password)
+    device.sync()
+    yield device
+    device.close()
+
+
+@pytest.mark.parametrize("started", ["miniflux"], indirect=True)
+@pytest.mark.parametrize("conducts", [False, True])
+def test_what_it_was_told_to_poll_is_there(
+    device: Device, publisher: Publisher, server: RealServer, conducts: bool
+) -> None:
+    change_account(device.conn, replace(get_account(device.conn, 1), conducts=conducts))
+    publisher.post(1, 2)
+    device.clock.advance(DAY_S)
+    around = Surroundings(
+        Profile(device.folder),
+        device.clock,
+        UTC,
+        device.passwords,
+        lambda note: None,
+        lambda network: Conditions(),
+    )
+    with Rounds(around, lambda: False) as rounds:
+        rounds.ask_due(device.clock.now(), Network())
+    there = {"Post 1-300", "Post 1-301"} <= set(device.all_titles())
+    charged = {use.trigger: use.fetches for use in list_days(device.conn)}
+    assert there is conducts
+    assert charged.get("conducted", 0) == int(conducts)
