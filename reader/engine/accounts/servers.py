@@ -10,6 +10,7 @@ from msgspec import Struct
 from reader.clock import Clock
 from reader.fetch.client import Client, never
 from reader.fetch.passwords import Passwords
+from reader.fetch.sockets import make_tls_context
 from reader.model.accounts import Account
 from reader.sync.greader import ReaderServer
 from reader.sync.miniflux import MinifluxServer
@@ -27,10 +28,13 @@ class OpenServer(Struct, frozen=True):
 
 def make_client(clock: Clock, proxy: str, ca_file: str) -> Client:
     """AccountError where the certificate file cannot be read."""
-    try:
-        return Client(clock, proxy=proxy, ca_file=ca_file)
-    except OSError as error:
-        raise AccountError(AccountProblem.INSECURE, AccountCode.ACCOUNT_NO_CA_FILE(path=ca_file)) from error
+    if ca_file:
+        try:
+            make_tls_context(ca_file)
+        except OSError as error:
+            message = AccountCode.ACCOUNT_NO_CA_FILE(path=ca_file)
+            raise AccountError(AccountProblem.INSECURE, message) from error
+    return Client(clock, proxy=proxy, ca_file=ca_file)
 
 
 def open_server(

@@ -1,0 +1,162 @@
+"""A hostile account server is as harmless as a hostile feed, and every failure has its sentence."""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import trustme
+
+from reader.clock import FakeClock
+from reader.engine.accounts.try_account import try_account
+from reader.fetch.client import Client
+from reader.fetch.limits import Limits
+from reader.model.accounts import Login
+from reader.sync.find_server import find_server, list_bases
+from reader.sync.greader import ReaderServer
+from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.transport import Usage, make_session
+from tests.feedserver import Behaviour, FeedServer, drip, in_turn, page, raw, redirect, running
+
+TOKEN, LOGIN = "/reader/api/0/token", "/accounts/ClientLogin"
+IDS = "/reader/api/0/stream/items/ids?output=json&s=stream&n=5"
+# This server reads no bodies of requests: after one it hangs up.
+HANGS_UP = {"Connection": "close"}
+LIMITS = Limits(deadline_s=1.0, body_bytes=200_000, wire_bytes=300_000)
+
+
+@pytest.fixture
+def client() -> Iterator[Client]:
+    with Client(FakeClock(), limits=LIMITS) as client:
+        yield client
+
+
+def open_server(client: Client, feedserver: FeedServer) -> ReaderServer:
+    feedserver.serve(LOGIN, page(b"SID=x\nAuth=me/secret\n", headers=HANGS_UP))
+    base = feedserver.url("")
+    return ReaderServer(make_session(client, Usage()), base, "me", "password")
+
+
+def fail(client: Client, feedserver: FeedServer, behaviour: Behaviour) -> AccountError:
+    server = open_server(client, feedserver)
+    feedserver.serve(IDS, behaviour)
+    with pytest.raises(AccountError) as raised:
+        server.list_ids("stream", count=5)
+    return raised.value
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "problem"),
+    [
+        (
+            drip(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{"),
+            "unreachable",
+        ),
+        (drip(b"HTTP/1.1 200 OK\r\nX: "), "unreachable"),
+        (page(b" " * 5_000_000, compress=True), "broken"),
+        (page(b"<html>not JSON"), "broken"),
+        (page(b'["not what was asked"]'), "broken"),
+        (page(b"", status=500), "broken"),
+        (page(b"", status=404), "no-api"),
+        (page(b"", status=429), "busy"),
+        (raw(b"what is this"), "broken"),
+    ],
+)
+def test_whatever_it_does_is_a_known_problem(
+    client: Client, feedserver: FeedServer, behaviour: Behaviour, problem: str
+) -> None:
+    error = fail(client, feedserver, behaviour)
+    assert error.problem == problem
+    assert "127.0.0.1" in str(error)
+    assert "secret" not in str(error)
+
+
+def test_a_server_that_asks_for_a_pause_gets_it(client: Client, feedserver: FeedServer) -> None:
+    server = open_server(client, feedserver)
+    feedserver.serve(IDS, page(b"", status=429, headers={"Retry-After": "600"}))
+    for _ in range(3):
+        with pytest.raises(AccountError) as raised:
+            server.list_ids("stream", count=5)
+        assert raised.value.problem is AccountProblem.BUSY
+    assert len(feedserver.seen(IDS)) == 1
+
+
+def test_a_stale_token_is_renewed_once_and_a_stale_login_too(client: Client, feedserver: FeedServer) -> None:
+    server = open_server(client, feedserver)
+    feedserver.serve(TOKEN, in_turn(page(b"old\n"), page(b"new\n")))
+    feedserver.serve(
+        "/reader/api/0/edit-tag",
+        in_turn(page(b"", status=401, headers=HANGS_UP), page(b"OK", headers=HANGS_UP)),
+    )
+    server.edit_tags([5], add="read")
+    assert len(feedserver.seen("/reader/api/0/edit-tag")) == 2
+    feedserver.serve(IDS, in_turn(page(b"", status=401), page(b'{"itemRefs": [{"id": "7"}]}')))
+    assert server.list_ids("stream", count=5).ids == (7,)
+    assert len(feedserver.seen(LOGIN)) == 2
+
+
+def test_a_password_is_not_sent_to_another_host(client: Client, feedserver: FeedServer) -> None:
+    server = open_server(client, feedserver)
+    feedserver.serve(IDS, redirect(feedserver.url("/elsewhere", host="127.0.0.7")))
+    feedserver.serve("/elsewhere", page(b'{"itemRefs": []}'))
+    server.list_ids("stream", count=5)
+    assert "authorization" not in feedserver.seen("/elsewhere")[0].headers
+
+
+def test_no_cookie_is_kept(client: Client, feedserver: FeedServer) -> None:
+    server = open_server(client, feedserver)
+    feedserver.serve(IDS, page(b'{"itemRefs": []}', headers={"Set-Cookie": "who=me"}))
+    server.list_ids("stream", count=5)
+    server.list_ids("stream", count=5)
+    assert all("cookie" not in seen.headers for seen in feedserver.seen(IDS))
+
+
+def test_the_api_is_found_from_the_plain_address(client: Client, feedserver: FeedServer) -> None:
+    session = make_session(client, Usage())
+    feedserver.serve("/api/greader.php" + TOKEN, page(b"Unauthorized!", status=401))
+    assert find_server(session, feedserver.url("/")) == feedserver.url("/api/greader.php")
+    feedserver.serve("/api/greader.php" + TOKEN, page(b"", status=503))
+    with pytest.raises(AccountError, match="switched off"):
+        find_server(session, feedserver.url("/"))
+
+
+def test_a_site_without_the_api_says_so(client: Client, feedserver: FeedServer) -> None:
+    with pytest.raises(AccountError) as raised:
+        find_server(make_session(client, Usage()), feedserver.url("/"))
+    assert raised.value.problem is AccountProblem.NO_API
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("rss.example", "https://rss.example"),
+        ("http://rss.example:8080/i/?a=b", "http://rss.example:8080"),
+        ("https://rss.example/api/greader.php/reader/api/0", "https://rss.example/api/greader.php"),
+    ],
+)
+def test_where_it_is_looked_for(typed: str, first: str) -> None:
+    assert list_bases(typed)[0] == first
+
+
+def test_a_certificate_of_ones_own_authority(tmp_path: Path) -> None:
+    authority, file = trustme.CA(), tmp_path / "ca.pem"
+    authority.cert_pem.write_to_path(str(file))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("127.0.0.1").configure_cert(context)
+    with running(tls=context) as server:
+        address = server.url("/")
+        with pytest.raises(AccountError) as raised:
+            try_account(Login(address, "me", "password"), [], FakeClock())
+        assert raised.value.problem is AccountProblem.INSECURE
+        assert "own authority" in str(raised.value)
+        with pytest.raises(AccountError) as raised:
+            try_account(Login(address, "me", "password", str(file)), [], FakeClock())
+        assert raised.value.problem is AccountProblem.NO_API
+
+
+def test_a_certificate_file_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "ca.pem").write_text("no certificate")
+    with pytest.raises(AccountError, match="PEM"):
+        try_account(Login("https://127.0.0.1:9", "me", "password", str(tmp_path / "ca.pem")), [], FakeClock())
