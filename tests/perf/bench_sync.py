@@ -54,9 +54,9 @@ def fill(server: RealServer, publisher: Publisher, feeds: int, posts: int) -> Ot
     client = server.open_client()
     for feed in client.feeds().values():
         client.post("subscription/edit", ac="unsubscribe", s=feed["id"])
-    for feed in range(1, feeds + 1):
-        publisher.post(feed, posts)
-        client.subscribe(publisher.url(feed))
+    for number in range(1, feeds + 1):
+        publisher.post(number, posts)
+        client.subscribe(publisher.url(number))
     server.poll_until(lambda: len(client.ids()) == feeds * posts)
     return client
 

@@ -41,7 +41,7 @@ class Heard:
         self.is_login = parts.path.endswith("/ClientLogin")
         self.is_authorised = handler.headers.get("Authorization", "").startswith("GoogleLogin auth=")
         hidden = {"Passwd": PASSWORD, "T": "token"}
-        self.asked = {
+        self.asked: dict[str, Any] = {
             "method": handler.command,
             "path": parts.path,
             "query": sorted(map(list, parse_qsl(parts.query, keep_blank_values=True))),
