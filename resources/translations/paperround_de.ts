@@ -5639,5 +5639,9 @@ pro Aufwachen</translation>
       <source>Only when I ask</source>
       <translation>Nur auf Wunsch</translation>
     </message>
+    <message>
+      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
+      <translation>{name} wurde {times} gefragt, {size}; stündlich wären es {hours} gewesen.</translation>
+    </message>
   </context>
 </TS>

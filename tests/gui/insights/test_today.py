@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
 from reader.gui.insights.parts.plots import Hatch
+from reader.gui.insights.today.facts import TodayFacts, asked_in_words
 from reader.insights.day import read_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import GapKind
+from reader.store.account_state import AskTotals
 from reader.store.planned_polls import list_planned
 from reader.store.poll_log import get_day, list_polls
 from reader.store.uptime import list_gaps, note_awake
@@ -204,3 +206,12 @@ def test_an_engine_that_does_not_run_is_a_gap_until_now(writer):
     gap = read_day(writer, NOW, LocalZone()).gaps[-1]
     assert (gap.kind, gap.ended_at) == (GapKind.CLOSED, NOW)
     assert gap.started_at == NOW - 7_200
+
+
+def test_it_says_how_often_the_server_of_an_account_was_asked(conn, qapp):
+    day = read_day(conn, NOW, LocalZone())
+    facts = TodayFacts(
+        day, None, (("FreshRSS", AskTotals(9, 30, 210_000, 4, 2, 7)), ("Idle", AskTotals(*[0] * 6)))
+    )
+    hours = round((NOW - day.start_at) / 3_600)
+    assert asked_in_words(facts) == [f"FreshRSS was asked 9 times, 0.2 MB; hourly would have been {hours}."]

@@ -14,7 +14,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, Legend, Switch, heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_for_all
-from reader.gui.insights.today.facts import TodayFacts, gap_text, gap_title, today_operation
+from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text, gap_title, today_operation
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.kit.humanize import local, number
 from reader.gui.kit.text import Label
@@ -101,7 +101,7 @@ class TodayPage(Page):
         if not day.names:
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
             return
-        self.show_sentence(" ".join(self._sentences(facts)))
+        self.show_sentence(" ".join([*self._sentences(facts), *asked_in_words(facts)]))
         self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
         if self.plot.current < 0:
             self.plot.enter(self._first_worth_showing(day))
