@@ -4,12 +4,16 @@
   <context>
     <name>Paperround</name>
     <message>
-      <source>Pictures are not loaded.</source>
-      <translation>Bilder werden nicht geladen.</translation>
-    </message>
-    <message>
       <source>Show pictures</source>
       <translation>Bilder anzeigen</translation>
+    </message>
+    <message>
+      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
+      <translation>Bilder werden gezeigt. Sie brauchen mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben.</translation>
+    </message>
+    <message>
+      <source>Pictures are not loaded.</source>
+      <translation>Bilder werden nicht geladen.</translation>
     </message>
     <message>
       <source>Only a headline here.</source>
@@ -34,6 +38,14 @@
     <message>
       <source>Always for all feeds</source>
       <translation>Immer für alle Feeds</translation>
+    </message>
+    <message>
+      <source>Keep them</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Only when I ask</source>
+      <translation>Nur auf Wunsch</translation>
     </message>
     <message>
       <source>Copy</source>
@@ -880,10 +892,6 @@
       <translation>{n} Feeds angehakt</translation>
     </message>
     <message>
-      <source>{ticked}: about {posts} posts a day</source>
-      <translation>{ticked}: etwa {posts} Beiträge am Tag</translation>
-    </message>
-    <message>
       <source>Nothing ticked yet. You can add feeds later.</source>
       <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
     </message>
@@ -1652,6 +1660,10 @@
       <translation>Abonniert: {feeds}.</translation>
     </message>
     <message>
+      <source>This feed needs a password.</source>
+      <translation>Dieser Feed braucht ein Passwort.</translation>
+    </message>
+    <message>
       <source>Look again</source>
       <translation>Erneut suchen</translation>
     </message>
@@ -1664,8 +1676,8 @@
       <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
-      <source>This feed needs a password.</source>
-      <translation>Dieser Feed braucht ein Passwort.</translation>
+      <source>This user name or password is not right.</source>
+      <translation>Benutzername oder Passwort stimmt nicht.</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -1836,6 +1848,10 @@
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
+      <source>Enter password…</source>
+      <translation>Passwort eingeben…</translation>
+    </message>
+    <message>
       <source>Poll now</source>
       <translation>Jetzt abrufen</translation>
     </message>
@@ -1946,6 +1962,10 @@
     <message>
       <source>{n} more like it</source>
       <translation>{n} weitere dazu</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Trotzdem abrufen</translation>
     </message>
     <message>
       <source>Loading</source>
@@ -2376,12 +2396,12 @@
       <translation>Wann Beiträge kommen und wann Sie nachsehen</translation>
     </message>
     <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge über fünf Tage.</translation>
     </message>
     <message>
-      <source>When it posts is not known yet: that takes some days of polls.</source>
-      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abrufen.</translation>
+      <source>When you usually look is not known yet.</source>
+      <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>about {n}</source>
@@ -2876,6 +2896,10 @@
       <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
     </message>
     <message>
+      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
+      <translation>{name} wurde {times} gefragt, {size}; stündlich wären es {hours} gewesen.</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline von {begin} bis {end}</translation>
     </message>
@@ -2920,6 +2944,10 @@
       <translation>Nächste Abrufe</translation>
     </message>
     <message>
+      <source>Nothing new had been posted.</source>
+      <translation>Es war nichts Neues erschienen.</translation>
+    </message>
+    <message>
       <source>Nothing is planned for tomorrow yet.</source>
       <translation>Für morgen ist noch nichts geplant.</translation>
     </message>
@@ -2948,8 +2976,8 @@
       <translation>Sie haben {times} nachgesehen.</translation>
     </message>
     <message>
-      <source>Nothing new had been posted.</source>
-      <translation>Es war nichts Neues erschienen.</translation>
+      <source>Nothing new has been posted since you subscribed.</source>
+      <translation>Seit Sie abonniert haben, ist nichts Neues erschienen.</translation>
     </message>
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
@@ -3320,6 +3348,14 @@ pro Aufwachen</translation>
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
+      <source>d MMM</source>
+      <translation>d. MMM</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM</source>
+      <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
       <source>twice</source>
       <translation>zweimal</translation>
     </message>
@@ -3418,10 +3454,6 @@ pro Aufwachen</translation>
     <message>
       <source>d MMMM yyyy</source>
       <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd, d. MMMM</translation>
     </message>
     <message>
       <source>dddd d MMMM yyyy</source>
@@ -3656,12 +3688,16 @@ pro Aufwachen</translation>
       <translation>Zurück zur Liste</translation>
     </message>
     <message>
-      <source>Poll this</source>
-      <translation>Das hier abrufen</translation>
+      <source>Poll what is shown</source>
+      <translation>Angezeigtes abrufen</translation>
     </message>
     <message>
-      <source>Poll what is due</source>
-      <translation>Fälliges abrufen</translation>
+      <source>Poll all feeds</source>
+      <translation>Alle Feeds abrufen</translation>
+    </message>
+    <message>
+      <source>Poll even what was just polled</source>
+      <translation>Auch eben Abgerufenes abrufen</translation>
     </message>
     <message>
       <source>Add the copied link</source>
@@ -3920,8 +3956,8 @@ pro Aufwachen</translation>
       <translation>Öffnet sie noch einmal. Nichts wird geändert.</translation>
     </message>
     <message>
-      <source>Changes the permissions of the file, nothing else.</source>
-      <translation>Ändert die Berechtigungen der Datei, sonst nichts.</translation>
+      <source>Changes the permissions of the file and its folder, nothing else.</source>
+      <translation>Ändert die Berechtigungen der Datei und ihres Ordners, sonst nichts.</translation>
     </message>
     <message>
       <source>Writes feeds, stars and every readable post to a folder you choose.</source>
@@ -4672,8 +4708,8 @@ pro Aufwachen</translation>
       <translation>{host} leitet zu etwas weiter, das keine Webadresse ist ({kind}); dem wurde nicht gefolgt.</translation>
     </message>
     <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then ({error}).</source>
-      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt daher, bis Paperround geschlossen wird, und wird dann neu erfragt ({error}).</translation>
+      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
+      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt, bis Paperround beendet wird, und wird danach neu erfragt.</translation>
     </message>
     <message>
       <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
@@ -4996,20 +5032,20 @@ pro Aufwachen</translation>
       <translation>Dieses Muster ist nicht brauchbar ({error}); bitte ändern.</translation>
     </message>
     <message>
-      <source>On battery: only polls worth it.</source>
-      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
+      <source>on battery, so fewer polls</source>
+      <translation>im Akkubetrieb, daher weniger Abrufe</translation>
     </message>
     <message>
-      <source>Saving power: only polls worth it.</source>
-      <translation>Energiesparmodus: nur lohnende Abrufe.</translation>
+      <source>saving power, so fewer polls</source>
+      <translation>im Stromsparmodus, daher weniger Abrufe</translation>
     </message>
     <message>
-      <source>On a metered line: only polls worth it.</source>
-      <translation>Getaktete Verbindung: nur lohnende Abrufe.</translation>
+      <source>on a metered line, so fewer polls</source>
+      <translation>getaktete Verbindung, daher weniger Abrufe</translation>
     </message>
     <message>
-      <source>The computer is busy: only polls worth it.</source>
-      <translation>Der Computer ist ausgelastet: nur lohnende Abrufe.</translation>
+      <source>the computer is busy, so fewer polls</source>
+      <translation>der Rechner ist ausgelastet, daher weniger Abrufe</translation>
     </message>
     <message>
       <source>{feed} has moved to {url}.</source>
@@ -5064,8 +5100,20 @@ pro Aufwachen</translation>
       <translation>Rufe ab: {done} von {total}</translation>
     </message>
     <message>
-      <source>{why} Next {at:clock}</source>
-      <translation>{why} Nächster Abruf {at:clock}</translation>
+      <source>{waiting} · {why}</source>
+      <translation>{waiting} · {why}</translation>
+    </message>
+    <message>
+      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
+      <translation>Kein Feed ist erreichbar; keinem wird das angelastet. Nächster Versuch {at:clock}</translation>
+    </message>
+    <message>
+      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
+      <translation>Über den Proxy ist kein Feed erreichbar; prüfe ihn in den Einstellungen. Nächster Versuch {at:clock}</translation>
+    </message>
+    <message>
+      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
+      <translation>Dieses Netz antwortet mit einer eigenen Seite: Öffne sie im Browser. Nächster Versuch {at:clock}</translation>
     </message>
     <message>
       <source>{next} · {used} · {size:mb}</source>
@@ -5086,6 +5134,94 @@ pro Aufwachen</translation>
     <message>
       <source>{used:n} fetches today</source>
       <translation>{used:n} Abrufe heute</translation>
+    </message>
+    <message>
+      <source>{used}, {asked:n} more asked for by you</source>
+      <translation>{used}, {asked:n} weitere von dir gewünscht</translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
+    </message>
+    <message>
+      <source>{n:n} s</source>
+      <translation>{n:n} s</translation>
+    </message>
+    <message>
+      <source>{n:n} min</source>
+      <translation>{n:n} min</translation>
+    </message>
+    <message>
+      <source>{asked}: {brought}.</source>
+      <translation>{asked}: {brought}.</translation>
+    </message>
+    <message>
+      <source>1 feed asked</source>
+      <translation>1 Feed abgerufen</translation>
+    </message>
+    <message>
+      <source>{n:n} feeds asked</source>
+      <translation>{n:n} Feeds abgerufen</translation>
+    </message>
+    <message>
+      <source>1 new post</source>
+      <translation>1 neuer Beitrag</translation>
+    </message>
+    <message>
+      <source>{n:n} new posts</source>
+      <translation>{n:n} neue Beiträge</translation>
+    </message>
+    <message>
+      <source>1 is in trouble.</source>
+      <translation>Bei 1 gab es Ärger.</translation>
+    </message>
+    <message>
+      <source>{n:n} are in trouble.</source>
+      <translation>Bei {n:n} gab es Ärger.</translation>
+    </message>
+    <message>
+      <source>1 feed was asked {ago} ago: {brought}.</source>
+      <translation>1 Feed wurde vor {ago} abgerufen: {brought}.</translation>
+    </message>
+    <message>
+      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
+      <translation>{n:n} Feeds wurden vor {ago} abgerufen: {brought}.</translation>
+    </message>
+    <message>
+      <source>1 has nothing new yet, says its publisher.</source>
+      <translation>1 hat noch nichts Neues, sagt sein Herausgeber.</translation>
+    </message>
+    <message>
+      <source>{n:n} have nothing new yet, say their publishers.</source>
+      <translation>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</translation>
+    </message>
+    <message>
+      <source>1 feed’s server wants to be left alone for now.</source>
+      <translation>Der Server von 1 Feed möchte vorerst in Ruhe gelassen werden.</translation>
+    </message>
+    <message>
+      <source>The servers of {n:n} feeds want to be left alone for now.</source>
+      <translation>Die Server von {n:n} Feeds möchten vorerst in Ruhe gelassen werden.</translation>
+    </message>
+    <message>
+      <source>1 wants no visits at this hour.</source>
+      <translation>1 möchte zu dieser Stunde nicht besucht werden.</translation>
+    </message>
+    <message>
+      <source>{n:n} want no visits at this hour.</source>
+      <translation>{n:n} möchten zu dieser Stunde nicht besucht werden.</translation>
+    </message>
+    <message>
+      <source>Nothing to ask: every feed here is paused or has ended.</source>
+      <translation>Nichts abzurufen: Alle Feeds hier sind angehalten oder eingestellt.</translation>
+    </message>
+    <message>
+      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
+      <translation>Kein Feed ist erreichbar; keinem wird das angelastet, und alle werden bald wieder versucht.</translation>
+    </message>
+    <message>
+      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
+      <translation>Das braucht mehr als die Hälfte der Daten, die für heute übrig sind; das selbsttätige Abrufen könnte früh enden.</translation>
     </message>
     <message>
       <source>A new post</source>
@@ -5132,6 +5268,14 @@ pro Aufwachen</translation>
       <translation>gestört seit {since}</translation>
     </message>
     <message>
+      <source>no answer at {tried:clock}, tried again soon</source>
+      <translation>keine Antwort um {tried:clock}, bald neuer Versuch</translation>
+    </message>
+    <message>
+      <source>wants a password</source>
+      <translation>verlangt ein Passwort</translation>
+    </message>
+    <message>
       <source>moving, confirming the new address</source>
       <translation>zieht um, neue Adresse wird bestätigt</translation>
     </message>
@@ -5172,8 +5316,24 @@ pro Aufwachen</translation>
       <translation>{feed} antwortet seit {since} nicht.</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}. Tried again at {tried:clock}, next at {next:clock}.</source>
-      <translation>{feed} antwortet seit {since} nicht. Zuletzt um {tried:clock} versucht, nächster Versuch um {next:clock}.</translation>
+      <source>{feed} could not be fetched since {since}.</source>
+      <translation>{feed} lässt sich seit {since} nicht abrufen.</translation>
+    </message>
+    <message>
+      <source>{feed} wants a user name and a password.</source>
+      <translation>{feed} verlangt Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+      <source>{feed} does not accept the user name and password.</source>
+      <translation>{feed} nimmt Benutzernamen und Passwort nicht an.</translation>
+    </message>
+    <message>
+      <source>Tried at {tried:clock}, next at {next}.</source>
+      <translation>Versucht um {tried:clock}, wieder um {next}.</translation>
+    </message>
+    <message>
+      <source>Last tried at {tried:clock}.</source>
+      <translation>Zuletzt um {tried:clock} versucht.</translation>
     </message>
     <message>
       <source>{at:clock}</source>
@@ -5342,306 +5502,6 @@ pro Aufwachen</translation>
     <message>
       <source>There is no such account.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
-    </message>
-    <message>
-      <source>Restore the backup of {when}?</source>
-      <translation>Die Sicherung von {when} zurückspielen?</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>Benutzername oder Passwort stimmt nicht.</translation>
-    </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Passwort eingeben…</translation>
-    </message>
-    <message>
-      <source>Poll anyway</source>
-      <translation>Trotzdem abrufen</translation>
-    </message>
-    <message>
-      <source>Poll what is shown</source>
-      <translation>Angezeigtes abrufen</translation>
-    </message>
-    <message>
-      <source>Poll all feeds</source>
-      <translation>Alle Feeds abrufen</translation>
-    </message>
-    <message>
-      <source>Poll even what was just polled</source>
-      <translation>Auch eben Abgerufenes abrufen</translation>
-    </message>
-    <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
-      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt, bis Paperround beendet wird, und wird danach neu erfragt.</translation>
-    </message>
-    <message>
-      <source>on battery, so fewer polls</source>
-      <translation>im Akkubetrieb, daher weniger Abrufe</translation>
-    </message>
-    <message>
-      <source>saving power, so fewer polls</source>
-      <translation>im Stromsparmodus, daher weniger Abrufe</translation>
-    </message>
-    <message>
-      <source>on a metered line, so fewer polls</source>
-      <translation>getaktete Verbindung, daher weniger Abrufe</translation>
-    </message>
-    <message>
-      <source>the computer is busy, so fewer polls</source>
-      <translation>der Rechner ist ausgelastet, daher weniger Abrufe</translation>
-    </message>
-    <message>
-      <source>{waiting} · {why}</source>
-      <translation>{waiting} · {why}</translation>
-    </message>
-    <message>
-      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
-      <translation>Kein Feed ist erreichbar; keinem wird das angelastet. Nächster Versuch {at:clock}</translation>
-    </message>
-    <message>
-      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>Über den Proxy ist kein Feed erreichbar; prüfe ihn in den Einstellungen. Nächster Versuch {at:clock}</translation>
-    </message>
-    <message>
-      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
-      <translation>Dieses Netz antwortet mit einer eigenen Seite: Öffne sie im Browser. Nächster Versuch {at:clock}</translation>
-    </message>
-    <message>
-      <source>{used}, {asked:n} more asked for by you</source>
-      <translation>{used}, {asked:n} weitere von dir gewünscht</translation>
-    </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
-    <message>
-      <source>{n:n} s</source>
-      <translation>{n:n} s</translation>
-    </message>
-    <message>
-      <source>{n:n} min</source>
-      <translation>{n:n} min</translation>
-    </message>
-    <message>
-      <source>{asked}: {brought}.</source>
-      <translation>{asked}: {brought}.</translation>
-    </message>
-    <message>
-      <source>1 feed asked</source>
-      <translation>1 Feed abgerufen</translation>
-    </message>
-    <message>
-      <source>{n:n} feeds asked</source>
-      <translation>{n:n} Feeds abgerufen</translation>
-    </message>
-    <message>
-      <source>1 new post</source>
-      <translation>1 neuer Beitrag</translation>
-    </message>
-    <message>
-      <source>{n:n} new posts</source>
-      <translation>{n:n} neue Beiträge</translation>
-    </message>
-    <message>
-      <source>1 is in trouble.</source>
-      <translation>Bei 1 gab es Ärger.</translation>
-    </message>
-    <message>
-      <source>{n:n} are in trouble.</source>
-      <translation>Bei {n:n} gab es Ärger.</translation>
-    </message>
-    <message>
-      <source>1 feed was asked {ago} ago: {brought}.</source>
-      <translation>1 Feed wurde vor {ago} abgerufen: {brought}.</translation>
-    </message>
-    <message>
-      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
-      <translation>{n:n} Feeds wurden vor {ago} abgerufen: {brought}.</translation>
-    </message>
-    <message>
-      <source>1 has nothing new yet, says its publisher.</source>
-      <translation>1 hat noch nichts Neues, sagt sein Herausgeber.</translation>
-    </message>
-    <message>
-      <source>{n:n} have nothing new yet, say their publishers.</source>
-      <translation>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</translation>
-    </message>
-    <message>
-      <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>Der Server von 1 Feed möchte vorerst in Ruhe gelassen werden.</translation>
-    </message>
-    <message>
-      <source>The servers of {n:n} feeds want to be left alone for now.</source>
-      <translation>Die Server von {n:n} Feeds möchten vorerst in Ruhe gelassen werden.</translation>
-    </message>
-    <message>
-      <source>1 wants no visits at this hour.</source>
-      <translation>1 möchte zu dieser Stunde nicht besucht werden.</translation>
-    </message>
-    <message>
-      <source>{n:n} want no visits at this hour.</source>
-      <translation>{n:n} möchten zu dieser Stunde nicht besucht werden.</translation>
-    </message>
-    <message>
-      <source>Nothing to ask: every feed here is paused or has ended.</source>
-      <translation>Nichts abzurufen: Alle Feeds hier sind angehalten oder eingestellt.</translation>
-    </message>
-    <message>
-      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>Kein Feed ist erreichbar; keinem wird das angelastet, und alle werden bald wieder versucht.</translation>
-    </message>
-    <message>
-      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
-      <translation>Das braucht mehr als die Hälfte der Daten, die für heute übrig sind; das selbsttätige Abrufen könnte früh enden.</translation>
-    </message>
-    <message>
-      <source>no answer at {tried:clock}, tried again soon</source>
-      <translation>keine Antwort um {tried:clock}, bald neuer Versuch</translation>
-    </message>
-    <message>
-      <source>wants a password</source>
-      <translation>verlangt ein Passwort</translation>
-    </message>
-    <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} lässt sich seit {since} nicht abrufen.</translation>
-    </message>
-    <message>
-      <source>{feed} wants a user name and a password.</source>
-      <translation>{feed} verlangt Benutzernamen und Passwort.</translation>
-    </message>
-    <message>
-      <source>{feed} does not accept the user name and password.</source>
-      <translation>{feed} nimmt Benutzernamen und Passwort nicht an.</translation>
-    </message>
-    <message>
-      <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>Versucht um {tried:clock}, wieder um {next}.</translation>
-    </message>
-    <message>
-      <source>Last tried at {tried:clock}.</source>
-      <translation>Zuletzt um {tried:clock} versucht.</translation>
-    </message>
-    <message>
-      <source>Changes the permissions of the file and its folder, nothing else.</source>
-      <translation>Ändert die Berechtigungen der Datei und ihres Ordners, sonst nichts.</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge über fünf Tage.</translation>
-    </message>
-    <message>
-      <source>Nothing new has been posted since you subscribed.</source>
-      <translation>Seit Sie abonniert haben, ist nichts Neues erschienen.</translation>
-    </message>
-    <message>
-      <source>d MMM</source>
-      <translation>d. MMM</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less. {n} stay as they are.</source>
-      <translation>Mit größerem Budget wird kein Feed seltener abgerufen. {n} bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before; other ways as they would have been in your last 14 days</source>
-      <translation>Abrufe am Tag, jeder Strich das Doppelte des vorigen; andere Wege so, wie sie in Ihren letzten 14 Tagen gewesen wären</translation>
-    </message>
-    <message>
-      <source>The curve needs three days on which you read; Paperround has seen {n}. Until then it spends at most {budget} fetches a day.</source>
-      <translation>Die Kurve braucht drei Tage, an denen Sie lesen; bisher kennt Paperround {n}. Bis dahin sind es höchstens {budget} Abrufe am Tag.</translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come tomorrow.</source>
-      <translation>Abrufe und Daten sind seit {time} gezählt; Werte für einen Tag gibt es ab morgen.</translation>
-    </message>
-    <message>
-      <source>The last {n} days against polling the same {feeds} every hour.</source>
-      <translation>Die letzten {n} Tage, verglichen mit stündlichem Abruf derselben {feeds}.</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days. The first figures come tomorrow, after a day of polls.</source>
-      <translation>Was gespart wird, wird über ganze Tage gezählt. Die ersten Zahlen kommen morgen, nach einem Tag mit Abrufen.</translation>
-    </message>
-    <message>
-      <source>wait until you could read a new post, on average, against fetches a day; lower left is best</source>
-      <translation>mittlere Wartezeit, bis ein neuer Beitrag zu lesen war, gegen Abrufe am Tag; unten links ist am besten</translation>
-    </message>
-    <message>
-      <source>The file is not a Paperround database; restore a backup with: paperround doctor --restore.</source>
-      <translation>Die Datei ist keine Datenbank von Paperround; eine Sicherung spielt dieser Befehl zurück: paperround doctor --restore.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; save what is readable with: paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; was lesbar ist, rettet dieser Befehl: paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>This database was made by a newer Paperround; update Paperround, or restore an older backup.</source>
-      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} holds bytes that are no letters (no UTF-8); rename it or choose another.</source>
-      <translation>Der Name des Ordners {path} enthält Bytes, die keine Zeichen sind (kein UTF-8); benennen Sie ihn um oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-      <source>These copies could not be cleaned and still hold what was noted: {files}. Delete them if you do not need them.</source>
-      <translation>Diese Kopien konnten nicht bereinigt werden und enthalten das Gemerkte noch: {files}. Löschen Sie sie, wenn Sie sie nicht brauchen.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you read and when each feed posts, and fetches just before you look. It starts with a guess and gets better every day. What it learns stays on this computer.</source>
-      <translation>Paperround lernt, wann Sie lesen und wann jeder Feed etwas veröffentlicht, und ruft ab, kurz bevor Sie nachsehen. Es beginnt mit einer Schätzung und wird jeden Tag besser. Was es lernt, bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Import…</source>
-      <translation>Importieren …</translation>
-    </message>
-    <message>
-      <source>Add feeds</source>
-      <translation>Feeds hinzufügen</translation>
-    </message>
-    <message>
-      <source>Type or paste the address of any site you like to read.</source>
-      <translation>Adresse einer Website eingeben oder einfügen, die Sie gern lesen.</translation>
-    </message>
-    <message>
-      <source>Bring your list</source>
-      <translation>Liste mitbringen</translation>
-    </message>
-    <message>
-      <source>Look around first</source>
-      <translation>Erst einmal umsehen</translation>
-    </message>
-    <message>
-      <source>Closing the window leaves Paperround in the tray</source>
-      <translation>Beim Schließen des Fensters im Infobereich bleiben</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site.</source>
-      <translation>{feeds} auf dieser Website gefunden.</translation>
-    </message>
-    <message>
-      <source>Closing leaves it in the tray</source>
-      <translation>Beim Schließen im Infobereich bleiben</translation>
-    </message>
-    <message>
-      <source>The setting pictures must be one of {choices}.</source>
-      <translation>Die Einstellung für Bilder muss eine von diesen sein: {choices}.</translation>
-    </message>
-    <message>
-      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
-      <translation>Bilder werden gezeigt. Sie brauchen mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben.</translation>
-    </message>
-    <message>
-      <source>Keep them</source>
-      <translation>Behalten</translation>
-    </message>
-    <message>
-      <source>Only when I ask</source>
-      <translation>Nur auf Wunsch</translation>
-    </message>
-    <message>
-      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} wurde {times} gefragt, {size}; stündlich wären es {hours} gewesen.</translation>
     </message>
   </context>
 </TS>
