@@ -85,7 +85,8 @@ class Asked:
 
     def _polls_of(self, wish: Refresh, at_hand: Situation) -> list[Poll]:
         ids = None if wish.feed_ids is None else set(wish.feed_ids)
-        own = [feed for feed in at_hand.feeds if feed.account_id is None]  # the others come from their servers
+        # Feeds of accounts come from their servers.
+        own = [feed for feed in at_hand.feeds if feed.account_id is None]
         feeds = [feed for feed in own if ids is None or feed.id in ids]
         insists = wish.insists or bool(wish.reason)
         decision = decide_refresh(
