@@ -255,18 +255,17 @@ class DialogManager(QObject):
         self._open(dialog)
 
     def _connect_accounts(self, page: AccountsPage) -> None:
-        commands = self.accounts
-        page.try_wanted.connect(commands.try_account)
-        page.add_wanted.connect(commands.add)
-        page.sync_wanted.connect(commands.synchronise)
-        page.leave_chosen.connect(commands.leave)
-        page.password_chosen.connect(commands.give_password)
-        page.new_feeds_chosen.connect(commands.set_new_feeds)
-        page.conducting_chosen.connect(commands.set_conducting)
-        commands.listed.connect(page.show_accounts)
-        commands.tried.connect(page.show_tried)
-        commands.under_way.connect(page.show_under_way)
-        commands.list_accounts()
+        page.try_wanted.connect(self.accounts.try_account)
+        page.add_wanted.connect(self.accounts.add)
+        page.sync_wanted.connect(self.accounts.synchronise)
+        page.leave_chosen.connect(self.accounts.leave)
+        page.password_chosen.connect(self.accounts.give_password)
+        page.new_feeds_chosen.connect(self.accounts.set_new_feeds)
+        page.conducting_chosen.connect(self.accounts.set_conducting)
+        self.accounts.listed.connect(page.show_accounts)
+        self.accounts.tried.connect(page.show_tried)
+        self.accounts.under_way.connect(page.show_under_way)
+        self.accounts.list_accounts()
 
     def _offer_backups(self, dialog: settings.SettingsDialog) -> None:
         dialog.backups.backup_wanted.connect(self.commands.back_up)

@@ -42,7 +42,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("open_in_browser", "full_text", "copy_link", "share", "unfold"),
     ),
     "feed": (
-        *("poll", "poll_due", "pause_polling", ""),
+        *("poll", "poll_all", "poll_anyway", "pause_polling", ""),
         *("feed_settings", "feed_insights", "open_website", "copy_address", "rename", "unsubscribe", ""),
         *("move_up", "move_down", "move_in", "move_out", "remove_folder", "", "hidden_posts"),
     ),
