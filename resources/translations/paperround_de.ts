@@ -5503,5 +5503,17 @@ pro Aufwachen</translation>
       <source>There is no such account.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
     </message>
+    <message>
+      <source>{ticked}: about {posts} posts a day</source>
+      <translation>{ticked}: etwa {posts} Beiträge am Tag</translation>
+    </message>
+    <message>
+      <source>When it posts is not known yet: that takes some days of polls.</source>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abrufen.</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file, nothing else.</source>
+      <translation>Ändert die Berechtigungen der Datei, sonst nichts.</translation>
+    </message>
   </context>
 </TS>

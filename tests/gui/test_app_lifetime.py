@@ -45,6 +45,7 @@ from reader.gui.shell.status_control import make_facts
 from reader.gui.sidebar.tree import Key, Kind, SidebarData, Trouble, feeds_of
 from reader.model.logged import SAME_LOOK_S
 from reader.model.messages import as_it_is
+from reader.model.refreshed import LeftOut, Refreshed
 from reader.model.stored import Folder
 from reader.paths import Profile
 from reader.store.settings import load_settings
@@ -406,3 +407,43 @@ def test_only_what_is_sure_is_said_of_the_line():
     assert make_network(reach.Disconnected, False) == Network(False)
     for unsure in (reach.Unknown, reach.Local, reach.Site):
         assert make_network(unsure, False) == Network(None)
+
+
+# --- polls that the owner wants ---------------------------------------------------------------------
+
+
+def test_a_refresh_that_asked_nothing_says_why_and_can_be_insisted_on(parts, app_lifetime, link):
+    bar = parts.entries.pane.poll_bar
+    link.refreshed.emit(
+        Refreshed(0, left_out={LeftOut.JUST_ASKED: 2}, just_asked_s=20, just_new=3, insist_on=(4, 5))
+    )
+    assert bar.sentence() == "2 feeds were asked 20 s ago: 3 new posts."
+    assert parts.frame.status.sentence() == bar.sentence()
+    assert not bar.isHidden()
+    bar.button.click()
+    assert link.commands[-1] == Refresh((4, 5), insists=True)
+    assert bar.isHidden()
+
+
+def test_a_refresh_that_asked_says_what_it_brought(parts, app_lifetime, link):
+    link.refreshed.emit(Refreshed(40, 39, 1, 3, {LeftOut.TOO_SOON: 1}, insist_on=(4,)))
+    assert parts.entries.pane.poll_bar.isHidden()
+    expected = "40 feeds asked: 3 new posts. 1 is in trouble. 1 has nothing new yet, says its publisher."
+    assert parts.frame.status.sentence() == expected
+
+
+def test_who_looks_at_the_window_is_told_there(parts, app_lifetime, link, monkeypatch):
+    shown = []
+
+    def show(title: str, body: str) -> bool:
+        shown.append(title)
+        return True
+
+    monkeypatch.setattr(app_lifetime.tray, "show_notification", show)
+    monkeypatch.setattr(app_lifetime, "is_in_front", lambda: True)
+    link.notified.emit(Notification(Code.NEW_POST(), (), (1,)))
+    assert not shown
+    assert not parts.frame.messages.isHidden()
+    monkeypatch.setattr(app_lifetime, "is_in_front", lambda: False)
+    link.notified.emit(Notification(Code.NEW_POST(), (), (1,)))
+    assert len(shown) == 1
