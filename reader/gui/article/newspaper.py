@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from reader.gui.article.bars import set_ground
 from reader.gui.article.browser import TOP_AIR, Place
 from reader.gui.article.content.own_links import POST, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
@@ -139,6 +140,7 @@ class NewspaperView(QWidget):
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
         self.browser.set_colours(colours)
+        set_ground(self._tools, colours.bg)
         self._restart_page()
 
     def set_text_choice(self, choice: TextChoice) -> None:

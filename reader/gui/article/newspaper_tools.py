@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 class PostTools(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAutoFillBackground(True)  # a long line of facts ends under it
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
 

@@ -105,6 +105,8 @@ class Navigation(QObject):
         if self._panes.layout_name != NEWSPAPER:
             return number(count) if count else ""
         control = self._entries.control
+        if control.place.kind is Kind.FOR_YOU:
+            return unread(count) if count else ""
         order = self.tr("newest first") if control.newest_first else self.tr("oldest first")
         return f"{unread(count)} · {order}" if count else order
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QScrollArea, QWidget
 
@@ -49,6 +49,7 @@ class PictureViewer(QDialog):
         close.setDefault(True)
         close.clicked.connect(self.accept)
         for button in (self._size, save, copy, close):
+            button.setAutoDefault(button is close)
             row.addWidget(button)
         return foot
 
@@ -76,7 +77,7 @@ class PictureViewer(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show()
+        QTimer.singleShot(0, self, self._show)  # once the picture's place has its size, too
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._size.isVisible():
