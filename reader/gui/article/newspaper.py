@@ -12,7 +12,6 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.article.bars import set_ground
 from reader.gui.article.browser import TOP_AIR, Place
 from reader.gui.article.content.own_links import POST, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
@@ -44,8 +43,7 @@ class NewspaperView(QWidget):
     link_hovered = Signal(str)
     link_copied = Signal(str)
     end_reached = Signal()
-    said = Signal(str)
-    failed = Signal(str)
+    said, failed = Signal(str), Signal(str)
 
     def __init__(
         self, source: ImageSource | None, now: Callable[[], float], parent: QWidget | None = None
@@ -140,7 +138,7 @@ class NewspaperView(QWidget):
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
         self.browser.set_colours(colours)
-        set_ground(self._tools, colours.bg)
+        self._tools.set_colours(colours)
         self._restart_page()
 
     def set_text_choice(self, choice: TextChoice) -> None:

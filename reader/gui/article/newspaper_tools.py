@@ -8,6 +8,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from reader.gui.article.bars import set_ground
+from reader.gui.kit import tokens
+
 
 class PostTools(QWidget):
     def __init__(self, parent: QWidget) -> None:
@@ -15,6 +18,9 @@ class PostTools(QWidget):
         self.setAutoFillBackground(True)  # a long line of facts ends under it
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        set_ground(self, colours.bg)
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
         for button in self.findChildren(QToolButton):
