@@ -55,6 +55,21 @@ INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_coun
         wire_bytes = wire_bytes + excluded.wire_bytes, new_count = new_count + excluded.new_count;
 """
 _OLD_DAYS = "DELETE FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?"
+# What is agreed with an account's server stays, so that no mark is lost there; when it was marked goes: all of it is as
+# of this morning. A server that was asked because the owner was there, or would be, was asked by the plan.
+_ACCOUNTS = (
+    ("agreed_marks", "UPDATE agreed_marks SET at = unixepoch(?)"),
+    ("outbox", "UPDATE outbox SET at = unixepoch(?)"),
+    (
+        "account_asks",
+        """UPDATE account_asks SET marks_in = 0, marks_out = 0,
+               reason = iif(reason IN ('added', 'tried-again'), reason, 'rarely') WHERE local_day < ?""",
+    ),
+    (
+        "account_state",
+        "UPDATE account_state SET state = json_remove(state, '$.next_at', '$.next_reason') WHERE ? <> ''",
+    ),
+)
 # SQLite's own notes of how many rows there were.
 _COUNTS = (
     ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('looks', 'sessions')"),
@@ -143,6 +158,9 @@ def _erase_rows(conn: apsw.Connection, today: str) -> None:
     conn.execute(_OLD_DAYS, (today,))
     if "engine_state" in tables:
         conn.execute(_ENGINE_STATE)
+    for table, sql in _ACCOUNTS:
+        if table in tables:
+            conn.execute(sql, (today,))
     for table, sql in _COUNTS:
         if table in tables:
             conn.execute(sql)

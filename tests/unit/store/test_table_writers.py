@@ -52,6 +52,10 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.erase", "_POLLS"): ("window", {"polls"}),
     ("reader.store.erase", "_DAYS"): ("window", {"days"}),
     ("reader.store.erase", "_OLD_DAYS"): ("window", {"days"}),
+    ("reader.store.erase", "_ACCOUNTS"): (
+        "window and engine",
+        {"agreed_marks", "account_asks", "account_state", "outbox"},
+    ),
     ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.
