@@ -14,7 +14,7 @@ from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL, TABLE_ROW
 
-TITLE_ENDS = 18
+TITLE_ENDS, LEAST_COLUMN = 18, 20
 LEAST_OPEN = 150
 """Of a column that takes what the others leave."""
 
@@ -71,6 +71,8 @@ class FactTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(self._row_height)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        # Its own least grows with the letters, and a column of figures would push the last one out of sight.
+        header.setMinimumSectionSize(LEAST_COLUMN)
         header.setHighlightSections(False)
         header.setFont(make_font(SMALL))
         header.setFixedHeight(30)

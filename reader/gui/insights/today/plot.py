@@ -158,7 +158,7 @@ class TodayPlot(PlotFrame):
         self.add_line([x, x], [0, TOP - 18], self.pen("accent", 1.5))
         label = self.tr("now {time}").format(time=words.clock(day.now))
         at = min(max(x, 1.0), hours - 1.0)
-        self.add_words(label, at, TOP - 10, ink="on_accent", fill="accent", bold=True)
+        self.add_words(label, at, TOP - 14, ink="on_accent", fill="accent", bold=True)
 
     def make_marks(self, at: int) -> list[object]:
         one = self._stops[at]
