@@ -22,6 +22,8 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 
+_SCROLL_BAR = 10
+"""Width of the one that comes where a dialog is taller than the screen: it must not make a second one come."""
 ANY_SIZE = 16_777_215
 """Qt's own word for no limit."""
 
@@ -85,7 +87,7 @@ class Dialog(QDialog):
                     part.ensurePolished()  # only then it is known how large they are
                 self.resize(self.sizeHint())
             # In some languages words need more than a dialog asked for.
-            least = self._page.minimumSizeHint() + QSize(0, self._foot.sizeHint().height())
+            least = self._page.minimumSizeHint() + QSize(_SCROLL_BAR, self._foot.sizeHint().height())
             self.resize(self.size().expandedTo(least))
             fit_to_screen(self)
         super().setVisible(visible)
