@@ -143,7 +143,7 @@ def outcome_of_attack(attack: Attack) -> dict[str, Any]:
 def _without_empty(value: Any) -> Any:
     if isinstance(value, dict):
         kept = {key: _without_empty(one) for key, one in value.items()}
-        return {key: one for key, one in kept.items() if one not in (None, "", [], {})}
+        return {key: one for key, one in kept.items() if one is not False and one not in (None, "", [], {})}
     return [_without_empty(one) for one in value] if isinstance(value, list | tuple) else value
 
 
