@@ -81,7 +81,11 @@ def bad_line(server_url: str, seed: int = 0) -> Iterator[BadLine]:  # noqa: C901
         def log_message(self, *words: Any) -> None:
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    class Server(ThreadingHTTPServer):
+        def handle_error(self, *connection: Any) -> None:
+            """Whoever asked was killed."""
+
+    server = Server(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
     line = BadLine(server.server_address[1], seed)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
