@@ -2,8 +2,8 @@
 
 python3 dev.py bench sync [--kind freshrss|miniflux] [--feeds 200] [--posts 50] [--deeds 2000]
 
-Needs the shared tool that starts the servers. FreshRSS is measured as it comes from PHP's own web server, which does
-not compress, and with PHP's compression switched on, as web servers in front of it do.
+Needs the shared tool that starts the servers. PHP's own web server does not compress what FreshRSS answers; it is told
+to, as the web servers that usually stand before it do. `--plain` measures without.
 """
 
 from __future__ import annotations
@@ -169,6 +169,7 @@ def main() -> int:
     parser.add_argument("--posts", type=int, default=50)
     parser.add_argument("--deeds", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=16)
+    parser.add_argument("--plain", action="store_true")
     chosen = parser.parse_args()
     if not (SHARED / "tools" / "sync-server").exists():
         print("The servers are started by a tool that is not on this machine.")
@@ -177,7 +178,7 @@ def main() -> int:
     for kind in chosen.kind or ["freshrss", "miniflux"]:
         with (
             tempfile.TemporaryDirectory(prefix="paperround-sync-", ignore_cleanup_errors=True) as place,
-            running_server(SHARED, kind, Path(place)) as server,
+            running_server(SHARED, kind, Path(place), compresses=not chosen.plain) as server,
             tempfile.TemporaryDirectory() as scratch,
         ):
             print(f"{kind}, {chosen.feeds} feeds")

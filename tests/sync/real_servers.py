@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import signal
 import socket
@@ -83,9 +84,15 @@ class RealServer:
 
 
 @contextmanager
-def running_server(shared: Path, kind: str, folder: Path) -> Iterator[RealServer]:
-    """For as long as the block lasts. The Miniflux that was once unpacked is used again."""
+def running_server(
+    shared: Path, kind: str, folder: Path, *, compresses: bool = False
+) -> Iterator[RealServer]:
+    """For as long as the block lasts. The Miniflux that was once unpacked is used again. `compresses`: PHP packs its
+    answers, as the web servers that usually stand before FreshRSS do."""
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / "php").mkdir()
+    if compresses:
+        (folder / "php" / "compress.ini").write_text("zlib.output_compression = On\n")
     kept = ROOT / "build" / "sync-servers" / "miniflux"
     program = folder / "usr" / "bin" / "miniflux"
     if kind == "miniflux" and kept.exists():
@@ -93,7 +100,9 @@ def running_server(shared: Path, kind: str, folder: Path) -> Iterator[RealServer
         shutil.copy(kept, program)
     command = [str(shared / "tools" / "sync-server"), kind, str(folder), str(_find_port())]
     with (folder / "tool.log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        # An empty place in this list is PHP's own.
+        environment = {**os.environ, "PHP_INI_SCAN_DIR": f":{folder / 'php'}"}
+        process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=environment)
     try:
         _wait(process, folder)
         if kind == "miniflux" and not kept.exists():

@@ -41,7 +41,7 @@ else:  # with HTTP and the parser: loaded by the thread itself
     rounds = lazy_import("reader.engine.accounts.rounds")
 
 log = logging.getLogger(__name__)
-DEED_PAUSE_S = 1.5
+DEED_PAUSE_S = 1.0
 """So long deeds are gathered before they are sent."""
 
 
