@@ -5503,53 +5503,5 @@ pro Aufwachen</translation>
       <source>There is no such account.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
     </message>
-    <message>
-      <source>{ticked}: about {posts} posts a day</source>
-      <translation>{ticked}: etwa {posts} Beiträge am Tag</translation>
-    </message>
-    <message>
-      <source>When it posts is not known yet: that takes some days of polls.</source>
-      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht einige Tage mit Abrufen.</translation>
-    </message>
-    <message>
-      <source>Changes the permissions of the file, nothing else.</source>
-      <translation>Ändert die Berechtigungen der Datei, sonst nichts.</translation>
-    </message>
-    <message>
-      <source>Poll this</source>
-      <translation>Das hier abrufen</translation>
-    </message>
-    <message>
-      <source>Poll what is due</source>
-      <translation>Fälliges abrufen</translation>
-    </message>
-    <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then ({error}).</source>
-      <translation>Dieses System bietet keinen sicheren Ort für Passwörter; dieses gilt daher, bis Paperround geschlossen wird, und wird dann neu erfragt ({error}).</translation>
-    </message>
-    <message>
-      <source>On battery: only polls worth it.</source>
-      <translation>Akkubetrieb: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>Saving power: only polls worth it.</source>
-      <translation>Energiesparmodus: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>On a metered line: only polls worth it.</source>
-      <translation>Getaktete Verbindung: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>The computer is busy: only polls worth it.</source>
-      <translation>Der Computer ist ausgelastet: nur lohnende Abrufe.</translation>
-    </message>
-    <message>
-      <source>{why} Next {at:clock}</source>
-      <translation>{why} Nächster Abruf {at:clock}</translation>
-    </message>
-    <message>
-      <source>{feed} has not answered since {since}. Tried again at {tried:clock}, next at {next:clock}.</source>
-      <translation>{feed} antwortet seit {since} nicht. Zuletzt um {tried:clock} versucht, nächster Versuch um {next:clock}.</translation>
-    </message>
   </context>
 </TS>
