@@ -36,18 +36,18 @@ class Choice(Enum):
 
 
 _FAULTS = {
-    Code.STORE_DAMAGED: Fault.DAMAGED,
-    Code.STORE_NO_DATABASE: Fault.DAMAGED,
-    Code.STORE_OF_OTHER_PROGRAM: Fault.DAMAGED,
-    Code.STORE_LOST: Fault.LOST,
-    Code.STORE_NEWER: Fault.NEWER,
-    Code.STORE_HELD: Fault.HELD,
-    Code.STORE_IN_USE: Fault.HELD,
-    Code.STORE_READ_ONLY: Fault.READ_ONLY,
-    Code.STORE_DENIED: Fault.READ_ONLY,
-    Code.STORE_NOT_OPENED: Fault.READ_ONLY,
-    Code.PROFILE_NOT_WRITABLE: Fault.READ_ONLY,
-    Code.DISK_FULL: Fault.FULL,
+    Code.STORE_DAMAGED.name: Fault.DAMAGED,
+    Code.STORE_NO_DATABASE.name: Fault.DAMAGED,
+    Code.STORE_OF_OTHER_PROGRAM.name: Fault.DAMAGED,
+    Code.STORE_LOST.name: Fault.LOST,
+    Code.STORE_NEWER.name: Fault.NEWER,
+    Code.STORE_HELD.name: Fault.HELD,
+    Code.STORE_IN_USE.name: Fault.HELD,
+    Code.STORE_READ_ONLY.name: Fault.READ_ONLY,
+    Code.STORE_DENIED.name: Fault.READ_ONLY,
+    Code.STORE_NOT_OPENED.name: Fault.READ_ONLY,
+    Code.PROFILE_NOT_WRITABLE.name: Fault.READ_ONLY,
+    Code.DISK_FULL.name: Fault.FULL,
 }
 
 
@@ -60,7 +60,7 @@ class Situation(Struct, frozen=True):
 
 
 def find_fault_kind(message: Message) -> Fault:
-    return next((fault for code, fault in _FAULTS.items() if code.name == message.code), Fault.DISK)
+    return _FAULTS.get(message.code, Fault.DISK)
 
 
 def list_choices(situation: Situation) -> list[Choice]:
