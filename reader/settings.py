@@ -49,6 +49,12 @@ class Settings(Struct, frozen=True):
     busy_share: float = 0.5
     """The same while the processor is busy with something else."""
 
+    wake_ups: int = 24
+    """How often a day the machine is to be woken for polls, about: those that are due wait for each other."""
+
+    battery_wake_ups: int = 24
+    """The same on battery, in power-save mode and on a metered line."""
+
     quiet_hours: str = "22:00-07:00"
     """When no notification is shown; what comes then is shown together after. Empty: never quiet."""
 
@@ -113,6 +119,8 @@ _RANGES = (
     ("battery_share", 0.0, 1.0),
     ("metered_share", 0.0, 1.0),
     ("busy_share", 0.0, 1.0),
+    ("wake_ups", 1, 1_000),
+    ("battery_wake_ups", 1, 1_000),
 )
 
 

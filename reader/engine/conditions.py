@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import psutil
 from msgspec import Struct
+from msgspec.structs import replace
 
 # Named here, too, for those who read conditions.
 from reader.engine.messages import Network as Network
 from reader.engine.power import is_on_battery, is_saving_power
 from reader.model.messages import Message
+from reader.model.planning import WAKE_UPS
 from reader.settings import Settings
 from reader.wording.catalogue import Code
 
@@ -29,10 +31,15 @@ class Allowance(Struct, frozen=True):
     """Of the day's budget: the bar is as high as on a day with only so much."""
     message: Message | None = None
     """Why, for the owner; None where nothing is held back."""
+    wake_ups: float = WAKE_UPS
+    """How often a day the machine may be woken."""
 
 
-def decide_share(conditions: Conditions, settings: Settings) -> Allowance:
-    """The strictest wish counts."""
+FULL = Allowance(1.0)
+
+
+def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
+    """The strictest wish counts. A wake-up is dearer where the battery or a line that costs money pays for it."""
     reasons = [Allowance(1.0)]
     if conditions.on_battery:
         reasons.append(Allowance(settings.battery_share, Code.ON_BATTERY()))
@@ -42,7 +49,11 @@ def decide_share(conditions: Conditions, settings: Settings) -> Allowance:
         reasons.append(Allowance(settings.metered_share, Code.ON_METERED_LINE()))
     if conditions.busy:
         reasons.append(Allowance(settings.busy_share, Code.COMPUTER_BUSY()))
-    return min(reasons, key=lambda allowance: allowance.share)
+    is_dear = conditions.on_battery or conditions.power_save or conditions.metered
+    return replace(
+        min(reasons, key=lambda allowance: allowance.share),
+        wake_ups=settings.battery_wake_ups if is_dear else settings.wake_ups,
+    )
 
 
 def read_conditions(network: Network) -> Conditions:

@@ -12,7 +12,7 @@ from reader.engine.pollable import interval_reason, is_due_again, is_interval_ov
 from reader.engine.refresh import Poll
 from reader.model.reasons import Cause
 from reader.model.stored import Feed
-from reader.plan.choose import choose_now
+from reader.plan.choose import Choice
 from reader.plan.day_model import DayModel
 from reader.plan.find_reason import find_reason
 from reader.plan.poll_state import PollState
@@ -29,13 +29,14 @@ class Due(Struct, frozen=True):
 def list_due(
     day_model: DayModel | None,
     poll_state: PollState,
+    choice: Choice | None,
     feeds: Sequence[Feed],
     arrival: Arrived | None,
     opened: Collection[int],
-    is_choice: bool,
     woke: bool,
 ) -> list[Due]:
-    """New subscriptions are always polled. All others only while something is left of the budget."""
+    """New subscriptions are always polled. All others only while something is left of the budget. The `choice` is
+    what the plan wants of this moment, if it was asked."""
     by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
     due = [Due(poll) for poll in list_first_polls(feeds, now)]
     bound = _opened(by_id, opened, now)
@@ -43,8 +44,8 @@ def list_due(
     bound += [
         Due(Poll(feed, PLANNED, interval_reason(feed))) for feed in feeds if is_interval_over(feed, now)
     ]
-    if day_model is not None and (is_choice or arrival):
-        bound += _chosen(day_model, poll_state, by_id, arrival, woke)
+    if day_model is not None and choice is not None:
+        bound += _chosen(day_model, poll_state, choice, by_id, arrival, woke)
     return [*due, *_each_once(bound)[: poll_state.left]]
 
 
@@ -64,11 +65,15 @@ def _opened(by_id: dict[int, Feed], opened: Collection[int], now: float) -> list
 
 
 def _chosen(
-    day_model: DayModel, poll_state: PollState, by_id: dict[int, Feed], arrival: Arrived | None, woke: bool
+    day_model: DayModel,
+    poll_state: PollState,
+    choice: Choice,
+    by_id: dict[int, Feed],
+    arrival: Arrived | None,
+    woke: bool,
 ) -> list[Due]:
     """The worthiest first; feeds the owner sees before all others."""
     here = arrival is not None
-    choice = choose_now(day_model, poll_state, here=here)
     made = []
     for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
         age = float(poll_state.ages[place])

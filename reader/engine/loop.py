@@ -7,6 +7,7 @@ and its connection. What it must remember is in rows: a crash or a sleeping lapt
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 
@@ -17,7 +18,7 @@ from reader.clock import local_day
 from reader.engine.absence import OVERSLEPT_S, Absence
 from reader.engine.asked import Asked, Situation
 from reader.engine.clock_watch import ClockWatch
-from reader.engine.conditions import Conditions, Network, decide_share
+from reader.engine.conditions import Allowance, Conditions, Network, decide_allowance
 from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
 from reader.engine.due import Due, list_due
 from reader.engine.idle_work import IdleWork
@@ -55,6 +56,7 @@ from reader.model.messages import Message
 from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
+from reader.plan.poll_state import PollState
 from reader.settings import Settings
 from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.host_pauses import load_pauses, save_pauses
@@ -105,7 +107,7 @@ class Engine:
         self._arrival: Arrived | None = None
         self._opened: list[int] = []
         self._last_look_at: float | None = None
-        self._choose_at = 0.0
+        self._choose_at, self._spares_power = 0.0, False
         self._is_fault_told = False
         """Whether the status says that nobody is reached."""
         self.is_behind = False
@@ -175,8 +177,8 @@ class Engine:
 
     def do_idle_work(self, now: float) -> bool:
         """A small piece of work that nobody waits for; False where there is none. Not for moments before a
-        poll is due."""
-        return not self._cancelled() and self._idle_work.use(now)
+        poll is due, nor on battery: it is found again at the next question after that."""
+        return not self._cancelled() and not self._spares_power and self._idle_work.use(now)
 
     # --- one run ------------------------------------------------------------------------------
 
@@ -270,14 +272,12 @@ class Engine:
             return []
         is_choice = now >= self._choose_at
         feeds = self._list_feeds()
-        ledger = self._day_ledger(now)
-        self._planner.prepare(feeds, self._settings.daily_budget, now)
-        poll_state = self._planner.poll_state(
-            feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), self._share()
-        )
-        due = list_due(
-            self._planner.day_model, poll_state, feeds, self._arrival, self._opened, is_choice, self._woke
-        )
+        poll_state = self._poll_state(feeds, self._day_ledger(now), self._allowance(), now)
+        if self._woke:
+            poll_state = replace(poll_state, wake_ups=math.inf)  # somebody else woke the machine
+        arrival, day_model = self._arrival, self._planner.day_model
+        choice = self._planner.choose(poll_state, here=arrival is not None) if is_choice or arrival else None
+        due = list_due(day_model, poll_state, choice, feeds, arrival, self._opened, self._woke)
         if is_choice:
             self._woke = False
             self._choose_at = self._next_choice(now)
@@ -291,8 +291,17 @@ class Engine:
         is_fixed = fixed_at is not None and fixed_at <= now
         return now >= self._choose_at or is_fixed or self._arrival is not None or bool(self._opened)
 
-    def _share(self) -> float:
-        return decide_share(self._read_conditions(self._network), self._settings).share
+    def _poll_state(
+        self, feeds: list[Feed], ledger: DayLedger, allowance: Allowance, now: float
+    ) -> PollState:
+        self._planner.prepare(feeds, self._settings.daily_budget, now)
+        closed = self._tools.client.hosts.closed(now)
+        return self._planner.poll_state(feeds, now, self._last_look_at, ledger.left, closed, allowance)
+
+    def _allowance(self) -> Allowance:
+        conditions = self._read_conditions(self._network)
+        self._spares_power = conditions.on_battery or conditions.power_save
+        return decide_allowance(conditions, self._settings)
 
     def _list_feeds(self) -> list[Feed]:
         """Read again only if anything changed: most wake-ups find nothing new."""
@@ -336,15 +345,12 @@ class Engine:
     def _plan_again(self, results: Sequence[PollResult], now: float) -> None:
         ids = [result.feed.id for result in results]
         feeds, ledger = self._list_feeds(), self._day_ledger(now)
-        allowance = decide_share(self._read_conditions(self._network), self._settings)
+        allowance = self._allowance()
         if not self._planner.should_forecast(bool(ids), now):
             if self._rounds.is_told or self._is_fault_told:
                 self._tell_status(ledger, allowance.message, now)
             return
-        self._planner.prepare(feeds, self._settings.daily_budget, now)
-        poll_state = self._planner.poll_state(
-            feeds, now, self._last_look_at, ledger.left, self._tools.client.hosts.closed(now), allowance.share
-        )
+        poll_state = self._poll_state(feeds, ledger, allowance, now)
         self._planner.forecast(poll_state, feeds, max(self._choose_at, now), ids)
         self._tell_status(ledger, allowance.message, now)
 
@@ -369,5 +375,5 @@ class Engine:
         return min(candidates)
 
     def _next_choice(self, now: float) -> float:
-        """As often as the lab's policy asks: at every slot, and every few minutes within it."""
-        return min((now // SLOT_S + 1) * SLOT_S + self._offset_s, now + self._planner.pause_s(now))
+        """As often as the lab's policy asks."""
+        return self._planner.next_question_at(now) + self._offset_s

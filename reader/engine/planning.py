@@ -8,6 +8,7 @@ from datetime import tzinfo
 import numpy as np
 from msgspec.structs import asdict, replace
 
+from reader.engine.conditions import Allowance
 from reader.engine.mapped_arrays import MappedArrays
 from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, make_poll_state
 from reader.engine.pollable import forecast_fixed, is_chosen_by_worth, next_fixed_at, polite_at
@@ -16,11 +17,12 @@ from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.logged import PlannedPoll
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed
-from reader.plan.choose import pause_s
+from reader.plan.choose import Choice, choose_now
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.days import next_day_start
 from reader.plan.forecast import forecast_polls
 from reader.plan.poll_state import PollState
+from reader.plan.wake_up import next_question_at
 from reader.store.db import Connection
 from reader.store.engine_state import save_state
 from reader.store.feed_state import save_plan
@@ -45,6 +47,7 @@ class Planner:
         self._budget = -1
         self._forecast_at = -np.inf
         self._tried_at = -np.inf
+        self._backlog_h = 0.0
         self.next_fixed_at: float | None = None
 
     def forget(self) -> None:
@@ -57,9 +60,9 @@ class Planner:
         self.day_model, self._tried_at = None, -np.inf
         self.forget()
 
-    def pause_s(self, now: float) -> float:
-        """How long until it is worth choosing again."""
-        return SLOT_S if self.day_model is None else pause_s(self.day_model, now)
+    def next_question_at(self, now: float) -> float:
+        """When it is worth choosing again."""
+        return now + SLOT_S if self.day_model is None else next_question_at(self.day_model, now)
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
@@ -131,11 +134,20 @@ class Planner:
         last_look_at: float | None,
         left: int,
         pauses: Mapping[str, float],
-        share: float,
+        allowance: Allowance,
     ) -> PollState:
         if self.day_model is None:
             return PollState(now, np.empty(0), np.empty(0), last_look_at, left)
-        return make_poll_state(self.day_model, feeds, now, last_look_at, left, pauses, share)
+        state = make_poll_state(self.day_model, feeds, now, last_look_at, left, pauses, allowance)
+        return replace(state, backlog_h=self._backlog_h)
+
+    def choose(self, poll_state: PollState, *, here: bool) -> Choice | None:
+        """What is worth a poll at this moment; None where there is nothing to plan."""
+        if self.day_model is None:
+            return None
+        choice = choose_now(self.day_model, poll_state, here=here)
+        self._backlog_h = choice.backlog_h
+        return choice
 
     # --- the forecast -------------------------------------------------------------------------
 
@@ -184,11 +196,11 @@ class Planner:
 def put_aside(day_model: DayModel, mapped_arrays: MappedArrays) -> DayModel:
     """The same day model with its large arrays in a mapped file: 22 MB for 500 feeds, seldom read."""
     names = ("ripe_age", "polls_fresh", "polls_ripening")
-    *tables, posted = mapped_arrays.put(
-        [*(getattr(day_model.outlook, name) for name in names), day_model.posted]
+    *tables, posted, moments = mapped_arrays.put(
+        [*(getattr(day_model.outlook, name) for name in names), day_model.posted, day_model.moments]
     )
     outlook = replace(day_model.outlook, **dict(zip(names, tables, strict=True)))
-    return replace(day_model, outlook=outlook, posted=posted)
+    return replace(day_model, outlook=outlook, posted=posted, moments=moments)
 
 
 def _slot(now: float, zone: tzinfo) -> int:

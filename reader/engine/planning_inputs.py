@@ -7,6 +7,7 @@ from datetime import tzinfo
 
 import numpy as np
 
+from reader.engine.conditions import FULL, Allowance
 from reader.engine.content.topics import list_leanings
 from reader.engine.pollable import fixed_still_today, is_chosen_by_worth, polite_at, window_of
 from reader.fetch.host_limits import find_host_key
@@ -95,7 +96,7 @@ def make_poll_state(
     last_look_at: float | None,
     left: int,
     pauses: Mapping[str, float],
-    share: float = 1.0,
+    allowance: Allowance = FULL,
 ) -> PollState:
     """How things stand, with the polls of fixed intervals set apart. `pauses` are hosts to be left alone, and
     until when."""
@@ -111,4 +112,13 @@ def make_poll_state(
             earliest[place] = max(free_at if is_skipped else floor, pause_until)
             wishes[place] = Cause.HOURS_SKIPPED if is_skipped else feed.http.earliest_reason
     free = max(left - fixed_still_today(feeds, now, day_model.day_end), 0)
-    return PollState(now, ages, earliest, last_look_at, free, share, tuple(wishes))
+    return PollState(
+        now=now,
+        ages=ages,
+        earliest_at=earliest,
+        last_look_at=last_look_at,
+        left=free,
+        share=allowance.share,
+        wake_ups=allowance.wake_ups,
+        wishes=tuple(wishes),
+    )

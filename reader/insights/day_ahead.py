@@ -12,6 +12,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.clock import local_day
+from reader.engine.conditions import FULL, Allowance
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planning_inputs import gather_planning_inputs, make_poll_state
 from reader.learn.grid import looking_on_grid
@@ -50,7 +51,7 @@ def read_day_ahead(
     settings: Settings,
     now: float,
     zone: tzinfo,
-    share: float = 1.0,
+    allowance: Allowance = FULL,
 ) -> DayAhead | None:
     """`feeds` and `settings` may be other than the stored ones: what would they bring? None where no feed is
     polled by its worth."""
@@ -60,7 +61,7 @@ def read_day_ahead(
     day_model = make_day_model(inputs, now, zone)
     left = make_day_ledger(get_day(conn, local_day(now, zone)), settings).left
     last_look_at = float(inputs.looks[-1]) if inputs.looks.size else None
-    poll_state = make_poll_state(day_model, feeds, now, last_look_at, left, load_pauses(conn), share)
+    poll_state = make_poll_state(day_model, feeds, now, last_look_at, left, load_pauses(conn), allowance)
     failing = {feed.id for feed in feeds if feed.http.failing_since is not None}
     return DayAhead(inputs, day_model, poll_state, make_request(inputs, day_model, poll_state, failing))
 

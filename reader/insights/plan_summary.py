@@ -13,7 +13,7 @@ from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.clock import local_day
-from reader.engine.conditions import Conditions, decide_share
+from reader.engine.conditions import Conditions, decide_allowance
 from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.pollable import forecast_fixed
 from reader.insights.day_ahead import read_day_ahead
@@ -56,7 +56,7 @@ def make_plan_summary(
     feeds = feed_rows.list_feeds(conn)
     ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
     polls = forecast_fixed(feeds, now)
-    ahead = read_day_ahead(conn, feeds, settings, now, zone, decide_share(conditions, settings).share)
+    ahead = read_day_ahead(conn, feeds, settings, now, zone, decide_allowance(conditions, settings))
     if ahead is None:
         return PlanSummary(tuple(polls), 0.0, 0.0, (), 0.0, ledger)
     day_model, request = ahead.day_model, ahead.request

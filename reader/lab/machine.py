@@ -16,7 +16,7 @@ from msgspec import Struct
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import BoolArray
-from reader.plan.policy import Machine, all_of_it
+from reader.plan.policy import Machine, all_of_it, usual_wake_ups
 
 MOSTLY = 0.85
 """A slot counts as one in which the machine is usually off if it was so on this share of the days."""
@@ -26,6 +26,7 @@ class Facts(Struct, frozen=True):
     off: tuple[tuple[float, float], ...] = ()
     """From when to when nothing could be polled, in order, not touching each other."""
     share_at: Callable[[float], float] = all_of_it
+    wake_ups: Callable[[float], float] = usual_wake_ups
 
     def next_on(self, at: float) -> float:
         """The first instant from `at` on at which it runs."""
@@ -38,11 +39,8 @@ ALWAYS_ON = Facts()
 
 def make_machine(facts: Facts, since: float, until: float, zone: tzinfo) -> Machine:
     """What a policy that had lived on this machine would know of it."""
-    return (
-        Machine(_usually_off(facts.off, since, until, zone), facts.share_at)
-        if facts.off
-        else Machine(share_at=facts.share_at)
-    )
+    closed = _usually_off(facts.off, since, until, zone) if facts.off else None
+    return Machine(closed, facts.share_at, facts.wake_ups)
 
 
 def _usually_off(off: Sequence[tuple[float, float]], since: float, until: float, zone: tzinfo) -> BoolArray:

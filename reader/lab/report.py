@@ -9,7 +9,10 @@ from typing import Any, TextIO
 from reader.lab.compare import Outcome
 from reader.lab.history import Trial
 
-HEADER = ("policy", "polls/day", "wait h/day", "missing/day", "fresh", "lost/day", "error", "seconds")
+HEADER = (
+    *("policy", "polls/day", "wait h/day", "a minute later", "missing/day", "fresh", "lost/day", "error"),
+    *("wake-ups/day", "Wi-Fi s/day", "mobile s/day", "seconds"),
+)
 
 
 def as_rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
@@ -22,6 +25,10 @@ def as_rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
             "fresh_share": outcome.score.fresh_share,
             "lost_per_day": outcome.score.lost_per_day,
             "error": outcome.score.error,
+            "minute_later_h_per_day": outcome.score.minute_later_h_per_day,
+            "wake_ups_per_day": outcome.score.wake_ups_per_day,
+            "wifi_s_per_day": outcome.score.wifi_s_per_day,
+            "mobile_s_per_day": outcome.score.mobile_s_per_day,
             "seconds": round(outcome.seconds, 3),
             "refused": outcome.polls.refused,
         }
@@ -54,10 +61,14 @@ def _cells(outcome: Outcome) -> tuple[str, ...]:
         outcome.policy,
         f"{score.polls_per_day:,.0f}",
         f"{score.delay_h_per_day:,.1f}",
+        f"{score.minute_later_h_per_day:,.1f}",
         f"{score.missing_per_day:,.1f}",
         f"{score.fresh_share:.1%}",
         f"{score.lost_per_day:,.1f}",
         f"{score.error:,.3f}",
+        f"{score.wake_ups_per_day:,.1f}",
+        f"{score.wifi_s_per_day:,.0f}",
+        f"{score.mobile_s_per_day:,.0f}",
         f"{outcome.seconds:.1f}",
     )
 

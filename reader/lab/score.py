@@ -11,7 +11,13 @@ import numpy as np
 from msgspec import Struct
 
 from reader.lab.history import Trial
+from reader.lab.power import MOBILE, WIFI, radio_seconds, wake_up_sizes
 from reader.model.planning import HOUR_S, FloatArray, IntArray
+
+MINUTE_S = 60.0
+POLLS_PER_MINUTE = 40
+"""What the engine bears by default."""
+JUST_BEFORE_S = 1e-3
 
 
 class Score(Struct, frozen=True):
@@ -26,6 +32,13 @@ class Score(Struct, frozen=True):
     """Posts that left the feed's window before any poll."""
     error: float
     """Mean hours from post to poll, times polls per post found."""
+    minute_later_h_per_day: float
+    """`delay_h_per_day` as a look finds it after a minute: polls that the look brought about have come by then, as far
+    as the bound per minute lets them."""
+    wake_ups_per_day: float
+    wifi_s_per_day: float
+    """Seconds for which the radio is up, on a wireless network and on a mobile line."""
+    mobile_s_per_day: float
 
 
 class _Tally(Struct, frozen=True):
@@ -43,14 +56,33 @@ def score(trial: Trial, feeds: IntArray, times: FloatArray) -> Score:
     looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
     inside = (times >= trial.start_at) & (times < trial.end_at)
     feeds, times = feeds[inside], times[inside]
-    order = np.lexsort((times, feeds))
-    cuts = np.searchsorted(feeds[order], np.arange(len(trial.feeds.ids) + 1))
-    by_feed = [times[order[cuts[i] : cuts[i + 1]]] for i in range(len(trial.feeds.ids))]
+    by_feed = _split(feeds, times, len(trial.feeds.ids))
     tallies = [
         _tally(_inside(posts, trial), by_feed[i], looks, trial, int(trial.feeds.windows[i]))
         for i, posts in enumerate(trial.feeds.posts)
     ]
-    return _summary(tallies, len(times), trial.days)
+    by_feed = _split(feeds, _as_after_a_minute(times, looks), len(trial.feeds.ids))
+    minute_later = [
+        _waiting(_inside(posts, trial), by_feed[i], looks, trial.start_at)[0]
+        for i, posts in enumerate(trial.feeds.posts)
+    ]
+    return _summary(tallies, times, sum(minute_later), trial.days)
+
+
+def _split(feeds: IntArray, times: FloatArray, count: int) -> list[FloatArray]:
+    order = np.lexsort((times, feeds))
+    cuts = np.searchsorted(feeds[order], np.arange(count + 1))
+    return [times[order[cuts[i] : cuts[i + 1]]] for i in range(count)]
+
+
+def _as_after_a_minute(times: FloatArray, looks: FloatArray) -> FloatArray:
+    """The polls of the minute after a look, the first asked first, as if they had come just before it."""
+    order = np.argsort(times, kind="stable")
+    moved = times.copy()
+    for look in looks.tolist():
+        start, end = np.searchsorted(times[order], [look, look + MINUTE_S], side="left")
+        moved[order[start : min(end, start + POLLS_PER_MINUTE)]] = look - JUST_BEFORE_S
+    return moved
 
 
 def _inside(posts: FloatArray, trial: Trial) -> FloatArray:
@@ -99,7 +131,8 @@ def _finding(posts: FloatArray, polls: FloatArray, window: int) -> tuple[int, in
     return int(np.count_nonzero(~kept)), int(np.count_nonzero(found)), float(waits.sum()) / HOUR_S
 
 
-def _summary(tallies: list[_Tally], polls: int, days: float) -> Score:
+def _summary(tallies: list[_Tally], times: FloatArray, minute_later_h: float, days: float) -> Score:
+    polls = len(times)
     found = sum(tally.found for tally in tallies)
     looked_for = sum(tally.looked_for for tally in tallies)
     mean_delay_h = sum(tally.found_delay_h for tally in tallies) / found if found else 0.0
@@ -110,4 +143,8 @@ def _summary(tallies: list[_Tally], polls: int, days: float) -> Score:
         fresh_share=sum(tally.fresh for tally in tallies) / looked_for if looked_for else 1.0,
         lost_per_day=sum(tally.lost for tally in tallies) / days,
         error=mean_delay_h * polls / found if found else 0.0,
+        minute_later_h_per_day=minute_later_h / days,
+        wake_ups_per_day=len(wake_up_sizes(times)) / days,
+        wifi_s_per_day=radio_seconds(times, WIFI) / days,
+        mobile_s_per_day=radio_seconds(times, MOBILE) / days,
     )

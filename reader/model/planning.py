@@ -17,3 +17,6 @@ BoolArray: TypeAlias = npt.NDArray[np.bool_]
 HOUR_S = 3_600
 DAY_S = 86_400
 WEEK_S = 604_800
+
+WAKE_UPS = 24
+"""How often a day the machine is woken where nobody wants it otherwise: as often as by polling every hour."""

@@ -12,12 +12,11 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.attention import Attention, learn_attention, without_looks
-from reader.learn.ledger import SLOTS
+from reader.learn.attention import Attention, learn_attention, state_of, without_looks
 from reader.learn.localtime import local_seconds
 from reader.learn.rhythm import Rhythm, kinds_of_days
 from reader.model.content import Leaning
-from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
+from reader.model.planning import DAY_S, WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.plan.alerting import with_alerts
 from reader.plan.days import day_start, next_day_start
 from reader.plan.inputs import PlanningInputs
@@ -30,12 +29,14 @@ from reader.plan.outlook import (
     look_ahead,
     make_prospect,
 )
+from reader.plan.price import usual_polls
 from reader.plan.price_state import (
-    LADDER,
+    AWAY_S,
     PriceState,
     asked_price,
     carry_price,
     even_price,
+    make_ladder,
     next_price,
     settle,
 )
@@ -46,6 +47,11 @@ LOST_POST_H = 0.4
 AFFORDABLE = 1 / 4
 """The share of the budget that may go into losing nothing."""
 FEW_LOOKS = 0.1
+LEAST_PRICE_H = 1 / 60
+"""Polls may be as cheap as half a minute; those that wake the machine save at least so much."""
+SHARE_OF_WAKE_UPS = 0.36
+"""Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
+usual: with twice the price it is woken two thirds as often."""
 FILLED = 0.6
 """How full a window is, usually, when it is polled to lose nothing."""
 
@@ -61,10 +67,14 @@ class DayModel(Struct, frozen=True):
     rhythm: Rhythm
     posted: FloatArray
     """(feeds, borders of 8 days of slots): posts to expect from the first border of seven days ago to each."""
-    extra_polls: FloatArray
-    """(SLOTS + 1,): polls until midnight beyond one a slot, for feeds that fill their window faster."""
+    moments: FloatArray
+    """The same for the sums of their times, in slots: tells how long those posts have been waiting."""
+    looks: FloatArray
+    """(STATES, SLOTS): looks to expect in a slot."""
     until_look: IntArray
     """(slots of a day): how many slots later the owner usually looks."""
+    wake_up_h: float
+    """What the polls of one wake-up together must save where the usual number of them is aimed at."""
     midnight: SmallFloats
     """What each state at midnight costs on the days after it."""
     closed: BoolArray
@@ -88,7 +98,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
     price_h, midnight = settle(ordinary, carried, even_h, budget, inputs.midnight_before, closed)
     del ordinary  # 9 MB for 500 feeds, and today needs as much
     posting = rhythm.on_kinds(kinds_of_days(_days_until(now, zone)))
-    outlook = look_ahead(make_day(posting), price_h * LADDER, midnight, closed)
+    outlook = look_ahead(make_day(posting), make_ladder(price_h), midnight, closed)
     next_h = next_price(price_h, asked_price(outlook, budget))
     return DayModel(
         feed_ids=inputs.feed_ids,
@@ -98,9 +108,11 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         alert=inputs.alert,
         leanings=inputs.leanings,
         rhythm=rhythm,
-        posted=np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1),
-        extra_polls=_extra_polls(posting[:, -SLOTS:], stakes),
+        posted=_sums(posting),
+        moments=_sums(posting * (np.arange(posting.shape[1]) + 0.5)),
+        looks=attention.per_slot,
         until_look=slots_until_look(attention) if inputs.looks.size else no_usual_look(),
+        wake_up_h=_price_wake_up(outlook, price_h, budget),
         midnight=midnight,
         closed=closed,
         price_state=PriceState(price_h, next_h, budget, day_end, carried.even_h if carried else even_h),
@@ -138,7 +150,11 @@ def _days_until(now: float, zone: tzinfo) -> IntArray:
     return today + np.arange(-DAYS_BACK, 1, dtype=np.int64)
 
 
-def _extra_polls(posting: FloatArray, stakes: Stakes) -> FloatArray:
-    per_slot = posting / (FILLED * stakes.windows[:, None])
-    extra = np.maximum(per_slot - 1, 0.0).sum(axis=0)
-    return np.append(np.cumsum(extra[::-1])[::-1], 0.0)
+def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
+    polls = usual_polls(outlook, price_h, state_of(AWAY_S))
+    return SHARE_OF_WAKE_UPS * max(price_h, LEAST_PRICE_H) * min(polls, budget) / WAKE_UPS
+
+
+def _sums(per_slot: FloatArray) -> FloatArray:
+    """Up to each border of slots."""
+    return np.concatenate([np.zeros((len(per_slot), 1)), np.cumsum(per_slot, axis=1)], axis=1)

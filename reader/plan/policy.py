@@ -14,11 +14,15 @@ import numpy as np
 from msgspec import Struct
 
 from reader.errors import PlanError
-from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.model.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
 
 
 def all_of_it(at: float) -> float:
     return 1.0
+
+
+def usual_wake_ups(at: float) -> float:
+    return WAKE_UPS
 
 
 class Machine(Struct, frozen=True):
@@ -28,6 +32,9 @@ class Machine(Struct, frozen=True):
     """(slots of a day): where it is usually off."""
     share_at: Callable[[float], float] = all_of_it
     """Of the day's budget: the bar is as high as on a day with only so much. Less than 1 on battery."""
+
+    wake_ups: Callable[[float], float] = usual_wake_ups
+    """How often a day it may be woken; less often on battery."""
 
 
 ALWAYS_ON = Machine()

@@ -8,7 +8,7 @@ from msgspec import Struct
 from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds
-from reader.model.planning import DAY_S, FloatArray
+from reader.model.planning import DAY_S, WAKE_UPS, FloatArray
 from reader.plan.day_model import DayModel
 from reader.plan.price_state import AWAY_S
 
@@ -24,6 +24,10 @@ class PollState(Struct, frozen=True):
     """Fetches that the plan may still spend today."""
     share: float = 1.0
     """Of an ordinary pace: less than 1 on battery and on metered lines, where only the worthiest are polled."""
+    wake_ups: float = WAKE_UPS
+    """How often a day the machine is to be woken."""
+    backlog_h: float = 0.0
+    """`Choice.backlog_h` of the question before."""
     wishes: tuple[str, ...] = ()
     """Why each feed may not be polled sooner, as PollReason writes it; empty where nobody knows any."""
 

@@ -43,6 +43,12 @@ def usual_price(outlook: Outlook, state: int, budget: int) -> float:
     return float(price_at(outlook, _step_for(_polls_half_way(outlook, 0, state), budget)))
 
 
+def usual_polls(outlook: Outlook, price_h: float, state: int) -> float:
+    """How many polls an ordinary day makes at that price."""
+    known = np.log(outlook.prices)
+    return float(np.interp(np.log(price_h), known, _polls_half_way(outlook, 0, state)))
+
+
 def usual_rest(outlook: Outlook, slot: int, state: int, midnight_state: int, budget: int) -> float:
     """How many polls an ordinary day that uses the budget still makes from this slot on."""
     step = _step_for(_polls_half_way(outlook, 0, midnight_state), budget)

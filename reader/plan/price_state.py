@@ -11,8 +11,10 @@ from reader.model.planning import HOUR_S, BoolArray, FloatArray
 from reader.plan.outlook import Outlook, Prospect, SmallFloats, look_ahead, worth_at_midnight
 from reader.plan.price import usual_price
 
-LADDER: FloatArray = np.geomspace(1 / 16, 8.0, 8)
-"""Prices that are worked out, against the usual one."""
+RUNGS = 9
+STEP = 2.2
+LOWEST = 1 / 16
+"""Prices that are worked out: from a sixteenth of the usual one to more than thirty times as much."""
 LEAST_WORTH_H = 1 / 120
 """Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
 FIRST_ROUNDS = 4
@@ -26,6 +28,11 @@ STILL_FITS = 1.5
 forty of three hundred new subscriptions is far too low for all of them."""
 DAYS_TO_SETTLE = 4
 """How many days back the worth of a state is followed when nothing of it is known."""
+
+
+def make_ladder(price_h: float) -> FloatArray:
+    """Prices around the usual one. None lies far below the least worth of a poll, where nothing is ever bought."""
+    return np.asarray(max(price_h * LOWEST, LEAST_WORTH_H / 2) * STEP ** np.arange(RUNGS))
 
 
 class PriceState(Struct, frozen=True):
@@ -70,7 +77,7 @@ def settle(
     for _ in range(FIRST_ROUNDS):
         midnight = worth_at_midnight(ordinary, price, midnight, 2, closed)
         # Not kept for a moment: two outlooks at once would be what the whole engine takes.
-        price = asked_price(look_ahead(ordinary, price * LADDER, midnight, closed), budget)
+        price = asked_price(look_ahead(ordinary, make_ladder(price), midnight, closed), budget)
     return price, worth_at_midnight(ordinary, price, midnight, 1, closed)
 
 

@@ -1452,6 +1452,14 @@
       <translation>Wenn der Computer ausgelastet ist</translation>
     </message>
     <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>So oft am Tag wird der Rechner dafür geweckt</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Im Akkubetrieb oder bei getakteter Verbindung</translation>
+    </message>
+    <message>
       <source>Sites visited at once</source>
       <translation>Websites gleichzeitig</translation>
     </message>

@@ -346,4 +346,8 @@ def make_facts(life: Life, settings: Settings) -> Facts:
         elif is_off:
             off.append((at, at + MINUTE_S))
         at += MINUTE_S
-    return Facts(tuple(off), lambda at: settings.battery_share if life.on_battery(at) else 1.0)
+    return Facts(
+        tuple(off),
+        lambda at: settings.battery_share if life.on_battery(at) else 1.0,
+        lambda at: settings.battery_wake_ups if life.on_battery(at) else settings.wake_ups,
+    )

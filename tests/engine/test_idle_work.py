@@ -12,6 +12,7 @@ import pytest
 
 import reader.store.content as rows
 from reader.clock import FakeClock
+from reader.engine.conditions import Conditions
 from reader.engine.idle_work import POSTS_AT_ONCE, IdleWork
 from reader.engine.messages import Command, FeedsChanged, Stop
 from reader.engine.process.run_loop import BEAT_S, CALM_S, SPARE_S, drive
@@ -121,6 +122,20 @@ def test_the_engine_reads_what_its_polls_brought_between_them_and_never_during_o
             pass
         assert rows.get_progress(rig.conn).last_entry_id == views.find_newest_id(rig.conn) == 30
         rig.add(1, posts=5)
+        rig.run(hours=1)
+        assert rig.engine.do_idle_work(clock.now())
+        rig.close()
+
+
+def test_reading_waits_for_mains_power(tmp_path, clock, feedserver):
+    with local_time("UTC"):
+        clock.at = NOW
+        rig = Rig(tmp_path / "rig", clock, feedserver)
+        rig.conditions = Conditions(on_battery=True)
+        rig.add(0, posts=30)
+        rig.run_now()
+        assert not rig.engine.do_idle_work(clock.now())
+        rig.conditions = Conditions()
         rig.run(hours=1)
         assert rig.engine.do_idle_work(clock.now())
         rig.close()

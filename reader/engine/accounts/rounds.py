@@ -22,7 +22,7 @@ from reader.engine.accounts.subscriptions import has_unsent_changes
 from reader.engine.accounts.try_account import try_account
 from reader.engine.accounts.usual_looks import list_usual_looks
 from reader.engine.accounts.when import Moment, NextAsk, decide_next_ask
-from reader.engine.conditions import decide_share
+from reader.engine.conditions import decide_allowance
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.messages import (
     AccountsChanged,
@@ -142,7 +142,7 @@ class Rounds:
 
     def plan(self, account: Account, look_at: float | None, network: Network) -> NextAsk:
         now, settings = self._around.clock.now(), load_settings(self._conn)
-        allowance = decide_share(self._around.read_conditions(network), settings)
+        allowance = decide_allowance(self._around.read_conditions(network), settings)
         ledger = make_day_ledger(get_day(self._conn, local_day(now, self._around.zone)), settings)
         moment = Moment(
             now,

@@ -14,11 +14,12 @@ from reader.learn.ledger import SLOT_S, SLOTS, Ledger
 from reader.learn.rhythm import learn_rhythm
 from reader.model.content import Leaning
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.choose import PAUSE_S, choose_now, pause_s
+from reader.plan.choose import choose_now
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.inputs import PlanningInputs
 from reader.plan.policy import NO_FEEDS, Circumstances
 from reader.plan.poll_state import PollState
+from reader.plan.wake_up import next_question_at
 
 USUAL_PER_FEED = 3
 
@@ -33,8 +34,9 @@ class Paperround:
         self._ledger = _make_ledger(circumstances)
         self._day_model: DayModel | None = None
         self._left = self._budget
+        self._backlog_h = 0.0
         # At the start every feed counts as just polled.
-        first = circumstances.start_at + PAUSE_S[0]
+        first = circumstances.start_at + SLOT_S
         self._next_wake = first if circumstances.feeds and self._budget else np.inf
 
     def next_wake(self) -> float:
@@ -42,15 +44,19 @@ class Paperround:
 
     def wake(self, now: float) -> IntArray:
         day_model = self.day_model_at(now)
-        at_slot = (now // SLOT_S + 1) * SLOT_S
-        self._next_wake = min(now + pause_s(day_model, now), at_slot, day_model.day_end)
-        return choose_now(day_model, self._poll_state(now)).places
+        self._next_wake = min(next_question_at(day_model, now), day_model.day_end)
+        return self._choose(now)
 
     def looked(self, now: float) -> IntArray:
         self._looks.append(now)
         if np.isinf(self._next_wake):
             return NO_FEEDS
-        return choose_now(self.day_model_at(now), self._poll_state(now), here=True).places
+        return self._choose(now, here=True)
+
+    def _choose(self, now: float, *, here: bool = False) -> IntArray:
+        choice = choose_now(self.day_model_at(now), self._poll_state(now), here=here)
+        self._backlog_h = choice.backlog_h
+        return choice.places
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         self._ledger.add(feeds, now, posts)
@@ -68,7 +74,16 @@ class Paperround:
         ages = np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S
         last_look_at = self._looks[-1] if self._looks else None
         share = self._given.machine.share_at(now)
-        return PollState(now, ages, np.full(len(ages), -np.inf), last_look_at, self._left, share)
+        return PollState(
+            now=now,
+            ages=ages,
+            earliest_at=np.full(len(ages), -np.inf),
+            last_look_at=last_look_at,
+            left=self._left,
+            share=share,
+            wake_ups=self._given.machine.wake_ups(now),
+            backlog_h=self._backlog_h,
+        )
 
     def _inputs(self, now: float) -> PlanningInputs:
         given, before, feeds = self._given, self._day_model, self._given.feeds

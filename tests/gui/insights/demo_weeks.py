@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader import demo
 from reader.clock import LocalZone
+from reader.engine.conditions import FULL
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planning import Planner
 from reader.paths import Profile
@@ -52,7 +53,7 @@ def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:
     planner.prepare(feeds, budget, now)
     day = datetime.fromtimestamp(now, zone).date().isoformat()
     ledger = make_day_ledger(get_day(conn, day), Settings())
-    state = planner.poll_state(feeds, now, list_looks(conn)[-1].at, ledger.left, {}, 1.0)
+    state = planner.poll_state(feeds, now, list_looks(conn)[-1].at, ledger.left, {}, FULL)
     planner.forecast(state, feeds, now + 360, [])
 
 

@@ -6,11 +6,17 @@ from itertools import product
 
 import pytest
 
-from reader.engine.conditions import Allowance, Conditions, decide_share
+from reader.engine.conditions import Allowance, Conditions, decide_allowance
 from reader.settings import Settings
 from reader.wording.catalogue import Code
 
-SETTINGS = Settings(battery_share=0.5, metered_share=0.25, busy_share=0.75)
+SETTINGS = Settings(
+    battery_share=0.5,
+    metered_share=0.25,
+    busy_share=0.75,
+    wake_ups=11,
+    battery_wake_ups=9,
+)
 BATTERY, SAVING = Allowance(0.5, Code.ON_BATTERY()), Allowance(0.5, Code.SAVING_POWER())
 METERED, BUSY = Allowance(0.25, Code.ON_METERED_LINE()), Allowance(0.75, Code.COMPUTER_BUSY())
 
@@ -34,10 +40,13 @@ METERED, BUSY = Allowance(0.25, Code.ON_METERED_LINE()), Allowance(0.75, Code.CO
     ],
 )
 def test_the_strictest_condition_counts(conditions, allowed):
-    assert decide_share(conditions, SETTINGS) == allowed
+    is_dear = conditions.on_battery or conditions.power_save or conditions.metered
+    found = decide_allowance(conditions, SETTINGS)
+    assert (found.share, found.message) == (allowed.share, allowed.message)
+    assert found.wake_ups == (9 if is_dear else 11)
 
 
 @pytest.mark.parametrize("flags", list(product([False, True], repeat=4)))
 def test_an_owner_who_wants_nothing_held_back_gets_it(flags):
-    everything = Settings(battery_share=1.0, metered_share=1.0, busy_share=1.0)
-    assert decide_share(Conditions(*flags), everything) == Allowance(1.0)
+    everything = Settings(battery_share=1.0, metered_share=1.0, busy_share=1.0, battery_wake_ups=24)
+    assert decide_allowance(Conditions(*flags), everything) == Allowance(1.0)

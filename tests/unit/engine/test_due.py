@@ -20,6 +20,7 @@ from reader.engine.pollable import (
 from reader.model.planning import DAY_S, HOUR_S
 from reader.model.reasons import Cause, PollReason
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
+from reader.plan.choose import choose_now
 from reader.plan.poll_state import PollState
 from tests.unit.plan.day_models import BUSY, MONDAY, RARE, USUAL, clock, make_state, usual_day
 
@@ -84,7 +85,9 @@ def test_what_a_row_alone_says(feed, expected):
 
 def due(feeds, state=None, *, arrival=None, opened=(), is_choice=True, woke=False, day_model=None):
     state = state or PollState(NOW, np.empty(0), np.empty(0), None, 10)
-    found = list_due(day_model, state, feeds, arrival, opened, is_choice, woke)
+    asked = day_model is not None and (is_choice or arrival is not None)
+    choice = choose_now(day_model, state, here=arrival is not None) if asked else None
+    found = list_due(day_model, state, choice, feeds, arrival, opened, woke)
     return [(one.poll.feed.id, one.poll.trigger, Cause(one.poll.reason.split()[0])) for one in found]
 
 

@@ -66,11 +66,11 @@ def test_a_day_on_battery_spends_about_its_share_and_a_morning_on_battery_nearly
     assert max(on_days(always, trial.start_at)) <= 0.75 * 60
     morning = Facts(share_at=lambda at: 0.5 if (at - trial.start_at) % DAY_S < DAY_S / 2 else 1.0)
     mixed = replay(trial, POLICIES["paperround"], 60, facts=morning)
-    assert min(on_days(mixed, trial.start_at)) >= 0.95 * 60
+    assert min(on_days(mixed, trial.start_at)) >= 0.9 * 60
     early = (mixed.times - trial.start_at) % DAY_S < DAY_S / 2
     free = replay(trial, POLICIES["paperround"], 60)
     early_free = (free.times - trial.start_at) % DAY_S < DAY_S / 2
-    assert 0.3 * early_free.sum() <= early.sum() <= 0.7 * early_free.sum()
+    assert 0.2 * early_free.sum() <= early.sum() <= 0.7 * early_free.sum()
 
 
 def test_nobody_is_expected_to_look_while_it_is_off():

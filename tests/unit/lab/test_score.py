@@ -82,6 +82,18 @@ def test_a_poll_at_the_instant_of_a_look_comes_after_it():
     assert before.fresh_share == 1.0
 
 
+@pytest.mark.parametrize(("later_s", "feeds", "waited"), [(0, 1, 0), (59, 1, 0), (60, 1, 4), (0, 41, 4)])
+def test_a_minute_later_the_polls_of_a_look_have_come_as_far_as_the_minute_bears_them(later_s, feeds, waited):
+    """One post in each feed, four hours before the look; of 41 polls at once the last has not come."""
+    trial = bare_trial([[1.0]] * feeds, [5.0], test_days=1)
+    polls = np.full(feeds, MONDAY + 5 * 3600 + later_s)
+    result = score(trial, np.arange(feeds), polls)
+    assert result.minute_later_h_per_day == pytest.approx(waited, abs=1e-6)
+    assert result.delay_h_per_day == pytest.approx(4.0 * feeds)
+    assert result.wake_ups_per_day == 1.0
+    assert result.mobile_s_per_day > result.wifi_s_per_day > 0
+
+
 def test_a_post_costs_at_every_look_that_misses_it():
     trial = bare_trial([[1.0]], [2.0, 4.0, 30.0], test_days=2)
     result = score(trial, np.array([0]), np.array([MONDAY + 10 * 3600]))

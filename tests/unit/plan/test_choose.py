@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from reader.model.content import Leaning
 from reader.model.planning import HOUR_S
 from reader.model.reasons import Cause, Lean, PollReason
-from reader.plan.choose import PAUSE_S, choose_now, pause_s
+from reader.plan.choose import choose_now
 from reader.plan.day_model import make_day_model
 from reader.plan.find_reason import find_reason, whole_posts
 from reader.plan.price_state import LEAST_WORTH_H
@@ -97,12 +97,6 @@ def test_a_window_about_to_overflow_is_polled_at_any_hour():
     full = make_inputs(windows=np.array([10, 30, 30, 30]), looks_at=(18.0,), budget=40)
     day_model = make_day_model(full, MONDAY, UTC)
     assert chosen(make_state(3.0, ages_h=[6, 1, 1, 1]), day_model=day_model) == [BUSY]
-
-
-@pytest.mark.parametrize(("per_day", "pause"), [(0.0, PAUSE_S[1]), (1e6, PAUSE_S[0])])
-def test_questions_come_faster_where_a_window_fills_faster(per_day, pause):
-    day_model = make_day_model(make_inputs(per_day=(per_day,), budget=10), MONDAY, UTC)
-    assert pause_s(day_model, clock(12)) == pause
 
 
 # --- why ------------------------------------------------------------------------------------------

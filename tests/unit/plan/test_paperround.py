@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import make_trial
+from reader.lab.machine import Facts
 from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.plan.days import day_start
@@ -44,14 +45,18 @@ def test_days_on_which_the_clocks_change_keep_the_budget_too():
     assert polls_by_day(polls, zone).tolist() == [15, 15, 15, 15]
 
 
+OFTEN_WOKEN = Facts(wake_ups=lambda at: 96.0)
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_waits_less_than_every_periodic_plan(seed):
-    """Where no window overflows: saving posts from loss is paid for with waiting."""
+    """Where no window overflows and the machine is woken at will: what is saved of either is paid for with
+    waiting."""
     made = small_trial(seed=seed, feeds=12, train_days=14, test_days=7, budget=36)
     trial = replace(made, feeds=replace(made.feeds, windows=np.full(12, 1000)))
     waits = {}
     for name in ("uniform", "sia-cho", "user-access-missing", "he-parker", "paperround"):
-        polls = replay(trial, POLICIES[name], 36)
+        polls = replay(trial, POLICIES[name], 36, facts=OFTEN_WOKEN)
         waits[name] = score(trial, polls.feeds, polls.times).delay_h_per_day
     assert min(waits, key=waits.__getitem__) == "paperround"
 

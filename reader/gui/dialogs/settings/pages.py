@@ -165,6 +165,8 @@ class FetchingPage(SettingsPage):
             make_share(theme, "battery_share", self.tr("On battery, of that")),
             make_share(theme, "metered_share", self.tr("On a metered line")),
             make_share(theme, "busy_share", self.tr("While the computer is busy")),
+            make_number(theme, "wake_ups", self.tr("Times a day the computer is woken for it"), 1, 1_000),
+            make_number(theme, "battery_wake_ups", self.tr("On battery or a metered line"), 1, 1_000),
             make_number(theme, "parallel_fetches", self.tr("Sites visited at once"), 1, 64),
             make_number(theme, "polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
             make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),

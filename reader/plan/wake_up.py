@@ -1,0 +1,97 @@
+"""The price of a wake-up, which everything polled in it shares. Pure.
+
+A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to
+nothing. So feeds that are worth a poll wait for each other until what their waiting costs comes to the price of a
+wake-up: the backlog. It grows fast where a look is likely or a window about to overflow, and slowly at night.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.model.planning import WAKE_UPS, FloatArray
+from reader.plan.day_model import DayModel
+from reader.plan.outlook import DAYS_BACK, SLOT_H, lost_hours
+from reader.plan.poll_state import PollState, seconds_into_day, slot_at
+
+AT_ONCE_S = 300.0
+"""How long a feed that is wanted at once waits for the next question at most."""
+AWAKE_S = 90.0
+"""So long after a poll the machine counts as awake: what follows wakes nothing."""
+LOSING = 6.0
+"""What is lost until the next question cannot be had later: it counts so many times in the backlog."""
+SLOTS_AHEAD = 4
+"""The next wake-up is expected in so many slots: what would be lost by then is worth a poll now."""
+
+
+def next_question_at(day_model: DayModel, now: float) -> float:
+    """The plan decides once per slot, more often where a feed is wanted at once; a look is a question of its own."""
+    at_slot = (now // SLOT_S + 1) * SLOT_S
+    return min(at_slot, now + AT_ONCE_S) if (day_model.alert > 0).any() else at_slot
+
+
+def wake_price(day_model: DayModel, poll_state: PollState) -> float:
+    """What all polls of a wake-up together must save, in hours; nothing while the machine is awake anyway."""
+    if poll_state.ages.size and float(poll_state.ages.min()) * SLOT_S <= AWAKE_S:
+        return 0.0
+    return day_model.wake_up_h * (WAKE_UPS / poll_state.wake_ups) ** 2
+
+
+def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: int) -> FloatArray:
+    """(feeds,) hours that leaving each feed alone until then costs beyond what a poll now would leave."""
+    now = _place(day_model, poll_state.now)
+    slots = (next_question_at(day_model, poll_state.now) - poll_state.now) / SLOT_S
+    middle = now + slots / 2
+    looks = float(day_model.looks[state, slot_at(day_model, poll_state.now)]) * slots
+    unfetched = _posted_at(day_model, now) - _read(day_model.posted, now - poll_state.ages)
+    moments = _column(day_model.moments, now) - _read(day_model.moments, now - poll_state.ages)
+    # A look in the middle finds these waiting beside the posts that come after now, which a poll now leaves, too.
+    waiting = (middle * unfetched - moments) * SLOT_H
+    wanted = day_model.alert * unfetched * slots * SLOT_H
+    lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))
+    return np.maximum((looks * waiting + wanted) * day_model.stakes.weights + LOSING * lost, 0.0)
+
+
+def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> FloatArray:
+    """(feeds,) hours worth of posts that only a poll now will save."""
+    now = _place(day_model, poll_state.now)
+    return _lost_ahead(day_model, poll_state.ages, now, np.arange(SLOTS_AHEAD + 1, dtype=np.float64))
+
+
+def _lost_ahead(day_model: DayModel, ages: FloatArray, now: float, ahead: FloatArray) -> FloatArray:
+    """(feeds,) lost between now and the last of some moments `ahead` by leaving feeds alone rather than polling them
+    now."""
+    posted = np.stack([_posted_at(day_model, now + slots) for slots in ahead.tolist()], axis=1)
+    coming, fresh = np.diff(posted, axis=1), (posted[:, 1:] + posted[:, :-1]) / 2 - posted[:, :1]
+    unfetched = posted[:, :1] - _read(day_model.posted, now - ages)[:, None]
+    alone = lost_hours(unfetched + fresh, coming, day_model.stakes)
+    return np.asarray((alone - lost_hours(fresh, coming, day_model.stakes)).sum(axis=1))
+
+
+def _place(day_model: DayModel, at: float) -> float:
+    """On the borders of `DayModel.posted`."""
+    return DAYS_BACK * SLOTS + seconds_into_day(day_model, at) / SLOT_S
+
+
+def _posted_at(day_model: DayModel, place: float) -> FloatArray:
+    """Tonight after midnight is taken to be as today after the last one."""
+    posted = day_model.posted
+    if place <= posted.shape[1] - 1:
+        return _column(posted, place)
+    return _column(posted, place - SLOTS) + posted[:, -1] - posted[:, -1 - SLOTS]
+
+
+def _column(table: FloatArray, place: float) -> FloatArray:
+    """Between the borders on a straight line."""
+    below = min(int(place), table.shape[1] - 2)
+    return np.asarray(table[:, below] + (place - below) * (table[:, below + 1] - table[:, below]))
+
+
+def _read(table: FloatArray, place: FloatArray) -> FloatArray:
+    """The same with a place for each feed; what is older than the table counts from its beginning."""
+    place = np.maximum(place, 0.0)
+    below = np.minimum(place.astype(np.int64), table.shape[1] - 2)
+    feeds = np.arange(len(place))
+    low = table[feeds, below]
+    return np.asarray(low + (place - below) * (table[feeds, below + 1] - low))

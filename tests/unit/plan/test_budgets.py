@@ -1,0 +1,40 @@
+"""More budget never means more waiting: on a list as a newcomer has it, and woken no more often than is usual."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from reader.lab.replay import replay
+from reader.lab.score import score
+from reader.plan.policies import POLICIES
+from tests.unit.lab.histories import small_trial
+
+FEEDS = 12
+
+
+def figures(policy, per_feed):
+    trial = small_trial(seed=3, feeds=FEEDS, train_days=10, test_days=4, budget=per_feed * FEEDS)
+    polls = replay(trial, POLICIES[policy], trial.budget_per_day)
+    assert polls.refused == 0
+    return score(trial, polls.feeds, polls.times)
+
+
+@pytest.mark.parametrize(("few", "many"), [(1, 3), (3, 8), (8, 33), (33, 96)])
+def test_a_larger_budget_waits_no_longer(few, many):
+    assert figures("paperround", many).delay_h_per_day <= 1.1 * figures("paperround", few).delay_h_per_day
+
+
+@pytest.mark.parametrize("policy", ["uniform", "fix-1h@budget", "sia-cho"])
+def test_the_default_budget_of_a_short_list_waits_less_than_others_at_the_same_cost(policy):
+    """400 fetches a day for twelve feeds: half of them are worth making."""
+    ours, theirs = figures("paperround", 33), figures(policy, 17)
+    assert ours.polls_per_day <= theirs.polls_per_day
+    assert ours.delay_h_per_day < theirs.delay_h_per_day
+
+
+def test_a_generous_budget_lasts_until_evening():
+    trial = small_trial(seed=3, feeds=FEEDS, train_days=10, test_days=4, budget=24 * FEEDS)
+    polls = replay(trial, POLICIES["paperround"], trial.budget_per_day)
+    hours = (polls.times - trial.start_at) % 86_400 / 3_600
+    assert np.count_nonzero(hours > 20) > 0
