@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC
 
 import pytest
 
-from reader.store import feeds, folders
+from reader.engine.line_fault import LineWatch
+from reader.engine.pollable import is_wanted
+from reader.engine.refresh import Poll, open_tools, run_polls
+from reader.fetch.host_limits import MANUAL
+from reader.services.accounts import remove_account
+from reader.settings import Settings
+from reader.store import feeds, folders, tags
 from tests.sync.device import Device
 from tests.sync.other_client import READ, STARRED, OtherClient
 from tests.sync.publisher import Publisher
@@ -145,3 +152,57 @@ def test_unsubscribing_that_is_undone_subscribes_again(
     assert set(device.all_titles()) == publisher.titles(), "nothing is doubled, nothing lost"
     assert "Post 2-1" not in device.unread_titles()
     assert "Post 2-1" not in client.unread_titles()
+
+
+def poll_here(device: Device) -> None:
+    """Every feed that Paperround itself polls, as `paperround refresh` does."""
+    with open_tools(device.conn, Settings(), device.clock, UTC) as tools:
+        wanted = [feed for feed in feeds.list_feeds(device.conn) if is_wanted(feed)]
+        polls = [Poll(feed, "manual", "test") for feed in wanted]
+        for result in run_polls(tools, polls, LineWatch(), courtesy=MANUAL):
+            assert result.message is None
+
+
+def test_a_server_with_the_same_feeds_doubles_nothing_and_brings_nothing_back(
+    server: RealServer, client: OtherClient, publisher: Publisher, make_device: Make
+) -> None:
+    device = make_device()
+    feeds.add_feed(device.conn, publisher.url(1), device.clock.now())
+    poll_here(device)
+    device.mark_read("Post 1-0", "Post 1-1")
+    device.star("Post 1-2")
+    there = client.titles(client.ids())
+    client.mark([there["Post 1-4"]], add=READ)
+    account = device.add_account(server.url, server.user, server.password)
+    device.sync()
+    assert set(device.all_titles()) == publisher.titles()
+    read = {"Post 1-0", "Post 1-1", "Post 1-4"}
+    assert device.unread_titles() == publisher.titles() - read
+    device.sync()
+    assert client.unread_titles() == publisher.titles() - read
+    assert client.starred_titles() == {"Post 1-2"}
+    # Left again: the feeds are kept and polled from here, and nothing comes as new.
+    remove_account(device.conn, account.id, device.clock.now(), keep_feeds=True)
+    device.clock.advance(7_200)
+    poll_here(device)
+    assert set(device.all_titles()) == publisher.titles()
+    assert device.unread_titles() == publisher.titles() - read
+
+
+def test_tags_go_both_ways_where_the_server_keeps_them(
+    device: Device, client: OtherClient, server: RealServer
+) -> None:
+    known = device.all_titles()
+    tags.add_tag(device.conn, "Later on", [known["Post 1-0"]])
+    device.sync()
+    assert device.waiting() == 0
+    if server.kind == "miniflux":
+        return  # it refuses labels, so they stay here
+    label = "user/-/label/Later on"
+    assert set(client.titles(client.ids(label))) == {"Post 1-0"}
+    client.mark([client.titles(client.ids())["Post 2-0"]], add=label)
+    device.sync()
+    assert tags.list_common_tags(device.conn, [known["Post 1-0"], known["Post 2-0"]]) == ["Later on"]
+    tags.remove_tag(device.conn, "Later on", [known["Post 1-0"]])
+    device.sync()
+    assert set(client.titles(client.ids(label))) == {"Post 2-0"}
