@@ -6,6 +6,7 @@ to be told by, so everything is looked at again and again, with patience.
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from reader.store.views import list_page
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_S, AGAIN_AFTER_S = 240.0, 10.0
+_SCREENS = itertools.count(100 + os.getpid() % 5_000 * 10)
 
 
 def wait_for(what: Callable[[], object], words: str, seconds: float = PATIENCE_S) -> None:
@@ -42,13 +44,20 @@ def waited_for(what: Callable[[], object], seconds: float) -> bool:
 
 @contextmanager
 def virtual_screen(size: str = "1280x800") -> Iterator[str]:
-    """One of its own; the server itself says which number is free."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as answer:
-        number = answer.readline().strip()
+    """One of its own, with a number of this process: a server that is just ending takes the socket of its number along,
+    so the lowest free one may be lost again."""
+    for number in itertools.islice(_SCREENS, 20):
+        reading, writing = os.pipe()
+        command = ["Xvfb", f":{number}", "-displayfd", str(writing), "-screen", "0", f"{size}x24"]
+        server = subprocess.Popen(
+            [*command, "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
+        )
+        os.close(writing)
+        with os.fdopen(reading) as answer:
+            is_ready = answer.readline().strip() == str(number)
+        if is_ready:
+            break
+        server.wait()
     try:
         yield f":{number}"
     finally:

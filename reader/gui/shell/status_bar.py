@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.engine.day_ledger import make_day_ledger
+from reader.gui.entries.header import ElidedLabel
 from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import Label
@@ -103,7 +104,7 @@ class StatusBar(QFrame):
         self._theme = theme
         self._facts = StatusFacts()
         self.setObjectName("statusBar")
-        self._icon, self._sentence, self._place = Label(), Label(), Label()
+        self._icon, self._sentence, self._place = Label(), ElidedLabel(), ElidedLabel()
         self._meter = BudgetMeter(theme)
         for label in (self._sentence, self._place):
             label.setProperty("secondary", True)

@@ -32,10 +32,7 @@ def told(opened) -> list[object]:
 
 
 @pytest.fixture
-def page(opened, qtbot, told, monkeypatch) -> AccountsPage:
-    # The system's safe is not for tests.
-    monkeypatch.setattr("reader.services.subscription_files.keep_password", lambda *given: None)
-    monkeypatch.setattr("reader.services.accounts.forget_password", lambda account: None)
+def page(opened, qtbot, told, safe) -> AccountsPage:
     opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)

@@ -36,7 +36,7 @@ SITUATIONS = [
     (
         HttpState(problem=Problem.TIMEOUT, error_count=3, **TRIED),
         "failing since Tuesday",
-        "has not answered since Tuesday. Tried again at 09:24, next at 11:24.",
+        "has not answered since Tuesday. Tried at 09:24, next at 11:24.",
     ),
     (
         HttpState(problem=Problem.ASKED_TO_WAIT, error_count=1, earliest_at=NOW + HOUR_S, **TRIED),

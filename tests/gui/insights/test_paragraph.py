@@ -18,6 +18,7 @@ from reader.insights.reading import make_reading
 from reader.insights.whole_days import Span
 from reader.lab.wait import Wait
 from reader.learn.ledger import SLOTS
+from reader.model.fetched import Problem
 from reader.model.logged import PlannedPoll
 from reader.model.messages import as_it_is
 from reader.model.planning import DAY_S
@@ -157,9 +158,15 @@ SITUATIONS = {
     ),
     "failing": (
         make(
-            http={"failing_since": NOW - 2 * DAY_S, "last_fetched_at": at(8, 20), "next_poll_at": at(12, 20)}
+            http={
+                "problem": Problem.TIMEOUT,
+                "error_count": 3,
+                "failing_since": NOW - 2 * DAY_S,
+                "last_fetched_at": at(8, 20),
+                "next_poll_at": at(12, 20),
+            }
         ),
-        "Kernel Garden has not answered since Tuesday. Tried again at 08:20, next at 12:20.",
+        "Kernel Garden has not answered since Tuesday. Tried at 08:20, next at 12:20.",
     ),
     "new": (
         make(http={"last_fetched_at": None}),
@@ -187,7 +194,7 @@ GERMAN = {
     "paused": "Pausiert: Bis Sie ihn fortsetzen, wird er nicht abgerufen. Seine Beiträge bleiben.",
     "gone": "Kernel Garden gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.",
     "set aside": "Kernel Garden wurde zurückgestellt: it was 80 MB.",
-    "failing": "Kernel Garden antwortet seit Dienstag nicht. Zuletzt um 08:20 versucht, nächster Versuch um 12:20.",
+    "failing": "Kernel Garden antwortet seit Dienstag nicht. Versucht um 08:20, wieder um 12:20.",
     "new": "Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.",
 }
 

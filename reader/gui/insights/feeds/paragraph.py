@@ -30,7 +30,7 @@ def _state(detail: FeedDetail) -> list[str]:
         return [tr("Paused: it is not polled until you resume it. Its posts stay.")]
     health = find_health(feed, detail.now)
     if health.sentence is not None:
-        return [say(health.sentence)]
+        return [say(part) for part in (health.sentence, health.details) if part is not None]
     if feed.http.last_fetched_at is None:
         return [tr("Not polled yet: its first document is fetched as soon as the engine runs.")]
     if feed.choices.interval_s is not None:
