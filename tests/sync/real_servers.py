@@ -10,7 +10,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import requests
@@ -110,8 +110,15 @@ def running_server(
             shutil.copy(program, kept)
         yield RealServer(kind, folder)
     finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """PHP's workers outlive the tool that started them."""
+    process.send_signal(signal.SIGTERM)
+    process.wait(60)
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _wait(process: subprocess.Popen[bytes], folder: Path) -> None:
