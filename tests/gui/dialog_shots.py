@@ -221,7 +221,7 @@ def mirrored(
     return run
 
 
-def _settings(page: int) -> Callable[[Parts], Callable[[], QWidget]]:
+def _settings(name: str) -> Callable[[Parts], Callable[[], QWidget]]:
     def prepare(opened: Parts) -> Callable[[], QWidget]:
         _with_rules(opened)
         opened.dialogs.open_settings()
@@ -229,7 +229,7 @@ def _settings(page: int) -> Callable[[Parts], Callable[[], QWidget]]:
         def later() -> QWidget:
             dialog = _shown(opened)
             assert isinstance(dialog, SettingsDialog)
-            dialog.names.setCurrentRow(page)
+            dialog.names.setCurrentRow([title for title, _ in dialog.pages].index(name))
             return dialog
 
         return later
@@ -290,20 +290,22 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "feed-settings": feed_settings,
     "rules": rules,
     "rule-editor": rule_editor,
-    "settings-reading": _settings(0),
-    "settings-computer": _settings(1),
-    "settings-pictures": _settings(2),
-    "settings-fetching": _settings(3),
+    "settings-looks": _settings("Looks"),
+    "settings-reading": _settings("Reading"),
+    "settings-computer": _settings("This computer"),
+    "settings-pictures": _settings("Pictures"),
+    "settings-fetching": _settings("Fetching"),
     "settings-accounts": accounts,
-    "settings-keeping": _settings(4),
-    "settings-topics": _settings(5),
-    "settings-learning": _settings(6),
+    "settings-keeping": _settings("Keeping"),
+    "settings-backups": _settings("Backups"),
+    "settings-topics": _settings("Topics and stories"),
+    "settings-learning": _settings("What it learns"),
     "hidden-posts": hidden_posts,
     "about": about,
     "change-keys": change_keys,
     "feed-settings-right-to-left": mirrored(feed_settings),
     "rule-editor-right-to-left": mirrored(rule_editor),
-    "settings-right-to-left": mirrored(_settings(3)),
+    "settings-right-to-left": mirrored(_settings("Fetching")),
 }
 
 
