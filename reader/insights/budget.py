@@ -52,7 +52,6 @@ class Offer(Struct, frozen=True):
     """Minutes until a new post can be read, on average."""
     fresh_share: float
     wire_bytes: float
-    wake_ups: float
     per_post: float
     """Fetches for each new post."""
     by_feed: FloatArray
@@ -75,7 +74,6 @@ class Tariff(Struct, frozen=True):
     delay_h: FloatArray
     fresh_share: FloatArray
     wire_bytes: FloatArray
-    wake_ups: FloatArray
     by_feed: FloatArray
     posts_per_day: float
     knee: float
@@ -104,7 +102,6 @@ class Tariff(Struct, frozen=True):
             wait_min=self.wait_of(delay_h),
             fresh_share=float(np.interp(here, across, self.fresh_share)),
             wire_bytes=float(np.interp(here, across, self.wire_bytes)),
-            wake_ups=float(np.interp(here, across, self.wake_ups)),
             per_post=used / self.posts_per_day if self.posts_per_day else 0.0,
             by_feed=np.asarray(by_feed),
         )
@@ -185,7 +182,6 @@ def make_tariff(
         delay_h=curve.delay_h,
         fresh_share=np.array([_fresh(rung, request, sessions) for rung in rungs]),
         wire_bytes=np.array([_bytes(rung, request, sizes) for rung in rungs]),
-        wake_ups=np.array([float(rung.marks[:, 1:-1].any(axis=0).sum()) for rung in rungs]),
         by_feed=np.array([rung.marks.sum(axis=1) for rung in rungs], dtype=np.float64),
         posts_per_day=float(request.posting.sum() * SLOT_H),
         knee=best_value(curve, request),

@@ -2100,10 +2100,6 @@
       <translation>Beim Nachsehen schon da</translation>
     </message>
     <message>
-      <source>Wake-ups a day</source>
-      <translation>Aufwachen am Tag</translation>
-    </message>
-    <message>
       <source>Fetches for each new post</source>
       <translation>Abrufe je neuem Beitrag</translation>
     </message>

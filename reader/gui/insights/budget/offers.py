@@ -21,7 +21,6 @@ def offer_rows(now: Offer, new: Offer, is_guess: bool = False) -> list[tuple[str
         pair(words.tr("Already here when you look"), percent(now.fresh_share), percent(new.fresh_share)),
         (words.tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
         pair(words.tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
-        (words.tr("Wake-ups a day"), number(round(now.wake_ups)), number(round(new.wake_ups))),
         pair(words.tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
     ]
 
