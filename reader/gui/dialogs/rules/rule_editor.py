@@ -125,6 +125,9 @@ class RuleEditor(Dialog):
         line = make_row(None, self.try_button, (self.trial_words, 1))
         self.table = _make_table(self)
         self.also = CheckBox(self.theme, self.tr("Also do this to the posts found"))
+        policy = self.also.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing is pushed out of sight when it comes
+        self.also.setSizePolicy(policy)
         self.also.hide()
         column = make_column(None, line, self.table, self.also, spacing=8)
         self.body.addLayout(column)
