@@ -1,4 +1,4 @@
-"""Full-text search over title, author, text and fetched pages. The engine's thread fills the index, any asks.
+"""The index of words over title, author, text and fetched pages. The engine's thread fills it, search_entries.py asks.
 
 The index is contentless: it holds words and where they stand, not the entries. It is filled in small steps
 from a queue, so that storing entries stays cheap; what waits in the queue is not found yet.
@@ -6,23 +6,17 @@ from a queue, so that storing entries stays cheap; what waits in the queue is no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import apsw
 
 from reader.html.text import text_of
-from reader.model.stored import View, ViewKind
+from reader.query.words import space_out
 from reader.store.bodies import unpack_html
 from reader.store.db import fetch, transaction
-from reader.store.query import make_feed_word, make_match, match_in_feeds, space_out
-from reader.store.views import list_feeds_in, list_hidden_feeds
+from reader.store.search_entries import make_feed_word
 
 ENTRIES_PER_TRANSACTION = 200
 # Some 5,000 words: longer entries are found by their first part, and cost no more than this.
 INDEXED_CHARACTERS = 30_000
-# Results are put in order of date among this many latest arrivals; ordering every match of a common word
-# among a million entries would take seconds.
-MOST_RESULTS = 2_000
 
 
 def index_some(conn: apsw.Connection, limit: int = ENTRIES_PER_TRANSACTION) -> int:
@@ -41,26 +35,6 @@ def queue_everything(conn: apsw.Connection) -> None:
     with transaction(conn):
         conn.execute("INSERT INTO search (search) VALUES ('delete-all')")
         conn.execute("INSERT OR IGNORE INTO index_queue (entry_id) SELECT entry_id FROM marks WHERE gone < 2")
-
-
-def search_ids(
-    conn: apsw.Connection, typed: str, view: View | None = None, limit: int = MOST_RESULTS
-) -> list[int]:
-    """Entries that hold what was typed, newest first, in one view or in all; never raises."""
-    match = make_match(typed)
-    if not match:
-        return []
-    view = view or View()
-    feeds = _list_feeds(conn, view)
-    conditions = _restrict(view, feeds, list_hidden_feeds(conn))
-    # Ids grow as entries arrive, so the latest arrivals come out of the index without sorting.
-    rows = conn.execute(
-        f"""SELECT m.sort_at, m.entry_id FROM search CROSS JOIN marks m ON m.entry_id = search.rowid
-            WHERE search MATCH ? AND m.gone = 0{conditions}
-            ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}""",
-        (match_in_feeds(match, feeds or ()),),
-    )
-    return [entry_id for _, entry_id in sorted(rows, reverse=view.newest_first)[:limit]]
 
 
 def read_indexed_text(conn: apsw.Connection, entry_id: int) -> str:
@@ -105,25 +79,3 @@ def _make_document(
 ) -> tuple[int, str, str, str, str]:
     text = space_out(_join_texts(html, page))
     return entry_id, space_out(title), space_out(author), text, make_feed_word(feed_id)
-
-
-def _list_feeds(conn: apsw.Connection, view: View) -> list[int] | None:
-    """The feeds a view is limited to; None where it is not limited to any."""
-    if view.kind is ViewKind.FEED:
-        return [view.id]
-    return list_feeds_in(conn, view.id) if view.kind is ViewKind.FOLDER else None
-
-
-def _restrict(view: View, feeds: Sequence[int] | None, hidden: Sequence[int]) -> str:
-    conditions = "" if feeds is None else f" AND m.feed_id IN ({', '.join(map(str, feeds))})"
-    if view.kind is ViewKind.STARRED:
-        conditions += " AND m.starred = 1"
-    if view.kind is ViewKind.TAG:
-        conditions += f" AND m.entry_id IN (SELECT entry_id FROM entry_tags WHERE tag_id = {int(view.id)})"
-    if view.unread_only:
-        conditions += " AND m.read = 0"
-    if view.since_at is not None:
-        conditions += f" AND m.sort_at >= {int(view.since_at)}"
-    if hidden:
-        conditions += f" AND m.feed_id NOT IN ({', '.join(map(str, hidden))})"
-    return conditions

@@ -1,4 +1,4 @@
-"""Where a text holds what was searched for, as the index sees it: any case, accents left out. Pure.
+"""Where a text holds the words of a search, as the index sees it: any case, accents left out. Pure.
 
 The index says which entries hold all words; this says which letters of a text to mark, and which passage to show.
 """
@@ -10,7 +10,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from reader.store.query import SearchTerm, list_terms
+from reader.query.parse import parse_query
+from reader.query.tree import Column, list_wanted
+from reader.query.words import is_unspaced
 
 MOST_HITS = 1_000
 PASSAGE_LETTERS = 200
@@ -23,9 +25,35 @@ class Hit(Struct, frozen=True):
     end: int
 
 
-def find_hits(text: str, typed: str) -> list[Hit]:
-    """Every place of every word of the search, in order, none overlapping another."""
-    return _hits(text, tuple(list_terms(typed)))
+class SearchTerm(Struct, frozen=True):
+    """A word or phrase that is looked for."""
+
+    text: str
+    may_go_on: bool
+    """The last letters of its last word may be missing."""
+    is_unspaced: bool
+    """It is found inside a run of letters, too, as its script has no spaces between words."""
+    column: Column = Column.ANY
+
+
+@lru_cache(maxsize=64)
+def list_terms(typed: str) -> tuple[SearchTerm, ...]:
+    """What is looked for, without what must not occur: to be marked where it stands."""
+    found: dict[SearchTerm, None] = {}
+    for wanted in list_wanted(parse_query(typed).tree):
+        unspaced = all(is_unspaced(word) for word in wanted.words)
+        text = ("" if unspaced else " ").join(wanted.words)
+        found[SearchTerm(text, wanted.may_go_on, unspaced, wanted.column)] = None
+    return tuple(found)
+
+
+def find_hits(text: str, typed: str, column: Column = Column.ANY) -> list[Hit]:
+    """Every place of every word of the search, in order, none overlapping another. `column` says of which part of
+    an entry this is the text: what is looked for in another part is not marked there."""
+    terms = list_terms(typed)
+    if column is not Column.ANY:
+        terms = tuple(term for term in terms if term.column in (Column.ANY, column))
+    return _hits(text, terms)
 
 
 @lru_cache(maxsize=2_048)
@@ -92,8 +120,8 @@ def _plain(sign: str) -> str:
 
 
 def find_passage(text: str, typed: str) -> str:
-    """The part of a text around its first hit; empty where there is none."""
-    hits = find_hits(text, typed)
+    """The part of an entry's text around its first hit; empty where there is none."""
+    hits = find_hits(text, typed, Column.TEXT)
     if not hits:
         return ""
     start = max(0, hits[0].start - _BEFORE)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.store.search_hits import find_hits, find_passage
+from reader.query.hits import find_hits, find_passage
 
 MARKED = {
     "ferry": ("Night ferry, Ferry boats, ferries and FERRYMEN", ["ferry", "Ferry", "FERRY"]),

@@ -1,0 +1,173 @@
+"""The parser of the search language. Pure; whatever is typed means something, and nothing raises.
+
+    query  = clause { clause }                      all of them hold
+    clause = factor { OR factor }                   one of them holds
+    factor = [ - | NOT ] [ field: ] ( "(" query ")" | word | "a phrase" )
+
+As in the search engines people know, OR binds closer than the space: `ferry OR boat night` is a night ferry or a
+night boat. What is not understood is left out and told in a sentence; brackets that do not close, close at the end.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.model.messages import Message
+from reader.query.dates import find_instant
+from reader.query.keywords import AND, FIELDS, NOT, OR, STATES, Field
+from reader.query.tree import All, AnyOf, Column, Marked, Named, Node, Place, Query, Within, Words
+from reader.query.tree import Not as NotNode
+from reader.query.words import may_go_on, split_words
+from reader.wording.catalogue import Code
+
+MAX_LENGTH = 1_000
+MAX_TERMS = 32
+"""More words than anybody types cost time and say nothing."""
+MAX_DEPTH = 16
+
+_TOKEN = re.compile(
+    r"""(?P<bracket>[()|])
+      | (?P<minus>-+)(?=[("]|\w)
+      | (?P<bare>[^\W\d_]+):(?=[\s()|]|$)
+      | (?:(?P<field>[^\W\d_]+):)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"()|]+))
+      | (?P<other>\S)""",
+    re.VERBOSE,
+)
+# Typographic quotes mean what straight ones do.
+_QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "「": '"', "」": '"'})
+_COLUMNS = {Field.TITLE: Column.TITLE, Field.AUTHOR: Column.AUTHOR, Field.TEXT: Column.TEXT}
+_PLACES = {Field.FEED: Place.FEED, Field.FOLDER: Place.FOLDER, Field.TAG: Place.TAG}
+
+
+def parse_query(typed: str, now: float = 0.0, zone: tzinfo | None = None) -> Query:
+    """`now` is what "after:7d" counts from."""
+    tokens = [match.groupdict() for match in _TOKEN.finditer(typed[:MAX_LENGTH].translate(_QUOTES))]
+    parser = _Parser(tokens, now, zone)
+    tree = parser.read_query(0)
+    if len(typed) > MAX_LENGTH or parser.terms > MAX_TERMS:
+        parser.problems.append(Code.QUERY_TOO_LONG(most=MAX_TERMS))
+    return Query(tree, tuple(dict.fromkeys(parser.problems)))
+
+
+class _Parser(Struct):
+    tokens: list[dict[str, str | None]]
+    now: float
+    zone: tzinfo | None
+    place: int = 0
+    terms: int = 0
+    around: Field | None = None
+    """The field before the bracket inside which this stands."""
+    problems: list[Message] = []
+
+    def read_query(self, depth: int) -> Node | None:
+        """Up to the bracket that closes it; one that closes nothing is passed over."""
+        clauses: list[Node] = []
+        while self.place < len(self.tokens):
+            if self._find_word() == ")":
+                if depth:
+                    break
+                self.place += 1
+            elif (clause := self._read_clause(depth)) is not None:
+                clauses.append(clause)
+        return _join(All, clauses)
+
+    def _read_clause(self, depth: int) -> Node | None:
+        choices = [self._read_factor(depth)]
+        while self._find_word() in OR:
+            self.place += 1
+            if self.place < len(self.tokens) and self._find_word() != ")":
+                choices.append(self._read_factor(depth))
+        return _join(AnyOf, [choice for choice in choices if choice is not None])
+
+    def _read_factor(self, depth: int) -> Node | None:
+        is_negated = False
+        while self.place < len(self.tokens) and self._is_sign():
+            is_negated ^= not self._is_joiner()
+            self.place += 1
+        if self.place >= len(self.tokens) or self._find_word() in (")", *OR):
+            return None
+        found = self._read_group(depth) if self._find_word() == "(" else self._read_term(depth)
+        return NotNode(found) if is_negated and found is not None else found
+
+    def _is_sign(self) -> bool:
+        return self._is_joiner() or self._find_word() in NOT or self.tokens[self.place]["minus"] is not None
+
+    def _is_joiner(self) -> bool:
+        """AND says what a space says."""
+        return self._find_word() in AND
+
+    def _read_group(self, depth: int) -> Node | None:
+        self.place += 1
+        if depth >= MAX_DEPTH:
+            return None  # what stands inside is read as if it stood here
+        found = self.read_query(depth + 1)
+        self.place += 1
+        return found
+
+    def _find_word(self) -> str:
+        """What stands here, if it is a bracket or a word of the language."""
+        if self.place >= len(self.tokens):
+            return ""
+        token = self.tokens[self.place]
+        return token["bracket"] or ("" if token["field"] else token["word"] or "")
+
+    def _read_term(self, depth: int) -> Node | None:
+        token = self.tokens[self.place]
+        self.place += 1
+        self.terms += 1
+        if self.terms > MAX_TERMS:
+            return None
+        if token["bare"] is not None:
+            return self._read_bare(token["bare"], depth)
+        name, phrase, word = token["field"], token["phrase"], token["word"]
+        field = FIELDS.get(name.casefold()) if name else self.around
+        if field is None:
+            plain = f"{name} {phrase or word or ''}" if name else phrase or word or ""
+            return _make_words(plain, Column.ANY, is_phrase=bool(phrase))
+        return self._make_condition(field, phrase or word or "", is_phrase=phrase is not None)
+
+    def _read_bare(self, name: str, depth: int) -> Node | None:
+        """A field right before a bracket means all that stands inside."""
+        field = FIELDS.get(name.casefold())
+        if field is None:
+            return _make_words(name, Column.ANY, is_phrase=False)
+        if self._find_word() != "(":
+            return self._tell(Code.QUERY_FIELD_EMPTY(field=name))
+        before, self.around = self.around, field
+        found = self._read_group(depth)
+        self.around = before
+        return found
+
+    def _make_condition(self, field: Field, value: str, is_phrase: bool) -> Node | None:
+        if not value.strip():
+            return self._tell(Code.QUERY_FIELD_EMPTY(field=field.value))
+        if field in _COLUMNS:
+            return _make_words(value, _COLUMNS[field], is_phrase)
+        if field in _PLACES:
+            return Named(_PLACES[field], " ".join(value.split()))
+        if field is Field.IS:
+            state = STATES.get(value.casefold())
+            return Marked(*state) if state else self._tell(Code.QUERY_STATE_UNKNOWN(state=value))
+        at = find_instant(value, self.now, self.zone)
+        if at is None:
+            return self._tell(Code.QUERY_DATE_UNKNOWN(date=value))
+        return Within(start_at=at) if field is Field.AFTER else Within(end_at=at)
+
+    def _tell(self, problem: Message) -> Node | None:
+        """What is not understood asks for nothing."""
+        self.problems.append(problem)
+        return None
+
+
+def _make_words(text: str, column: Column, is_phrase: bool) -> Words | None:
+    words = split_words(text)
+    return Words(words, column, not is_phrase and may_go_on(words)) if words else None
+
+
+def _join(kind: type[All | AnyOf], parts: list[Node]) -> Node | None:
+    if len(parts) > 1:
+        return kind(tuple(parts))
+    return parts[0] if parts else None
