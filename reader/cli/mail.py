@@ -1,0 +1,249 @@
+"""Commands for newsletters by mail: mail add, list, folders, read, edit, remove, unsubscribe."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from msgspec.structs import replace
+
+from reader.cli.accounts import read_password
+from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.session import Session, get_feed, in_session, open_session
+from reader.clock import LocalZone, local_day
+from reader.engine.mail.check import CheckTools
+from reader.engine.mail.store_mails import StoredMails
+from reader.engine.mail.try_mail import try_mail
+from reader.engine.process.single_instance.handover import hand_over
+from reader.engine.refresh import index_everything
+from reader.errors import UsageError
+from reader.fetch.passwords import Passwords
+from reader.mail.problems import MailError
+from reader.model.mail import DEFAULT_FOLDER, FIRST_MAILS, Mailbox, MailLogin, MailServer, Security
+from reader.paths import Profile
+from reader.progress import Progress
+from reader.services import mailboxes as services
+from reader.services.check_mailbox import check_now
+from reader.store.mail_items import find_unsubscribe
+from reader.store.mailboxes import change_mailbox, list_mailboxes
+from reader.wording.words import in_english
+
+COLUMNS = ("id", "name", "server", "user", "folder", "feeds", "push", "state", "checked", "bytes_today")
+
+
+def add_commands(commands: Any) -> None:
+    mail = commands.add_parser("mail", help="read newsletters in a mail folder as feeds, one for each sender")
+    kinds = mail.add_subparsers(dest="mail_command", metavar="COMMAND", required=True)
+    _add_add(kinds)
+    listing = kinds.add_parser("list", help="list the mail folders that are read")
+    listing.add_argument("--json", action="store_true")
+    listing.set_defaults(run=run_list)
+    folders = kinds.add_parser("folders", help="list the folders at a mail server; asks for the password")
+    _add_server(folders)
+    folders.add_argument("--json", action="store_true")
+    folders.set_defaults(run=run_folders)
+    reading = kinds.add_parser(
+        "read", help="look for new mails now, and go on with a first check that was stopped"
+    )
+    reading.add_argument("mailbox", nargs="?", default="", metavar="MAILBOX", help="only this one")
+    reading.add_argument(
+        "--password-stdin", action="store_true", help="read the password, where there is no keyring"
+    )
+    reading.set_defaults(run=run_read)
+    _add_changes(kinds)
+
+
+def _add_changes(kinds: Any) -> None:
+    editing = kinds.add_parser(
+        "edit", help="call a mailbox otherwise, or have mails marked as read at the server"
+    )
+    editing.add_argument("mailbox", metavar="MAILBOX", help="its number or name")
+    editing.add_argument("--name", metavar="TEXT", help="what to call it here")
+    editing.add_argument("--ca", metavar="FILE", help="certificate of your own authority")
+    editing.add_argument(
+        "--mark-read",
+        action=argparse.BooleanOptionalAction,
+        help="mark at the server what you read here (off at first: nothing is changed there)",
+    )
+    editing.set_defaults(run=run_edit)
+    removing = kinds.add_parser("remove", help="read a mailbox no more; nothing changes at the server")
+    removing.add_argument("mailbox", metavar="MAILBOX", help="its number or name")
+    removing.add_argument("--drop-feeds", action="store_true", help="remove its feeds here, too")
+    removing.set_defaults(run=run_remove)
+    leaving = kinds.add_parser(
+        "unsubscribe", help="show where a newsletter can be left; nothing is opened or sent"
+    )
+    leaving.add_argument("feed", metavar="FEED")
+    leaving.set_defaults(run=run_unsubscribe)
+
+
+def _add_add(kinds: Any) -> None:
+    adding = kinds.add_parser("add", help="add a folder at a mail server; asks for the password")
+    _add_server(adding)
+    adding.add_argument("--folder", default=DEFAULT_FOLDER, metavar="NAME", help="which one (INBOX)")
+    adding.add_argument("--name", default="", metavar="TEXT", help="what to call it here")
+    adding.add_argument(
+        "--first", type=int, default=FIRST_MAILS, metavar="N", help=f"read the newest N mails ({FIRST_MAILS})"
+    )
+    adding.add_argument("--mark-read", action="store_true", help="mark at the server what you read here")
+    adding.add_argument("--no-read", action="store_true", help="do not read it at once")
+    adding.set_defaults(run=run_add)
+
+
+def _add_server(parser: Any) -> None:
+    parser.add_argument("server", metavar="SERVER", help="such as imap.example.org, or with :PORT")
+    parser.add_argument("--user", required=True, metavar="NAME")
+    parser.add_argument("--port", type=int, metavar="N")
+    parser.add_argument(
+        "--starttls", action="store_true", help="begin in the clear and change to TLS (port 143)"
+    )
+    parser.add_argument("--open", action="store_true", help="without TLS; for a server on this machine alone")
+    parser.add_argument("--ca", default="", metavar="FILE", help="certificate of your own authority")
+
+
+def _make_server(chosen: argparse.Namespace) -> MailServer:
+    security = Security.STARTTLS if chosen.starttls else Security.NONE if chosen.open else Security.TLS
+    return services.make_server(chosen.server, chosen.user, security, chosen.port, chosen.ca)
+
+
+@in_session
+def run_list(session: Session, chosen: argparse.Namespace) -> None:
+    facts = services.list_facts(session.conn, local_day(session.now, LocalZone()))
+    rows = [_mailbox_object(one, as_json=chosen.json) for one in facts]
+    show(rows, as_json=chosen.json, columns=COLUMNS, empty="No mailboxes yet: paperround mail add --help")
+
+
+@in_session
+def run_folders(session: Session, chosen: argparse.Namespace) -> None:
+    login = MailLogin(_make_server(chosen), read_password())
+    tried = try_mail(login, session.clock, session.settings.proxy)
+    rows: list[Row] = [{"folder": name} for name in tried.folders]
+    show(rows, as_json=chosen.json, columns=("folder",), empty="There is no folder.")
+
+
+@in_session
+def run_add(session: Session, chosen: argparse.Namespace) -> None:
+    login = MailLogin(_make_server(chosen), read_password())
+    tried = try_mail(login, session.clock, session.settings.proxy)
+    if chosen.folder not in tried.folders and chosen.folder.upper() != DEFAULT_FOLDER:
+        raise UsageError(f"There is no folder {chosen.folder!r} there; 'paperround mail folders' lists them.")
+    box = services.add_mailbox(
+        session.conn,
+        login.server,
+        session.now,
+        folder=chosen.folder,
+        name=chosen.name,
+        marks_read=chosen.mark_read,
+        first_mails=chosen.first,
+    )
+    passwords = Passwords()
+    kept = passwords.set(login.server.origin, login.server.username, login.password)
+    way = (
+        "says when mails come (IDLE)"
+        if tried.can_push
+        else "cannot say when mails come: asked every two hours"
+    )
+    say(f"{login.server.host} answered in {tried.elapsed_s:.1f} s and {way}.")
+    if kept.message:
+        complain(in_english(kept.message))
+    if not chosen.no_read:
+        _read(session, box, passwords)
+    hand_over(session.profile, {"do": "changed"})
+
+
+def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        boxes = [_get_mailbox(session, chosen.mailbox)] if chosen.mailbox else list_mailboxes(session.conn)
+        if not boxes:
+            raise UsageError("No mailboxes yet: paperround mail add --help")
+        passwords, code = Passwords(), 0
+        if chosen.password_stdin:
+            word = read_password()
+            for box in boxes:
+                passwords.remember(box.server.origin, box.server.username, word)
+        for box in boxes:
+            try:
+                _read(session, box, passwords)
+            except MailError as error:
+                complain(f"{box.name}: {error}")
+                code = error.exit_code
+    return code
+
+
+@in_session
+def run_edit(session: Session, chosen: argparse.Namespace) -> None:
+    box = _get_mailbox(session, chosen.mailbox)
+    given = {"name": chosen.name, "marks_read": chosen.mark_read}
+    changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    if chosen.ca is not None:
+        changes["server"] = replace(box.server, ca_file=chosen.ca)
+    change_mailbox(session.conn, replace(box, **changes))
+    hand_over(session.profile, {"do": "changed"})
+    say("Kept." if changes else "Nothing to change.")
+
+
+@in_session
+def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+    box = _get_mailbox(session, chosen.mailbox)
+    _, count = services.remove_mailbox(session.conn, box.id, session.now, keep_feeds=not chosen.drop_feeds)
+    services.forget_password(session.conn, box)
+    hand_over(session.profile, {"do": "changed"})
+    fate = "removed" if chosen.drop_feeds else "kept, and get nothing more"
+    say(f"Left {box.name}; its {count} feeds are {fate}. Nothing was changed at {box.server.host}.")
+
+
+@in_session
+def run_unsubscribe(session: Session, chosen: argparse.Namespace) -> None:
+    feed = get_feed(session, chosen.feed)
+    address = find_unsubscribe(session.conn, feed.id)
+    if not address:
+        raise UsageError(f"{feed.name} names no address to leave it by.")
+    say(address)
+
+
+def _read(session: Session, box: Mailbox, passwords: Passwords) -> None:
+    with Progress(1, f"Reading {box.name}") as progress:
+        shown = 0.0
+
+        def advance(done: int, total: int) -> None:
+            nonlocal shown
+            progress.advance(done / max(total, 1) - shown, f"Reading {done} of {total} mails")
+            shown = done / max(total, 1)
+
+        tools = CheckTools(session.conn, session.clock, LocalZone(), on_progress=advance)
+        stored = check_now(tools, box, passwords, session.settings.proxy)
+    index_everything(session.conn)
+    say(f"{box.name}: {_describe(stored)}")
+
+
+def _describe(stored: StoredMails) -> str:
+    new, feeds = sum(stored.new.values()), stored.feeds_added
+    return f"{new} new article{'' if new == 1 else 's'}, {feeds} new feed{'' if feeds == 1 else 's'}."
+
+
+def _get_mailbox(session: Session, text: str) -> Mailbox:
+    wanted = text.strip().casefold()
+    for box in list_mailboxes(session.conn):
+        if wanted in (str(box.id), box.name.casefold(), box.server.host):
+            return box
+    raise UsageError(f"There is no mailbox {text!r}; 'paperround mail list' shows them.")
+
+
+def _mailbox_object(facts: services.MailboxFacts, *, as_json: bool) -> Row:
+    state, box = facts.state, facts.box
+    show_time = iso_time if as_json else local_time
+    return {
+        "id": box.id,
+        "name": box.name,
+        "server": f"{box.server.host}:{box.server.port}",
+        "user": box.server.username,
+        "folder": box.folder,
+        "feeds": facts.feeds,
+        "push": {True: "yes", False: "no", None: ""}[state.can_push],
+        "marks_read": box.marks_read,
+        "state": in_english(state.message) if state.message else ("fine" if state.synced_at else "new"),
+        "checked": show_time(state.synced_at) if state.synced_at else "",
+        "checks_today": facts.today.checks,
+        "requests_today": facts.today.requests,
+        "bytes_today": facts.today.wire_bytes,
+    }

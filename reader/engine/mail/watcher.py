@@ -1,0 +1,172 @@
+"""All mailboxes in the engine's process: a thread for each, started and ended as the owner adds and removes them.
+
+Where there is no mailbox there is no thread, and nothing of IMAP is loaded.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from reader.engine.mail.messages import (
+    CheckMail,
+    Delivered,
+    MailboxesChanged,
+    MailCommand,
+    MailTried,
+    StopMail,
+    TryMail,
+)
+from reader.engine.messages import (
+    Command,
+    DeedsDone,
+    Network,
+    NetworkChanged,
+    PasswordGiven,
+    Refresh,
+    SettingsChanged,
+    SignHeard,
+)
+from reader.errors import PaperroundError
+from reader.lazy_import import lazy_import
+from reader.model.presence import Sign
+from reader.store.db import open_store
+from reader.store.mailboxes import list_mailboxes
+from reader.store.settings import load_settings
+
+if TYPE_CHECKING:
+    from reader.engine.accounts.syncer import Surroundings
+    from reader.engine.mail import listener, try_mail
+else:  # with IMAP and the parser: loaded by the threads themselves
+    listener = lazy_import("reader.engine.mail.listener")
+    try_mail = lazy_import("reader.engine.mail.try_mail")
+
+log = logging.getLogger(__name__)
+OVERSLEPT_S = 120.0
+"""The engine beats every half minute: where it did not for so long, the machine slept."""
+_Task = MailboxesChanged | TryMail | None
+
+
+class MailWatcher:
+    def __init__(
+        self, around: Surroundings, has_mailboxes: bool, on_delivered: Callable[[Delivered], None]
+    ) -> None:
+        self._around, self._on_delivered = around, on_delivered
+        self._listeners: dict[int, listener.MailboxListener] = {}
+        self._lock = threading.Lock()
+        self._network = Network()
+        self._beat_at = around.clock.now()
+        self._tasks: queue.SimpleQueue[_Task] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        if has_mailboxes:
+            self._send(MailboxesChanged())
+
+    def take(self, command: Command) -> bool:
+        """True for what is for mailboxes alone; of other commands it takes note. From the thread of commands."""
+        if isinstance(command, MailboxesChanged | TryMail):
+            self._send(command)
+        elif isinstance(command, CheckMail | StopMail):
+            self._order(command)
+        else:
+            self._take_other(command)
+        return isinstance(command, MailCommand)
+
+    def _take_other(self, command: Command) -> None:
+        if isinstance(command, NetworkChanged):
+            self._network = command.network
+            self._tell(lambda one: one.set_network(command.network))
+        elif isinstance(command, PasswordGiven):
+            self._around.passwords.remember(command.url, command.username, command.password)
+        elif isinstance(command, Refresh) and not command.reason:
+            self._tell(lambda one: one.ask())
+        elif isinstance(command, SettingsChanged):
+            self._send(MailboxesChanged())  # a command in the terminal may have changed them, too
+        elif isinstance(command, DeedsDone):
+            self._tell(lambda one: one.reconsider())
+        elif isinstance(command, SignHeard) and command.sign.sign in (Sign.RESUMED, Sign.NETWORK_JOINED):
+            self._tell(lambda one: one.distrust_line())
+
+    def _order(self, command: CheckMail | StopMail) -> None:
+        with self._lock:
+            chosen = [
+                one
+                for id_, one in self._listeners.items()
+                if command.mailbox_id is None or id_ == command.mailbox_id
+            ]
+        for one in chosen:
+            one.ask() if isinstance(command, CheckMail) else one.stop_check()
+
+    def beat(self) -> None:
+        """The engine lives: a moment to see whether the machine slept."""
+        now = self._around.clock.now()
+        before, self._beat_at = self._beat_at, now
+        if now - before > OVERSLEPT_S:
+            self._tell(lambda one: one.distrust_line())
+
+    def close(self) -> None:
+        if self._thread is not None:
+            self._tasks.put(None)
+        with self._lock:
+            mine = list(self._listeners.values())
+        for one in mine:
+            one.close()
+
+    def _tell(self, word: Callable[[listener.MailboxListener], None]) -> None:
+        with self._lock:
+            mine = list(self._listeners.values())
+        for one in mine:
+            word(one)
+
+    def _send(self, task: MailboxesChanged | TryMail) -> None:
+        self._tasks.put(task)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, daemon=True, name="mailboxes")
+            self._thread.start()
+
+    # --- on the thread that starts the others ---------------------------------------------------
+
+    def _work(self) -> None:
+        while (task := self._tasks.get()) is not None:
+            try:
+                if isinstance(task, TryMail):
+                    self._try(task)
+                else:
+                    self._match_mailboxes()
+            except PaperroundError as error:
+                log.info("mailboxes were left alone: %s", error)
+            except Exception:  # a bug in one task must not end the thread
+                log.exception("an task of mailboxes failed")
+
+    def _match_mailboxes(self) -> None:
+        conn = open_store(self._around.profile.database, self._around.clock.now())
+        try:
+            wanted = {box.id for box in list_mailboxes(conn)}
+        finally:
+            conn.close()
+        with self._lock:
+            gone = [self._listeners.pop(id_) for id_ in set(self._listeners) - wanted]
+            for id_ in wanted - set(self._listeners):
+                made = listener.MailboxListener(self._around, id_, self._on_delivered, self._network)
+                self._listeners[id_] = made
+                made.start()
+            kept = list(self._listeners.values())
+        for one in gone:
+            one.close(0.0)
+        for one in kept:
+            one.reconsider()
+
+    def _try(self, task: TryMail) -> None:
+        conn = open_store(self._around.profile.database, self._around.clock.now())
+        try:
+            proxy = load_settings(conn).proxy
+        finally:
+            conn.close()
+        try:
+            tried = try_mail.try_mail(task.login, self._around.clock, proxy)
+        except PaperroundError as error:
+            self._around.on_note(MailTried(task.number, None, error.message))
+        else:
+            self._around.on_note(MailTried(task.number, tried))

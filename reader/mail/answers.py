@@ -1,0 +1,80 @@
+"""What a mail server answers, taken apart: lists of folders, and what was fetched. Pure; nothing of it is believed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from reader.mail.folder_names import decode_folder
+
+_UID = re.compile(rb"\bUID (\d{1,10})\b")
+_SIZE = re.compile(rb"\bRFC822\.SIZE (\d{1,12})\b")
+_FLAGS = re.compile(rb"\bFLAGS \(([^()]{0,2000})\)")
+_QUOTED_BODY = re.compile(rb'BODY\[\](?:<\d+>)? "((?:[^"\\\r\n]|\\.)*)"')
+_LIST = re.compile(
+    rb'\(([^()]{0,500})\) (?:"(?:[^"\\]|\\.)"|NIL) (?:"((?:[^"\\]|\\.){0,2000})"|(\S{1,2000}))$'
+)
+MOST_FOLDERS = 5_000
+
+
+class MailHead(Struct, frozen=True):
+    uid: int
+    size: int
+
+
+class FetchedMail(Struct, frozen=True):
+    uid: int
+    is_seen: bool
+    body: bytes
+
+
+Part = bytes | tuple[bytes, bytes]
+"""A line of an answer, or the part of one up to a literal and the literal."""
+
+
+def read_heads(data: Iterable[Part | None]) -> list[MailHead]:
+    heads = []
+    for part in data:
+        text = part[0] if isinstance(part, tuple) else part or b""
+        uid, size = _UID.search(text), _SIZE.search(text)
+        if uid and size:
+            heads.append(MailHead(int(uid[1]), int(size[1])))
+    return heads
+
+
+def read_mails(data: Sequence[Part | None]) -> list[FetchedMail]:
+    """A literal's line may go on behind it, so a mail ends where the next one begins."""
+    mails, head, body = [], b"", b""
+    for part in [*data, (b"", b"")]:
+        if isinstance(part, tuple) or (part is not None and re.match(rb"\d+ \(", part)):
+            mails += _make(head, body)
+            head, body = part if isinstance(part, tuple) else (part, b"")
+        else:
+            head += b" " + (part or b"")
+    return mails
+
+
+def _make(head: bytes, body: bytes) -> list[FetchedMail]:
+    uid, flags, quoted = _UID.search(head), _FLAGS.search(head), _QUOTED_BODY.search(head)
+    if quoted and not body:
+        body = re.sub(rb"\\(.)", rb"\1", quoted[1])
+    if uid is None or not (body or b"BODY[]" in head):
+        return []
+    return [FetchedMail(int(uid[1]), flags is not None and b"\\seen" in flags[1].lower(), body)]
+
+
+def read_folders(data: Iterable[Part | None]) -> list[str]:
+    """Those that can be opened, as the owner reads them."""
+    found: list[str] = []
+    for part in data:
+        if isinstance(part, tuple):  # a name with odd letters comes as a literal
+            line = part[0].rpartition(b"{")[0] + b'"' + part[1].replace(b'"', b'\\"') + b'"'
+        else:
+            line = part or b""
+        parsed = _LIST.search(line.strip())
+        if parsed and b"\\noselect" not in parsed[1].lower() and len(found) < MOST_FOLDERS:
+            name = parsed[3] or re.sub(rb"\\(.)", rb"\1", parsed[2] or b"")
+            found.append(decode_folder(name.decode("ascii", "replace")))
+    return sorted(found, key=lambda name: (name.upper() != "INBOX", name.casefold()))

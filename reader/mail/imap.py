@@ -1,0 +1,293 @@
+"""IMAP over our own line, by the standard library's imaplib: it knows the commands and the shape of answers; every byte
+goes through `line.Line`, which bounds lines, literals and time. Why not imap-tools: docs/notes/dependencies.md.
+
+Belongs to one thread.
+"""
+
+from __future__ import annotations
+
+import imaplib
+import re
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any
+
+from msgspec import Struct
+
+from reader.clock import SystemClock
+from reader.fetch.deadline import Cancelled
+from reader.mail.answers import FetchedMail, MailHead, read_folders, read_heads, read_mails
+from reader.mail.folder_names import encode_folder
+from reader.mail.line import Line
+from reader.mail.problems import MailError, explain_line, hung_up, no_imap
+from reader.model.mail import MailLogin, MailProblem, Security
+from reader.wording.mail_codes import MailCode
+
+MOST_MAIL_BYTES = 4_000_000
+"""Of a larger mail, what comes after is not fetched: it is attachments."""
+_OVERHEAD = 2_000
+"""Bytes beside a mail in an answer."""
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+_SAID = 200
+_CODE_OF_IDLE = b"IDLE1"
+_monotonic = SystemClock().monotonic
+
+
+class Opened(Struct, frozen=True):
+    """A folder, as it was when it was opened."""
+
+    count: int
+    uid_validity: int
+    uid_next: int
+
+
+class _Imap(imaplib.IMAP4):
+    """imaplib with every byte through our line. Its `read`, `readline`, `send` and `shutdown` are made for that."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        super().__init__()
+
+    def open(self, host: str = "", port: int = 143, timeout: float | None = None) -> None:
+        self.host, self.port = host, port
+
+    def read(self, size: int) -> bytes:
+        return self._line.read(size)
+
+    def readline(self) -> bytes:
+        return self._line.read_line()
+
+    def send(self, data: bytes) -> None:  # type: ignore[override]
+        self._line.send(data)
+
+    def shutdown(self) -> None:
+        self._line.close()
+
+
+class ImapClient:
+    """`with ImapClient(login, proxy, cancelled) as client:`; logged in from then on. Raises MailError everywhere."""
+
+    def __init__(self, login: MailLogin, proxy: str, cancelled: Callable[[], bool]) -> None:
+        self._host, self._folder, self._is_writable = login.server.host, "", False
+        self.requests, self._is_idle = 0, False
+        self._line = Line(login.server, proxy, cancelled)
+        try:
+            with self._speaking(begins=True):
+                self._imap = _Imap(self._line)
+            if login.server.security is Security.STARTTLS:
+                self._start_tls()
+            if not self._line.is_safe:
+                raise MailError(MailProblem.INSECURE, MailCode.MAIL_OPEN_LINE(host=self._host))
+            self._log_in(login)
+            self.abilities = self._list_abilities()
+        except BaseException:
+            self._line.close()
+            raise
+
+    def __enter__(self) -> ImapClient:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Says goodbye, but waits for no answer to it."""
+        goodbye = b"BYE1 LOGOUT\r\n"
+        self._line.say_goodbye(b"DONE\r\n" + goodbye if self._is_idle else goodbye)
+
+    @property
+    def can_push(self) -> bool:
+        return "IDLE" in self.abilities
+
+    @property
+    def wire_bytes(self) -> int:
+        return self._line.used
+
+    # --- coming in ------------------------------------------------------------------------------
+
+    def _start_tls(self) -> None:
+        self._ask(
+            "STARTTLS", lambda: self._imap.xatom("STARTTLS"), MailCode.MAIL_NO_STARTTLS(host=self._host)
+        )
+        self._line.allow()
+        self._line.encrypt()
+
+    def _log_in(self, login: MailLogin) -> None:
+        user, password = login.server.username, login.password
+        if _CONTROL.search(user + password):
+            raise MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
+        refusal = MailCode.MAIL_PASSWORD(host=self._host)
+        if "AUTH=PLAIN" in self._list_abilities():
+            token = f"\0{user}\0{password}".encode()
+            self._ask("LOGIN", lambda: self._imap.authenticate("PLAIN", lambda _: token), refusal)
+        elif (user + password).isascii():
+            self._ask("LOGIN", lambda: self._imap.login(_quote(user), password), refusal)
+        else:
+            raise MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
+
+    def _list_abilities(self) -> frozenset[str]:
+        """Many servers tell all of them only after the login."""
+        data = self._ask("CAPABILITY", self._imap.capability)
+        return frozenset(b" ".join(part for part in data if part).decode("ascii", "replace").upper().split())
+
+    # --- folders --------------------------------------------------------------------------------
+
+    def list_folders(self) -> list[str]:
+        return read_folders(self._ask("LIST", lambda: self._imap.list('""', "*")))
+
+    def open_folder(self, name: str, *, is_writable: bool = False) -> Opened:
+        """Read-only unless the owner wants marks sent: then the server itself refuses every change."""
+        missing = MailCode.MAIL_NO_FOLDER(folder=name, host=self._host)
+        quoted = encode_folder(name).decode("ascii")
+        data = self._ask(
+            "SELECT",
+            lambda: self._imap.select(quoted, readonly=not is_writable),
+            missing,
+            MailProblem.NO_FOLDER,
+        )
+        self._folder, self._is_writable = name, is_writable
+        return Opened(_number(data), self._told("UIDVALIDITY"), self._told("UIDNEXT"))
+
+    def _told(self, name: str) -> int:
+        return _number(self._imap.response(name)[1])
+
+    # --- mails ----------------------------------------------------------------------------------
+
+    def list_newest(self, count: int, most: int) -> list[MailHead]:
+        """Numbers and sizes of the newest `most` of `count` mails."""
+        if not count:
+            return []
+        span = f"{max(count - most + 1, 1)}:{count}"
+        return read_heads(self._fetch_heads(lambda: self._imap.fetch(span, "(UID RFC822.SIZE)"), most))
+
+    def list_range(self, first: int, last: int | None, most: int) -> list[MailHead]:
+        """Of the mails numbered so; `last` None is the newest."""
+        span = f"{first}:{'*' if last is None else last}"
+        data = self._fetch_heads(lambda: self._imap.uid("FETCH", span, "(UID RFC822.SIZE)"), most)
+        # A server answers with its last mail where all are older than asked for.
+        return [one for one in read_heads(data) if one.uid >= first and (last is None or one.uid <= last)]
+
+    def _fetch_heads(self, ask: Callable[[], Any], most: int) -> list[Any]:
+        return self._ask("FETCH", ask, size=most * 200)
+
+    def fetch_mails(self, heads: Sequence[MailHead]) -> list[FetchedMail]:
+        """Whole, or their first megabytes; without marking anything."""
+        wanted = {one.uid: min(one.size, MOST_MAIL_BYTES) for one in heads}
+        size = sum(wanted.values()) + len(wanted) * _OVERHEAD
+        parts = f"(UID FLAGS BODY.PEEK[]<0.{MOST_MAIL_BYTES}>)"
+        span = ",".join(map(str, wanted))
+        data = self._ask("FETCH", lambda: self._imap.uid("FETCH", span, parts), size=size, seconds=180.0)
+        return [mail for mail in read_mails(data) if mail.uid in wanted]
+
+    def mark_seen(self, uids: Sequence[int]) -> None:
+        if not self._is_writable:
+            self.open_folder(self._folder, is_writable=True)
+        span = ",".join(map(str, uids))
+        self._ask("STORE", lambda: self._imap.uid("STORE", span, "+FLAGS.SILENT", "(\\Seen)"))
+
+    # --- push -----------------------------------------------------------------------------------
+
+    def idle(self, waker: socket.socket, seconds: float) -> bool:
+        """Wait until the server says that something came (True), or until `waker` can be read or the time is over."""
+        self.requests += 1
+        with self._speaking():
+            self._line.allow()
+            self._line.send(_CODE_OF_IDLE + b" IDLE\r\n")
+            self._is_idle = True
+            came = self._read_until_ready()
+            if not came:
+                came = self._listen(waker, seconds)
+            self._line.allow()
+            self._line.send(b"DONE\r\n")
+            self._is_idle = False
+            return self._read_end() or came
+
+    def _read_until_ready(self) -> bool:
+        came = False
+        while not (said := self._line.read_line()).startswith(b"+"):
+            if said.startswith(_CODE_OF_IDLE):
+                raise self._refused(said)
+            came |= _is_news(said)
+        return came
+
+    def _listen(self, waker: socket.socket, seconds: float) -> bool:
+        """Some servers say every few minutes that they are still there; that is no news."""
+        ends = _monotonic() + seconds
+        while (left := ends - _monotonic()) > 0 and self._line.wait(waker, left):
+            self._line.allow()
+            said = self._line.read_line()
+            if said.upper().startswith(b"* BYE"):
+                raise hung_up(self._host)
+            if _is_news(said):
+                return True
+        return False
+
+    def _read_end(self) -> bool:
+        came = False
+        while not (said := self._line.read_line()).startswith(_CODE_OF_IDLE):
+            came |= _is_news(said)
+        return came
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    def _ask(
+        self,
+        name: str,
+        ask: Callable[[], tuple[str, Any]],
+        refusal: Any = None,
+        problem: MailProblem | None = None,
+        size: int = 0,
+        seconds: float = 60.0,
+    ) -> list[Any]:
+        self.requests += 1
+        self._line.allow(size, seconds)
+        with self._speaking():
+            try:
+                kind, data = ask()
+            except imaplib.IMAP4.abort:
+                raise
+            except imaplib.IMAP4.error as error:
+                kind, data = "NO", [str(error).encode()]
+        if kind == "OK":
+            return list(data)
+        if name == "LOGIN":
+            raise MailError(MailProblem.PASSWORD, refusal)
+        if refusal is not None:
+            raise MailError(problem or MailProblem.INSECURE, refusal)
+        raise self._refused(data[0] if data and isinstance(data[0], bytes) else b"")
+
+    def _refused(self, said: bytes) -> MailError:
+        what = said.decode("utf-8", "replace").strip()[:_SAID]
+        return MailError(MailProblem.BROKEN, MailCode.MAIL_REFUSED(host=self._host, what=what))
+
+    @contextmanager
+    def _speaking(self, *, begins: bool = False) -> Iterator[None]:
+        """Whatever a line or a server can do becomes a MailError."""
+        try:
+            yield
+        except (MailError, Cancelled):
+            raise
+        except OSError as error:
+            raise explain_line(error, self._host) from error
+        except (imaplib.IMAP4.error, ValueError, IndexError, TypeError, AttributeError) as error:
+            # imaplib stumbles over answers of no shape in as many ways as there are shapes.
+            raise (no_imap(self._host) if begins else hung_up(self._host)) from error
+
+
+def _is_news(said: bytes) -> bool:
+    words = said.upper().split()
+    return len(words) >= 3 and words[0] == b"*" and words[2] in (b"EXISTS", b"RECENT")
+
+
+def _quote(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _number(data: Sequence[Any]) -> int:
+    """0 where the server did not say; never more than IMAP has."""
+    said = data[-1] if data else None
+    return min(int(said), 2**32) if isinstance(said, bytes) and said.isdigit() else 0

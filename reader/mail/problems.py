@@ -1,0 +1,45 @@
+"""Why a mail server could not be asked, and what to tell the owner. Pure."""
+
+from __future__ import annotations
+
+import ssl
+
+from reader.errors import FetchError
+from reader.fetch.deadline import TooMuch
+from reader.fetch.problems import explain_error
+from reader.model.fetched import Problem
+from reader.model.mail import MailProblem
+from reader.model.messages import Message
+from reader.wording.mail_codes import MailCode
+
+
+class MailError(FetchError):
+    """A mail server could not be asked, or would not do what it was asked."""
+
+    def __init__(self, problem: MailProblem, message: Message) -> None:
+        super().__init__(message)
+        self.problem = problem
+
+
+def explain_line(error: Exception, host: str) -> MailError:
+    """What went wrong on the way there and back."""
+    if isinstance(error, TooMuch):
+        return MailError(MailProblem.BROKEN, MailCode.MAIL_TOO_MUCH(host=host))
+    problem, message = explain_error(error, host, others_answer=False)
+    if problem is Problem.OFFLINE:
+        return MailError(MailProblem.OFFLINE, message)
+    if problem is Problem.INSECURE:
+        if isinstance(error, ssl.SSLCertVerificationError):
+            message = MailCode.MAIL_CERTIFICATE(what=message)
+        return MailError(MailProblem.INSECURE, message)
+    if problem is Problem.BROKEN:
+        return MailError(MailProblem.BROKEN, message)
+    return MailError(MailProblem.UNREACHABLE, message)
+
+
+def no_imap(host: str) -> MailError:
+    return MailError(MailProblem.BROKEN, MailCode.MAIL_NO_IMAP(host=host))
+
+
+def hung_up(host: str) -> MailError:
+    return MailError(MailProblem.BROKEN, MailCode.MAIL_HUNG_UP(host=host))

@@ -1,0 +1,281 @@
+"""Mail parser: the bytes of one mail → ParsedMail, by the standard library's email, bounded. Pure.
+
+Mails are other people's bytes: use `worker.GuardedParser.parse_mail`, which runs this in a child process with limits of
+time and memory. Attachments are named, never kept; nothing is ever fetched.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from email import message_from_bytes
+from email.errors import MessageError
+from email.header import decode_header
+from email.message import Message as Mail
+from email.utils import mktime_tz, parseaddr, parsedate_tz
+
+from msgspec import Struct, field
+
+from reader.errors import ParseError
+from reader.html.charset import decode
+from reader.model.mail import PICTURE_HOST, Attachment, ParsedMail
+from reader.parse.mail_layout import make_plain
+from reader.parse.sanitize import Cleaned, clean, clean_plain
+from reader.parse.text import MAX_NAME, MAX_TITLE, one_line
+from reader.parse.urls import web_address
+from reader.wording.catalogue import Code
+
+MAX_DEPTH = 20
+MAX_PARTS = 300
+MAX_HEADER = 4_000
+MAX_TEXTS = 20
+"""Pieces of text of one mail that are shown."""
+MAX_PICTURES = 60
+MAX_PICTURE_BYTES = 2_000_000
+MAX_PICTURES_BYTES = 8_000_000
+MAX_ATTACHMENTS = 30
+_WANTED = (
+    *("message-id", "from", "sender", "subject", "date", "list-id", "list-post", "list-unsubscribe"),
+    *("content-type", "archived-at", "list-archive"),
+)
+_STARTS = {b"\x89PNG\r\n": "png", b"\xff\xd8\xff": "jpeg", b"GIF8": "gif", b"RIFF": "webp"}
+_IN_BRACKETS = re.compile(r"<([^<>\s]{1,2000})>")
+_LIST_ID = re.compile(r"(.{0,1000}?)<([^<>]{1,300})>\s*$", re.DOTALL)
+_ADDRESS = re.compile(r"[^\s@<>\"]{1,200}@[^\s@<>\"]{1,200}")
+
+
+class _Found(Struct):
+    """What the parts of a mail hold, as far as it was walked through."""
+
+    texts: list[tuple[str, Mail]] = field(default_factory=list)
+    """html or plain, and the part."""
+    pictures: dict[str, Mail] = field(default_factory=dict)
+    attachments: list[Attachment] = field(default_factory=list)
+    parts: int = 0
+
+
+def parse_mail(raw: bytes) -> ParsedMail:
+    """Raises ParseError for what is no mail at all."""
+    try:
+        mail = message_from_bytes(raw)
+        headers = _read_headers(mail)
+        found = _Found()
+        _walk(mail, found, 0)
+        body, pictures = _make_body(found)
+    except (MessageError, ValueError, LookupError, TypeError, AttributeError, AssertionError) as error:
+        raise ParseError(Code.PARSER_BROKE_DOWN(url="mail", error=type(error).__name__)) from None
+    if not headers:
+        raise ParseError(Code.PARSER_BROKE_DOWN(url="mail", error="no headers"))
+    name, address = _read_sender(headers)
+    list_name, list_id = _read_list(headers.get("list-id", ""))
+    return ParsedMail(
+        message_id=_read_id(headers, raw),
+        sender_name=name,
+        sender_address=address,
+        list_id=list_id,
+        list_name=list_name,
+        is_discussion="mailto:" in headers.get("list-post", "").lower(),
+        title=one_line(_unpack(headers.get("subject", "")), MAX_TITLE),
+        sent_at=_read_date(headers.get("date", "")),
+        html=body.html,
+        text=body.text,
+        link=_read_link(headers),
+        unsubscribe=find_unsubscribe(headers.get("list-unsubscribe", "")),
+        attachments=tuple(found.attachments[:MAX_ATTACHMENTS]),
+        pictures=pictures,
+    )
+
+
+# --- headers --------------------------------------------------------------------------------------
+
+
+def _read_headers(mail: Mail) -> dict[str, str]:
+    """The first of each that is wanted, on one line, bounded."""
+    headers: dict[str, str] = {}
+    for name, value in mail.raw_items():
+        name = name.lower()
+        if name in _WANTED and name not in headers:
+            data = str(value)[: 2 * MAX_HEADER].encode("utf-8", "surrogateescape")
+            headers[name] = " ".join(decode(data).split())[:MAX_HEADER]
+    return headers
+
+
+def _unpack(value: str) -> str:
+    """Encoded words as text; a charset nobody knows is guessed."""
+    if "=?" not in value:
+        return value
+    try:
+        pieces = decode_header(value)
+    except (MessageError, ValueError):
+        return value
+    return "".join(
+        piece if isinstance(piece, str) else decode(piece, f"charset={charset or 'utf-8'}")
+        for piece, charset in pieces
+    )
+
+
+def _read_sender(headers: dict[str, str]) -> tuple[str, str]:
+    for header in ("from", "sender"):
+        name, address = parseaddr(headers.get(header, "")[:1_000])
+        if not _ADDRESS.fullmatch(address):
+            found = _ADDRESS.search(headers.get(header, ""))
+            address = found[0] if found else ""
+        if address:
+            return one_line(_unpack(name), MAX_NAME), address.lower()
+    return "", ""
+
+
+def _read_list(value: str) -> tuple[str, str]:
+    """RFC 2919: a name, and the id in angle brackets."""
+    value = _unpack(value)
+    found = _LIST_ID.search(value)
+    if found is None:
+        return "", one_line(value, MAX_NAME).lower() if re.fullmatch(r"[\w.-]{1,300}", value) else ""
+    return one_line(found[1].strip().strip('"'), MAX_NAME), one_line(found[2], MAX_NAME).lower()
+
+
+def _read_id(headers: dict[str, str], raw: bytes) -> str:
+    """One that is missing is made from what the sender wrote."""
+    given = headers.get("message-id", "").strip()
+    if given:
+        return given[:1_000]
+    told = "\n".join(headers.get(name, "") for name in ("from", "date", "subject"))
+    head = raw if told.strip() == "" else told.encode()
+    return "made " + hashlib.blake2b(head, digest_size=16).hexdigest()
+
+
+def _read_date(value: str) -> int | None:
+    try:
+        parts = parsedate_tz(value)
+        return None if parts is None else int(mktime_tz(parts))
+    except (ValueError, OverflowError, TypeError):
+        return None
+
+
+def _read_link(headers: dict[str, str]) -> str:
+    """RFC 5064: where the same stands on the web."""
+    found = _IN_BRACKETS.search(headers.get("archived-at", ""))
+    return web_address("", found[1] if found else "")
+
+
+def find_unsubscribe(header: str) -> str:
+    """RFC 2369: a page before a mail; nothing but these two."""
+    given = [one.strip() for one in _IN_BRACKETS.findall(header)]
+    pages = [one for one in given if one.lower().startswith(("https://", "http://"))]
+    mails = [one for one in given if one.lower().startswith("mailto:") and "\n" not in one]
+    pages = [address for one in pages if (address := web_address("", one))]
+    return next(iter([*pages, *mails]), "")
+
+
+# --- parts ----------------------------------------------------------------------------------------
+
+
+def _walk(part: Mail, found: _Found, depth: int) -> None:
+    found.parts += 1
+    if depth > MAX_DEPTH or found.parts > MAX_PARTS:
+        return
+    kind = part.get_content_type()
+    if kind == "message/rfc822":
+        _walk_inner(part, found, depth)
+    elif part.is_multipart():
+        _walk_parts(part, kind, found, depth)
+    else:
+        _take_leaf(part, kind, found)
+
+
+def _walk_inner(part: Mail, found: _Found, depth: int) -> None:
+    """A mail inside a mail is read where there is nothing else to read."""
+    inner = list(_children(part))
+    if not found.texts and inner:
+        _walk(inner[0], found, depth + 1)
+    else:
+        found.attachments.append(Attachment(_name(part) or "mail", "message/rfc822", 0))
+
+
+def _walk_parts(part: Mail, kind: str, found: _Found, depth: int) -> None:
+    children = list(_children(part))
+    if kind != "multipart/alternative":
+        for child in children:
+            _walk(child, found, depth + 1)
+        return
+    before = len(found.texts)
+    for child in children:
+        _walk(child, found, depth + 1)
+    offered = found.texts[before:]
+    # The last of those that can be shown best is meant.
+    best = [one for one in offered if one[0] == "html"][-1:] or offered[-1:]
+    found.texts[before:] = best
+
+
+def _children(part: Mail) -> Iterator[Mail]:
+    payload = part.get_payload()
+    if isinstance(payload, list):
+        for child in payload[:MAX_PARTS]:
+            if isinstance(child, Mail):
+                yield child
+
+
+def _take_leaf(part: Mail, kind: str, found: _Found) -> None:
+    disposition = str(part.get("content-disposition") or "")[:100].strip().lower()
+    is_attached = disposition.startswith("attachment")
+    if kind in ("text/html", "text/plain") and not is_attached:
+        found.texts.append((kind.partition("/")[2], part))
+        return
+    content_id = str(part.get("content-id") or "").strip().strip("<>")[:300]
+    if kind.startswith("image/") and content_id and len(found.pictures) < MAX_PICTURES:
+        found.pictures.setdefault(content_id, part)
+    elif len(found.attachments) < MAX_ATTACHMENTS:
+        payload = part.get_payload()
+        size = len(payload) if isinstance(payload, str) else 0
+        is_packed = str(part.get("content-transfer-encoding") or "").lower() == "base64"
+        found.attachments.append(Attachment(_name(part), kind[:100], size * 3 // 4 if is_packed else size))
+
+
+def _name(part: Mail) -> str:
+    try:
+        return one_line(_unpack(str(part.get_filename() or "")[:500]), 200)
+    except (ValueError, LookupError, TypeError):
+        return ""
+
+
+# --- what is shown --------------------------------------------------------------------------------
+
+
+def _make_body(found: _Found) -> tuple[Cleaned, dict[str, bytes]]:
+    texts = [(kind, _text_of(part)) for kind, part in found.texts[:MAX_TEXTS]]
+    html = "".join(text for kind, text in texts if kind == "html")
+    kept, addresses = _keep_pictures(found, html)
+    pieces = [
+        clean(make_plain(text, addresses), "") if kind == "html" else clean_plain(text)
+        for kind, text in texts
+    ]
+    written = "<hr>".join(piece.html for piece in pieces if piece.html)
+    return Cleaned(written, "\n".join(piece.text for piece in pieces if piece.text)), kept
+
+
+def _text_of(part: Mail) -> str:
+    data = part.get_payload(decode=True)
+    charset = part.get_content_charset() or ""
+    return decode(data, f"charset={charset}" if charset else "") if isinstance(data, bytes) else ""
+
+
+def _keep_pictures(found: _Found, html: str) -> tuple[dict[str, bytes], dict[str, str]]:
+    """Those that the text shows; by name the bytes, and by what the mail calls them the address."""
+    kept: dict[str, bytes] = {}
+    addresses: dict[str, str] = {}
+    for content_id, part in found.pictures.items():
+        if "cid:" not in html:
+            break
+        data = part.get_payload(decode=True)
+        if (
+            not isinstance(data, bytes)
+            or not data.startswith(tuple(_STARTS))
+            or len(data) > MAX_PICTURE_BYTES
+        ):
+            continue
+        if sum(map(len, kept.values())) + len(data) <= MAX_PICTURES_BYTES:
+            name = hashlib.sha256(data).hexdigest()[:40]
+            kept[name] = data
+            addresses[content_id] = PICTURE_HOST + name
+    return kept, addresses

@@ -1,0 +1,98 @@
+"""Mailboxes for window and terminal: add one, leave it, tell how it is."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+import reader.store.feeds as feed_rows
+from reader.errors import UsageError
+from reader.fetch.passwords import Passwords
+from reader.model.mail import (
+    DEFAULT_FOLDER,
+    FIRST_MAILS,
+    MOST_FIRST_MAILS,
+    PORTS,
+    Mailbox,
+    MailboxState,
+    MailServer,
+    Security,
+)
+from reader.store import mailboxes
+from reader.store.db import Connection, transaction
+from reader.store.mail_items import list_feed_ids
+from reader.store.mail_state import CheckTotals, find_mailbox_state, sum_checks
+from reader.wording.catalogue import Code
+
+
+class MailboxFacts(Struct, frozen=True):
+    """All that is shown of a mailbox."""
+
+    box: Mailbox
+    state: MailboxState
+    feeds: int
+    today: CheckTotals
+
+
+def make_server(
+    address: str, username: str, security: Security = Security.TLS, port: int | None = None, ca_file: str = ""
+) -> MailServer:
+    """What the owner typed, as `imap.example.org` or `imap.example.org:993`. UsageError where it cannot be meant."""
+    text = address.strip().removeprefix("imaps://").removeprefix("imap://").rstrip("/")
+    host, colon, tail = text.rpartition(":")
+    if colon and tail.isdigit() and ("]" in host or ":" not in host):
+        text, port = host, int(tail)
+    host = text.strip("[]")
+    number = PORTS[security] if port is None else port
+    if not host or "/" in host or " " in host or not 0 < number < 65_536 or not username.strip():
+        raise UsageError(Code.ADDRESS_UNREADABLE())
+    return MailServer(host.lower(), username.strip(), number, security, ca_file)
+
+
+def add_mailbox(
+    conn: Connection,
+    server: MailServer,
+    now: float,
+    *,
+    folder: str = DEFAULT_FOLDER,
+    name: str = "",
+    marks_read: bool = False,
+    first_mails: int = FIRST_MAILS,
+) -> Mailbox:
+    """Keep a server that was tried; its password goes to the safe, and its first check comes after."""
+    if not 0 <= first_mails <= MOST_FIRST_MAILS:
+        raise UsageError(Code.SETTING_RANGE(name="first", low=0, high=MOST_FIRST_MAILS, value=first_mails))
+    shown = name.strip() or (folder.rpartition("/")[2] if folder != DEFAULT_FOLDER else server.host)
+    box = Mailbox(0, server, folder, shown, now, marks_read, first_mails)
+    return mailboxes.get_mailbox(conn, mailboxes.add_mailbox(conn, box))
+
+
+def remove_mailbox(conn: Connection, mailbox_id: int, now: float, *, keep_feeds: bool) -> tuple[Mailbox, int]:
+    """Nothing is changed at the server. How many feeds were kept, which get nothing more, or removed."""
+    box = mailboxes.get_mailbox(conn, mailbox_id)
+    here = {feed.id for feed in feed_rows.list_feeds(conn)}
+    feed_ids = [feed_id for feed_id in list_feed_ids(conn, mailbox_id) if feed_id in here]
+    with transaction(conn):
+        mailboxes.remove_mailbox(conn, mailbox_id)
+        for feed_id in () if keep_feeds else feed_ids:
+            feed_rows.remove_feed(conn, feed_id, now)
+    return box, len(feed_ids)
+
+
+def forget_password(conn: Connection, box: Mailbox) -> None:
+    """Unless another folder of the same server needs it. May wait for the owner to unlock their safe."""
+    same = [one for one in mailboxes.list_mailboxes(conn) if one.server.origin == box.server.origin]
+    if not any(one.server.username == box.server.username for one in same):
+        Passwords().delete(box.server.origin, box.server.username)
+
+
+def list_facts(conn: Connection, local_day: str) -> list[MailboxFacts]:
+    here = {feed.id for feed in feed_rows.list_feeds(conn)}
+    return [
+        MailboxFacts(
+            box,
+            find_mailbox_state(conn, box.id),
+            len(here.intersection(list_feed_ids(conn, box.id))),
+            sum_checks(conn, box.id, local_day),
+        )
+        for box in mailboxes.list_mailboxes(conn)
+    ]

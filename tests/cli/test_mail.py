@@ -1,0 +1,44 @@
+"""The commands for newsletters by mail, against a server of our own."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+
+from tests.mail.imap_server import ImapServer
+from tests.mail.made_mails import make_mail
+
+
+@pytest.fixture
+def served():
+    with ImapServer(folders=("INBOX", "News")) as server:
+        for number in range(3):
+            server.add(make_mail(number))
+        yield server
+    assert not server.complaints
+
+
+def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monkeypatch):
+    def ask(*words: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("geheim\n"))
+        answer = terminal.run("mail", *words)
+        assert answer.code == 0, answer.err
+        out: str = answer.out
+        return out
+
+    where = (f"127.0.0.1:{served.port}", "--user", "anna", "--open")
+    assert ask("folders", *where).split() == ["INBOX", "News"]
+    assert "3 new articles, 3 new feeds." in ask("add", *where, "--folder", "News", "--name", "Letters")
+    (row,) = json.loads(ask("list", "--json"))
+    assert (row["name"], row["folder"], row["feeds"], row["push"], row["state"]) == (
+        *("Letters", "News", 3, "yes"),
+        "fine",
+    )
+    served.add(make_mail(12))
+    assert "1 new article, 0 new feeds." in ask("read", "--password-stdin")
+    assert ask("unsubscribe", "Weekly Compiler").strip() == "https://news.example/leave/2"
+    assert "Kept." in ask("edit", "letters", "--mark-read")
+    assert "its 3 feeds are removed" in ask("remove", "Letters", "--drop-feeds")
+    assert json.loads(ask("list", "--json")) == []

@@ -1,0 +1,152 @@
+"""Newsletters by mail in the settings: trying, adding, stopping, removing; the engine is told, and the store has it."""
+
+from __future__ import annotations
+
+import pytest
+
+from reader.engine.mail.messages import (
+    CheckMail,
+    MailboxesChanged,
+    MailChecked,
+    MailTried,
+    StopMail,
+    TryMail,
+)
+from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.mail.section import MailSection
+from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.model.mail import MailboxState, MailProblem, Sender, TriedMail
+from reader.store.db import open_store
+from reader.store.feeds import add_feed, list_feeds
+from reader.store.mail_items import save_sender
+from reader.store.mail_state import save_mailbox_state
+from reader.store.mailboxes import list_mailboxes
+from reader.wording.mail_codes import MailCode
+from tests.gui.dialogs.helpers import shown
+from tests.gui.made_up import NOW
+
+TRIED = TriedMail(("INBOX", "Newsletters"), True, 0.31)
+
+
+@pytest.fixture
+def told(opened) -> list[object]:
+    """Everything the engine was told."""
+    heard: list[object] = []
+    opened.dialogs.mail.told.connect(heard.append)
+    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
+    return heard
+
+
+@pytest.fixture
+def section(opened, qtbot, told, safe) -> MailSection:
+    opened.actions["settings"].trigger()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    dialog: SettingsDialog = shown(opened, SettingsDialog)
+    dialog.show_page(dialog.accounts)
+    return dialog.accounts.mail
+
+
+@pytest.fixture
+def writing(profile):
+    """What the engine would write."""
+    conn = open_store(profile.database, NOW)
+    yield conn
+    conn.close()
+
+
+def type_login(section: MailSection) -> None:
+    section.new.click()
+    form = section.form
+    for field, text in ((form.server, "imap.example"), (form.user, "anna"), (form.password, "secret")):
+        field.setText(text)
+        field.textEdited.emit(text)
+
+
+def add_mailbox(opened, section: MailSection, qtbot) -> None:
+    type_login(section)
+    section.form.try_button.click()
+    opened.dialogs.mail.take_tried(MailTried(1, TRIED))
+    choose_and_add(section, qtbot)
+
+
+def choose_and_add(section: MailSection, qtbot) -> None:
+    section.form.folder.choose("Newsletters")
+    section.form.first.setValue(300)
+    section.form.add.click()
+    qtbot.waitUntil(lambda: len(section.cards) == 1)
+
+
+def test_it_is_tried_before_a_folder_is_chosen_and_it_can_be_added(opened, section, told, qtbot, writing):
+    type_login(section)
+    assert not section.form.add.isEnabled()
+    assert not section.form.folder.isVisible()
+    section.form.try_button.click()
+    (command,) = told
+    assert isinstance(command, TryMail)
+    assert (command.login.server.host, command.login.server.port) == ("imap.example", 993)
+    assert "secret" not in repr(told)
+    opened.dialogs.mail.take_tried(MailTried(1, None, MailCode.MAIL_PASSWORD(host="imap.example")))
+    assert "password is wrong" in section.form.answer.text()
+    opened.dialogs.mail.take_tried(MailTried(0, TRIED))
+    assert not section.form.add.isEnabled()
+    opened.dialogs.mail.take_tried(MailTried(1, TRIED))
+    assert section.form.answer.text() == "It answered in 0.3 s: 2 folders."
+    assert "nothing will be polled" in section.form.also.text()
+    choose_and_add(section, qtbot)
+    (box,) = list_mailboxes(writing)
+    assert (box.folder, box.first_mails, box.marks_read) == ("Newsletters", 300, False)
+    assert MailboxesChanged() in told
+    assert ("imap://imap.example:993", "anna", "secret") in told
+    assert not section.form.isVisible()
+
+
+def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, told, qtbot, writing):
+    add_mailbox(opened, section, qtbot)
+    opened.dialogs.mail.take_checked(MailChecked(1, is_under_way=True, done=50, total=300))
+    (card,) = section.cards
+    assert card.pill.text() == "50 of 300 mails"
+    card.stop.click()
+    assert told[-1] == StopMail(1)
+    opened.dialogs.mail.take_checked(MailChecked(1))
+    qtbot.waitUntil(lambda: section.cards[0].stop.isHidden())
+    section.cards[0].check.click()
+    assert told[-1] == CheckMail(1)
+    section.cards[0].marks.setChecked(True)
+    qtbot.waitUntil(lambda: list_mailboxes(writing)[0].marks_read)
+    message = MailCode.MAIL_NO_FOLDER(folder="Newsletters", host="imap.example")
+    save_mailbox_state(writing, 1, MailboxState(problem=MailProblem.NO_FOLDER, message=message, tried_at=NOW))
+    feed_id = add_feed(writing, "mail:anna@imap.example/Newsletters/a", NOW, title="A letter").feed_id
+    save_sender(writing, 1, Sender("a", feed_id, "A letter", "https://a.example/leave"))
+    opened.dialogs.mail.list_mailboxes()
+    qtbot.waitUntil(lambda: section.cards[0].pill.text() == "folder missing")
+    section.cards[0].remove_wanted.emit(1)
+    assert section.question is not None
+    buttons = {button.text().replace("&", ""): button for button in section.question.buttons()}
+    buttons["Remove them too"].click()
+    qtbot.waitUntil(lambda: list_mailboxes(writing) == [])
+    assert feed_id not in {feed.id for feed in list_feeds(writing)}
+
+
+def test_a_newsletter_can_be_left_by_what_its_sender_offers(opened, section, qtbot, writing, monkeypatch):
+    add_mailbox(opened, section, qtbot)
+    feed_id = add_feed(writing, "mail:anna@imap.example/Newsletters/a", NOW, title="A letter").feed_id
+    save_sender(writing, 1, Sender("a", feed_id, "A letter", "https://a.example/leave"))
+    opened_links: list[str] = []
+
+    def note(link: str) -> bool:
+        opened_links.append(link)
+        return True
+
+    monkeypatch.setattr("reader.gui.shell.action_handlers.open_outside", note)
+    opened.dialogs.shown.reject()
+    opened.commands.places_changed.emit()
+    qtbot.waitUntil(lambda: opened.sidebar.control.find_feed(feed_id) is not None)
+    opened.dialogs.open_settings_of(feed_id)
+    dialog = shown(opened, FeedSettingsDialog)
+    assert dialog.address.isReadOnly()
+    assert not dialog.interval.isVisible()
+    dialog.leave.click()
+    qtbot.waitUntil(lambda: opened_links == ["https://a.example/leave"])
+    dialog.name.setText("Mine")
+    dialog._take()
+    qtbot.waitUntil(lambda: "Mine" in {feed.name for feed in list_feeds(writing)})

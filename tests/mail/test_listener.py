@@ -1,0 +1,162 @@
+"""The thread of a mailbox: pushed mails arrive at once, a lost line is made again, a stop stops, rest is rest."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from reader.clock import SystemClock
+from reader.engine.accounts.syncer import Surroundings
+from reader.engine.conditions import Conditions
+from reader.engine.mail.messages import CheckMail, MailboxesChanged, MailChecked, MailTried, StopMail, TryMail
+from reader.engine.mail.watcher import MailWatcher
+from reader.engine.messages import Network, NetworkChanged, SettingsChanged
+from reader.model.mail import MailLogin
+from reader.settings import Settings
+from reader.store.mailboxes import remove_mailbox
+from reader.store.settings import save_settings
+from tests.mail.imap_server import Kept
+from tests.mail.made_mails import make_mail
+
+
+class Watched:
+    """A watcher over a reading's profile, and everything it said."""
+
+    def __init__(self, reading) -> None:
+        self.notes: list[object] = []
+        self.delivered: list[object] = []
+        self.changed = threading.Condition()
+        clock = SystemClock()
+        around = Surroundings(
+            reading.profile,
+            clock,
+            reading.around.zone,
+            reading.passwords,
+            self.take,
+            lambda network: Conditions(),
+        )
+        self.watcher = MailWatcher(around, True, self.delivered.append)
+
+    def take(self, note: object) -> None:
+        with self.changed:
+            self.notes.append(note)
+            self.changed.notify_all()
+
+    def await_new(self, count: int) -> None:
+        """Until so many new entries were told of in all."""
+        with self.changed:
+            assert self.changed.wait_for(lambda: self.count() >= count, 20.0), self.notes
+
+    def await_checks(self, count: int) -> None:
+        def done() -> int:
+            return sum(isinstance(one, MailChecked) and not one.is_under_way for one in self.notes)
+
+        with self.changed:
+            assert self.changed.wait_for(lambda: done() >= count, 20.0), self.notes
+
+    def count(self) -> int:
+        return sum(sum(one.new.values()) for one in self.notes if isinstance(one, MailChecked))
+
+
+@pytest.fixture
+def watched(reading, monkeypatch):
+    """The tests' own parser for all threads."""
+    monkeypatch.setattr("reader.engine.mail.check.GuardedParser", lambda: _Borrowed(reading.parser))
+    made = Watched(reading)
+    yield made
+    made.watcher.close()
+
+
+class _Borrowed:
+    def __init__(self, parser) -> None:
+        self.parse_mail = parser.parse_mail
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_mail_that_is_pushed_is_there_at_once(reading, watched):
+    reading.server.await_idle()
+    reading.server.add(make_mail(1))
+    watched.await_new(1)
+    assert reading.titles()
+    reading.server.await_idle(2)
+    assert reading.server.commands.count("AUTHENTICATE") == 1
+    assert watched.delivered[0].entry_ids == (1,)
+
+
+def test_a_line_that_broke_is_made_again(reading, watched):
+    reading.server.await_idle()
+    reading.server.lines[-1].hang_up()
+    # Broken soon after it was made, so the next is made after a pause; the owner's wish does not wait.
+    reading.server.add(make_mail(2))
+    watched.watcher.take(CheckMail())
+    watched.await_new(1)
+    reading.server.await_idle(2)
+
+
+def test_without_a_line_nothing_is_kept_open(reading, watched):
+    reading.server.await_idle()
+    watched.watcher.take(NetworkChanged(Network(online=False)))
+    reading.server.await_command("LOGOUT")
+    watched.watcher.take(NetworkChanged(Network(online=True)))
+    reading.server.await_idle(2)
+
+
+def test_paused_polling_pauses_listening(reading, watched):
+    reading.server.await_idle()
+    save_settings(reading.conn, Settings(paused=True))
+    watched.watcher.take(SettingsChanged())
+    reading.server.await_command("LOGOUT")
+
+
+def test_after_a_sleep_the_line_is_made_anew(reading, watched, monkeypatch):
+    reading.server.await_idle()
+    monkeypatch.setattr(watched.watcher, "_beat_at", 0.0)
+    watched.watcher.beat()
+    reading.server.await_idle(2)
+    assert reading.server.commands.count("AUTHENTICATE") == 2
+
+
+def test_a_removed_mailbox_is_listened_to_no_more(reading, watched):
+    reading.server.await_idle()
+    remove_mailbox(reading.conn, reading.box.id)
+    watched.watcher.take(MailboxesChanged())
+    reading.server.await_command("LOGOUT")
+
+
+def test_a_check_can_be_stopped_and_gone_on_with(reading, watched, monkeypatch):
+    monkeypatch.setattr("reader.engine.mail.check.BATCH_MAILS", 1)
+    reading.server.await_idle()
+
+    def stop_and_answer(served, tag, rest):
+        if b"BODY" in rest:
+            watched.watcher.take(StopMail(reading.box.id))
+        served.on_uid_fetch(tag, rest)
+
+    reading.server.behave("UID FETCH", stop_and_answer)
+    with reading.server.changed:
+        reading.server.mails += [Kept(number, make_mail(number)) for number in range(1, 5)]
+        reading.server.next_uid = 5
+    watched.watcher.take(CheckMail(reading.box.id))
+    watched.await_new(1)
+    assert len(reading.titles()) == 1
+    del reading.server.behaviours["UID FETCH"]
+    watched.watcher.take(CheckMail(reading.box.id))
+    watched.await_new(4)
+
+
+def test_what_was_typed_is_tried(reading, watched):
+    watched.watcher.take(TryMail(5, reading.login))
+    watched.watcher.take(TryMail(6, MailLogin(reading.mail_server, "wrong")))
+
+    def answers():
+        return {one.number: one for one in watched.notes if isinstance(one, MailTried)}
+
+    with watched.changed:
+        assert watched.changed.wait_for(lambda: len(answers()) == 2, 20.0)
+    assert answers()[5].tried.folders == ("INBOX",)
+    assert answers()[5].tried.can_push
+    assert answers()[6].tried is None
+    assert answers()[6].message.code == "MAIL_PASSWORD"
