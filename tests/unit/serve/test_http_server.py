@@ -1,0 +1,103 @@
+"""The server answers what it can read, and bounds everything else."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from reader.serve.http_server import Bounds, HttpServer, Request, Response
+
+
+@pytest.fixture
+def serve():
+    made: list[HttpServer] = []
+
+    def start(answer=lambda request: Response(body=request.body), **bounds) -> HttpServer:
+        made.append(HttpServer("127.0.0.1", 0, answer, Bounds(**bounds)))
+        return made[-1]
+
+    yield start
+    for one in made:
+        one.close()
+
+
+def ask(server: HttpServer, raw: bytes) -> bytes:
+    with socket.create_connection(("127.0.0.1", server.port), 10.0) as line:
+        line.sendall(raw)
+        answer = b""
+        while piece := line.recv(65_536):
+            answer += piece
+    return answer
+
+
+def status(answer: bytes) -> int:
+    return int(answer.split(b" ", 2)[1])
+
+
+def test_a_request_is_handed_on_and_answered(serve):
+    asked: list[Request] = []
+
+    def answer(request: Request) -> Response:
+        asked.append(request)
+        return Response(202, b"thanks", {"X-Own": "1"})
+
+    said = ask(
+        serve(answer),
+        b"POST /a/b?c=d HTTP/1.1\r\nHost: x\r\nX-A: 1\r\nX-A: 2\r\nContent-Length: 3\r\n\r\nabc",
+    )
+    assert said.startswith(b"HTTP/1.1 202 ")
+    assert said.endswith(b"\r\n\r\nthanks")
+    assert b"X-Own: 1" in said
+    (request,) = asked
+    assert (request.method, request.target, request.body) == ("POST", "/a/b?c=d", b"abc")
+    assert request.headers["x-a"] == "1"
+
+
+BAD = {
+    "no http": (b"hello\r\n\r\n", 400),
+    "another protocol": (b"GET / SPDY/1\r\n\r\n", 400),
+    "a proxy's form": (b"GET http://x/ HTTP/1.1\r\n\r\n", 400),
+    "an odd header": (b"GET / HTTP/1.1\r\nno colon\r\n\r\n", 400),
+    "a folded header": (b"GET / HTTP/1.1\r\nA: b\r\n c: d\r\n\r\n", 400),
+    "an endless head": (b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 10_000, 431),
+    "a negative length": (b"POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400),
+    "too large a body": (b"POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n", 413),
+    "chunks": (b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 411),
+}
+
+
+@pytest.mark.parametrize(("raw", "code"), BAD.values(), ids=BAD)
+def test_what_cannot_be_read_is_refused(serve, raw, code):
+    assert status(ask(serve(), raw)) == code
+
+
+def test_whoever_says_nothing_is_shown_out(serve):
+    assert status(ask(serve(seconds=0.2), b"GET / HT")) == 408
+
+
+def test_a_flood_is_told_to_wait(serve):
+    server = serve(requests_per_minute=3)
+    codes = [status(ask(server, b"GET / HTTP/1.1\r\n\r\n")) for _ in range(5)]
+    assert codes == [200, 200, 200, 429, 429]
+
+
+def test_more_connections_than_allowed_are_turned_away(serve):
+    server = serve(connections=1, seconds=5.0)
+    with socket.create_connection(("127.0.0.1", server.port), 5.0) as first:
+        first.sendall(b"GET / HTTP")
+        with socket.create_connection(("127.0.0.1", server.port), 5.0) as second:
+            assert second.recv(100).startswith(b"HTTP/1.1 503 ")
+        first.sendall(b"/1.1\r\n\r\n")
+        assert first.recv(100).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_bug_shows_nothing_outside(serve, expect_log):
+    expect_log("could not be answered")
+
+    def answer(request: Request) -> Response:
+        raise ValueError("secret")
+
+    said = ask(serve(answer), b"GET / HTTP/1.1\r\n\r\n")
+    assert status(said) == 500
+    assert b"secret" not in said
