@@ -1,0 +1,274 @@
+"""The podcasts command: what there is to hear, the queue, downloads, and playing in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import threading
+from typing import Any
+
+from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.session import Session, get_feed, in_session, open_session
+from reader.clock import LocalZone
+from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
+from reader.errors import FetchError, PaperroundError, UsageError
+from reader.fetch.client import Client
+from reader.model.podcasts import Episode
+from reader.paths import Profile
+from reader.podcast_files import find_file
+from reader.services.marks import mark_read
+from reader.services.podcasts import (
+    add_to_queue,
+    get_episode,
+    move_in_queue,
+    read_chapters,
+    remove_from_queue,
+)
+from reader.sound.messages import At, CannotPlay, Ended, SoundReport
+from reader.sound.names import DEVICE, SILENT
+from reader.sound.player import SoundPlayer
+from reader.store.downloads import ask_downloads, drop_downloads
+from reader.store.episodes import list_begun, list_downloaded, list_newest, list_queue
+from reader.store.listening import add_listening_time, save_position, set_heard
+from reader.wording.podcast_codes import PodcastCode
+from reader.wording.words import in_english
+
+_COLUMNS = ("id", "minutes", "left", "here", "date", "feed", "title")
+_SAVE_EVERY_S = 5.0
+
+
+def add_commands(commands: Any) -> None:
+    podcasts = commands.add_parser("podcasts", help="what there is to hear: list, queue, download, play")
+    kinds = podcasts.add_subparsers(dest="kind", metavar="WHAT", required=True)
+    listing = _add(kinds, "list", "recordings, the newest first", run_list)
+    listing.add_argument("--feed", metavar="FEED", help="only of this feed: its number, name or address")
+    listing.add_argument("--unheard", action="store_true", help="leave out what was heard")
+    listing.add_argument("--begun", action="store_true", help="only what was begun and not heard to its end")
+    listing.add_argument("--downloaded", action="store_true", help="only what is here or on its way")
+    listing.add_argument("--limit", type=int, default=30, metavar="N", help="so many at most (30)")
+    queue = _add(kinds, "queue", "what is played next; with numbers, adds these", run_queue)
+    queue.add_argument("ids", type=int, nargs="*", metavar="ID")
+    queue.add_argument("--first", action="store_true", help="to be heard next instead of last")
+    queue.add_argument("--remove", action="store_true", help="take these out instead")
+    queue.add_argument("--to", type=int, metavar="PLACE", help="move one to this place, counted from 1")
+    _add_more(kinds)
+
+
+def _add_more(kinds: Any) -> None:
+    download = _add(kinds, "download", "fetch recordings now", run_download)
+    download.add_argument("ids", type=int, nargs="+", metavar="ID")
+    download.add_argument("--remove", action="store_true", help="let go of them instead")
+    chapters = _add(kinds, "chapters", "the chapters of a recording", run_chapters)
+    chapters.add_argument("id", type=int, metavar="ID")
+    position = _add(kinds, "position", "how far a recording was heard, or set that", run_position)
+    position.add_argument("id", type=int, metavar="ID")
+    position.add_argument("--set", type=float, metavar="SECONDS", help="where it goes on")
+    position.add_argument("--heard", action="store_true", help="mark it as heard")
+    play = kinds.add_parser("play", help="play a recording that is here, until its end or Ctrl+C")
+    play.add_argument("id", type=int, metavar="ID")
+    play.add_argument("--speed", type=float, default=1.0, metavar="X", help="0.5 to 3 times as fast")
+    play.add_argument("--silent", action="store_true", help="without a sound device, to try it out")
+    play.set_defaults(run=run_play)
+
+
+def _add(kinds: Any, name: str, words: str, run: Any) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = kinds.add_parser(name, help=words)
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.set_defaults(run=run)
+    return parser
+
+
+@in_session
+def run_list(session: Session, chosen: argparse.Namespace) -> None:
+    if chosen.begun:
+        episodes = list_begun(session.conn, chosen.limit)
+    elif chosen.downloaded:
+        episodes = list_downloaded(session.conn)[: chosen.limit]
+    else:
+        feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+        episodes = list_newest(session.conn, chosen.limit, feed_id, unheard=chosen.unheard)
+    _show(session, episodes, chosen.json, "There is nothing to hear.")
+
+
+@in_session
+def run_queue(session: Session, chosen: argparse.Namespace) -> None:
+    ids = [get_episode(session.conn, id_).entry_id for id_ in chosen.ids]
+    if chosen.to is not None:
+        if len(ids) != 1:
+            raise UsageError("Give one number to move.")
+        move_in_queue(session.conn, ids[0], chosen.to - 1)
+    elif ids and chosen.remove:
+        remove_from_queue(session.conn, ids)
+    elif ids:
+        add_to_queue(session.conn, ids, first=chosen.first)
+    _show(session, list_queue(session.conn), chosen.json, "Nothing is queued.")
+
+
+def run_download(chosen: argparse.Namespace, profile: Profile) -> int:
+    with open_session(profile) as session:
+        episodes = [get_episode(session.conn, id_) for id_ in chosen.ids]
+        if chosen.remove:
+            dropped = drop_downloads(session.conn, [one.entry_id for one in episodes])
+            for one in dropped:
+                if path := find_file(profile.podcasts, one.entry_id):
+                    path.unlink(missing_ok=True)
+            say(f"{len(dropped)} removed.")
+            return 0
+        ask_downloads(session.conn, [one.entry_id for one in episodes], session.now)
+        with Client(session.clock, proxy=session.settings.proxy) as client:
+            tools = DownloadTools(session.conn, client, session.clock, LocalZone(), profile.podcasts)
+            failed = [one for one in episodes if not _download(tools, session, one)]
+        _show(session, [get_episode(session.conn, one.entry_id) for one in episodes], chosen.json, "")
+        return FetchError.exit_code if failed else 0
+
+
+def _download(tools: DownloadTools, session: Session, episode: Episode) -> bool:
+    asked = get_episode(session.conn, episode.entry_id)
+    if asked.download is None or asked.download.done_at is not None:
+        return True
+    told = fetch_recording(tools, asked)
+    if told.message is not None:
+        complain(f"{episode.entry_id}: {in_english(told.message)}")
+    return told.is_here
+
+
+@in_session
+def run_chapters(session: Session, chosen: argparse.Namespace) -> None:
+    get_episode(session.conn, chosen.id)
+    rows: list[Row] = [
+        {"start": one.start_s if chosen.json else _clock(one.start_s), "title": one.title}
+        for one in read_chapters(session.conn, chosen.id)
+    ]
+    show(rows, as_json=chosen.json, columns=("start", "title"), empty="It has no chapters.")
+
+
+@in_session
+def run_position(session: Session, chosen: argparse.Namespace) -> None:
+    episode = get_episode(session.conn, chosen.id)
+    if chosen.heard:
+        set_heard(session.conn, episode.entry_id, True, session.now)
+        mark_read(session.conn, [episode.entry_id], session.settings)
+    elif chosen.set is not None:
+        if chosen.set < 0:
+            raise UsageError("A place is not before the beginning.")
+        save_position(session.conn, episode.entry_id, chosen.set, None, session.now)
+    _show(session, [get_episode(session.conn, episode.entry_id)], chosen.json, "")
+
+
+def run_play(chosen: argparse.Namespace, profile: Profile) -> int:
+    if not 0.5 <= chosen.speed <= 3.0:
+        raise UsageError("The speed is between 0.5 and 3.")
+    with open_session(profile) as session:
+        episode = get_episode(session.conn, chosen.id)
+        path = find_file(profile.podcasts, episode.entry_id)
+        if path is None:
+            raise UsageError(f"It is not here; 'paperround podcasts download {episode.entry_id}' fetches it.")
+        reports = _Reports()
+        player = SoundPlayer(reports.take, SILENT if chosen.silent else DEVICE)
+        start = 0.0 if episode.is_heard else episode.position_s
+        player.open(str(path), start, speed=chosen.speed)
+        say(f"{episode.title or episode.feed_name}, from {_clock(start)}. Ctrl+C stops.")
+        try:
+            return _follow(session, episode, reports)
+        except KeyboardInterrupt:
+            say(f"Stopped at {_clock(reports.position_s)}.")
+            return 0
+        finally:
+            player.close()
+            _save(session, episode, reports)
+
+
+class _Reports:
+    def __init__(self) -> None:
+        self.changed = threading.Event()
+        self.position_s, self.duration_s = 0.0, 0.0
+        self.last: SoundReport | None = None
+
+    def take(self, report: SoundReport) -> None:
+        """On the player's thread."""
+        if isinstance(report, At | Ended):
+            self.position_s = report.position_s
+        if isinstance(report, At):
+            self.duration_s = report.duration_s
+        if isinstance(report, Ended | CannotPlay):
+            self.last = report
+            self.changed.set()
+
+
+def _follow(session: Session, episode: Episode, reports: _Reports) -> int:
+    while not reports.changed.wait(_SAVE_EVERY_S):
+        _save(session, episode, reports)
+    if isinstance(reports.last, CannotPlay):
+        raise PaperroundError(_explain(reports.last))
+    set_heard(session.conn, episode.entry_id, True, session.now)
+    mark_read(session.conn, [episode.entry_id], session.settings)
+    say("Heard to the end.")
+    return 0
+
+
+def _explain(report: CannotPlay) -> Any:
+    if report.reason == "device":
+        return PodcastCode.RECORDING_NO_DEVICE()
+    if report.reason != "format":
+        return PodcastCode.RECORDING_BROKEN()
+    return PodcastCode.RECORDING_KIND(kind=report.kind) if report.kind else PodcastCode.RECORDING_NO_KIND()
+
+
+def _save(session: Session, episode: Episode, reports: _Reports) -> None:
+    if reports.position_s <= 0 or isinstance(reports.last, Ended):
+        return
+    save_position(session.conn, episode.entry_id, reports.position_s, reports.duration_s or None, session.now)
+    if session.settings.note_reading:
+        add_listening_time(session.conn, session.now, session.now)
+
+
+def _show(session: Session, episodes: list[Episode], as_json: bool, empty: str) -> None:
+    rows = [_as_json(session, one) if as_json else _as_row(session, one) for one in episodes]
+    show(rows, as_json=as_json, columns=_COLUMNS, empty=empty)
+
+
+def _as_row(session: Session, episode: Episode) -> Row:
+    left = (episode.duration_s or 0.0) - episode.position_s
+    begun = f"{max(1, round(left / 60))} left" if episode.position_s > 0 and episode.duration_s else ""
+    return {
+        "id": episode.entry_id,
+        "minutes": max(1, round(episode.duration_s / 60)) if episode.duration_s else None,
+        "left": "heard" if episode.is_heard else begun,
+        "here": _say_here(episode),
+        "date": local_time(episode.sort_at),
+        "feed": episode.feed_name,
+        "title": episode.title,
+    }
+
+
+def _say_here(episode: Episode) -> str:
+    download = episode.download
+    if download is None:
+        return ""
+    return "yes" if download.done_at is not None else "failed" if download.next_at is None else "waits"
+
+
+def _as_json(session: Session, episode: Episode) -> Row:
+    download = episode.download
+    return {
+        "id": episode.entry_id,
+        "feed": episode.feed_name,
+        "title": episode.title,
+        "date": iso_time(episode.sort_at),
+        "url": episode.url,
+        "media_type": episode.media_type,
+        "size": (download.size if download else None) or episode.size,
+        "duration_s": episode.duration_s,
+        "position_s": episode.position_s,
+        "heard": episode.is_heard,
+        "queue_place": None if episode.queue_place is None else episode.queue_place + 1,
+        "downloaded": download is not None and download.done_at is not None,
+        "download": None if download is None else download.state.value,
+        "ahead": download is not None and download.by_plan,
+        "problem": in_english(download.message) if download and download.message else "",
+    }
+
+
+def _clock(seconds: float) -> str:
+    whole = int(seconds)
+    hours, minutes, rest = whole // 3_600, whole // 60 % 60, whole % 60
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,181 @@
+"""The thread that fetches recordings, in the engine's process: what the owner asked for at once, what the plan wants
+ahead while line and power are free.
+
+One at a time. It sleeps until it is told something or the engine's beat finds that something is due, so it wakes the
+machine for nothing of its own. Where nothing is to be fetched there is no thread.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.clock import Clock
+from reader.engine.messages import Command, NetworkChanged, Note, SettingsChanged, Stored
+from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
+from reader.engine.podcasts.keeping import plan_ahead, sweep
+from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
+from reader.errors import PaperroundError
+from reader.fetch.client import Client
+from reader.paths import Profile
+from reader.store import downloads as rows
+from reader.store.db import Connection, open_store
+from reader.store.episodes import find_episode
+from reader.store.settings import load_settings
+
+log = logging.getLogger(__name__)
+PLAN_EVERY_S = 600.0
+AFTER_BUG_S = 600.0
+NEVER = float("inf")
+
+
+class DownloaderSurroundings(Struct, frozen=True):
+    """What the thread needs of the engine's process."""
+
+    profile: Profile
+    client: Client
+    clock: Clock
+    zone: tzinfo
+    on_note: Callable[[Note], None]
+    is_free: Callable[[], bool]
+    """Whether line and power are free for what nobody waits for."""
+    may_fetch: Callable[[], bool]
+    """Whether what somebody waits for may be fetched: there is a line."""
+
+
+class Downloader:
+    def __init__(self, around: DownloaderSurroundings, has_any: bool) -> None:
+        """`has_any`: there are recordings among the feeds, so there may be something to fetch ahead."""
+        self._around = around
+        self._changed = threading.Condition()
+        self._closing = threading.Event()
+        self._next_at = 0.0 if has_any else NEVER
+        self._plan_at = 0.0
+        self._dropped = threading.Event()
+        self._is_back = False
+        self._thread: threading.Thread | None = None
+
+    def take(self, command: Command) -> bool:
+        """True for what is for downloads alone. From the thread of commands."""
+        with self._changed:
+            if isinstance(command, DownloadsChanged):
+                self._next_at = self._plan_at = 0.0
+                self._dropped.set()  # what is under way may not be wanted any more
+            elif isinstance(command, SettingsChanged) and self._next_at < NEVER:
+                self._next_at = self._plan_at = 0.0
+            elif isinstance(command, NetworkChanged) and command.network.online and self._next_at < NEVER:
+                self._next_at, self._is_back = 0.0, True
+            self._wake_if_due()
+        return isinstance(command, DownloadsChanged)
+
+    def take_note(self, note: Note) -> None:
+        """New entries were stored: some may be recordings."""
+        if isinstance(note, Stored) and any(note.new.values()):
+            with self._changed:
+                self._next_at = min(self._next_at, self._around.clock.now() + PLAN_EVERY_S)
+
+    def beat(self) -> None:
+        """The engine lives: a moment to see whether something is due."""
+        with self._changed:
+            self._wake_if_due()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._dropped.set()
+        with self._changed:
+            self._changed.notify_all()
+        if self._thread is not None:
+            self._thread.join(2.0)
+
+    def _is_due(self) -> bool:
+        return self._around.clock.now() >= self._next_at
+
+    def _wake_if_due(self) -> None:
+        """With the lock held."""
+        if self._closing.is_set() or not self._is_due():
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, daemon=True, name="downloader")
+            self._thread.start()
+        self._changed.notify_all()
+
+    # --- on the thread --------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        around = self._around
+        conn = open_store(around.profile.database, around.clock.now())
+        tools = DownloadTools(
+            conn,
+            around.client,
+            around.clock,
+            around.zone,
+            around.profile.podcasts,
+            self._dropped.is_set,
+            around.on_note,
+        )
+        try:
+            while not self._closing.is_set():
+                self._one_round(tools)
+                self._wait()
+        finally:
+            conn.close()
+
+    def _one_round(self, tools: DownloadTools) -> None:
+        with self._changed:
+            self._next_at = NEVER
+            is_back, self._is_back = self._is_back, False
+            self._dropped.clear()
+            if self._closing.is_set():
+                self._dropped.set()
+        now = self._around.clock.now()
+        try:
+            if is_back:
+                rows.retry_waiting(tools.conn, now)
+            if now >= self._plan_at:
+                self._plan(tools, now)
+            self._fetch_due(tools)
+            next_at = min(_or_never(rows.find_next_download_at(tools.conn)), self._plan_at)
+        except PaperroundError as error:
+            log.info("no recording was fetched: %s", error)
+            next_at = now + AFTER_BUG_S
+        except Exception:  # a bug in one round must not end the thread
+            log.exception("fetching recordings failed")
+            next_at = now + AFTER_BUG_S
+        with self._changed:
+            self._next_at = min(self._next_at, max(next_at, self._around.clock.now() + 1.0))
+
+    def _plan(self, tools: DownloadTools, now: float) -> None:
+        self._plan_at = now + PLAN_EVERY_S
+        settings = load_settings(tools.conn)
+        for entry_id in sweep(tools, settings, now):
+            self._around.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
+        if self._around.is_free() and not settings.paused:
+            plan_ahead(tools, settings, now)
+
+    def _fetch_due(self, tools: DownloadTools) -> None:
+        for download in rows.list_due_downloads(tools.conn, self._around.clock.now()):
+            is_allowed = self._around.is_free() if download.by_plan else self._around.may_fetch()
+            episode = find_episode(tools.conn, download.entry_id)
+            if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
+                continue
+            self._around.on_note(fetch_recording(tools, episode))
+            if self._dropped.is_set():
+                return  # the queue may look otherwise now
+
+    def _wait(self) -> None:
+        with self._changed:
+            while not self._closing.is_set() and not self._is_due():
+                left = self._next_at - self._around.clock.now()
+                self._changed.wait(left if left <= 60.0 else None)
+
+
+def _or_never(at: float | None) -> float:
+    return NEVER if at is None else at
+
+
+def may_have_work(conn: Connection) -> bool:
+    return bool(rows.list_downloads(conn, "LIMIT 1")) or rows.has_episodes(conn)

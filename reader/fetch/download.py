@@ -1,0 +1,227 @@
+"""Large files: streamed as they come, gone on with where they broke off (Range, If-Range), checked by their length.
+
+As patient as a slow line needs: what counts is that something comes, not when it ends. Private networks, redirects and
+hosts that asked for a pause are as everywhere. Never raises for what a network or server can do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+from urllib3 import HTTPResponse
+
+from reader.clock import Clock, SystemClock
+from reader.fetch.answers import read_headers
+from reader.fetch.connections import Question
+from reader.fetch.deadline import DeadlinePassed, Guard
+from reader.fetch.dialer import Dialer
+from reader.fetch.hints import find_host_pause
+from reader.fetch.host_limits import HostBook, host_key
+from reader.fetch.limits import Limits
+from reader.fetch.problems import NETWORK_ERRORS, explain_error, explain_status
+from reader.fetch.proxies import basic
+from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
+from reader.fetch.urls import BadAddress
+from reader.model.fetched import FetchRequest, Problem
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
+from reader.wording.podcast_codes import PodcastCode
+
+MOST_BYTES = 2_000_000_000
+STALLED_S = 60.0
+LONGEST_S = 6 * 3_600.0
+_READ = 65_536
+_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
+_monotonic = SystemClock().monotonic
+
+
+class Sink(Protocol):
+    """Where the bytes go. What it raises must be none of NETWORK_ERRORS."""
+
+    @property
+    def size(self) -> int: ...
+
+    def begin(self, size: int | None, validator: str) -> None:
+        """The head of the answer is here: how large the whole file is, and what names these bytes."""
+
+    def write(self, data: bytes) -> None: ...
+
+    def restart(self) -> None:
+        """What is there belongs to another file."""
+
+
+class DownloadRequest(Struct, frozen=True):
+    request: FetchRequest
+    headers: Mapping[str, str]
+    since: str
+    hops: int
+
+
+class Downloaded(Struct, frozen=True):
+    is_done: bool
+    wire_bytes: int = 0
+    problem: Problem | None = None
+    message: Message | None = None
+    """Why it is not done."""
+    retry_at: float | None = None
+    """Before that the host does not want to be asked."""
+
+
+class _PatientGuard(Guard):
+    """Time is up when nothing comes for a while, or after hours."""
+
+    def __init__(self, cancelled: Callable[[], bool]) -> None:
+        super().__init__(Limits(deadline_s=LONGEST_S, wire_bytes=MOST_BYTES + 10_000_000), cancelled)
+        self._moved = _monotonic()
+
+    def remaining_s(self) -> float:
+        left = min(super().remaining_s(), self._moved + STALLED_S - _monotonic())
+        if left <= 0:
+            raise DeadlinePassed
+        return left
+
+    def count(self, size: int) -> None:
+        super().count(size)
+        self._moved = _monotonic()
+
+
+def download(
+    dialer: Dialer,
+    hosts: HostBook,
+    clock: Clock,
+    asked: DownloadRequest,
+    sink: Sink,
+    cancelled: Callable[[], bool],
+) -> Downloaded:
+    guard = _PatientGuard(cancelled)
+    try:
+        state = begin(asked.request)
+    except BadAddress as error:
+        return Downloaded(False, problem=Problem.BAD_ADDRESS, message=error.message)
+    step: RequestState | Downloaded = state
+    while isinstance(step, RequestState):
+        state, host = step, host_key(step.address)
+        if until := hosts.closed_until(host, clock.now()):
+            paused = Code.HAS_ASKED_FOR_PAUSE(host=host)
+            return Downloaded(False, problem=Problem.ASKED_TO_WAIT, message=paused, retry_at=until)
+        try:
+            step = _hop(dialer, hosts, clock, asked, state, sink, guard)
+        except NETWORK_ERRORS as error:
+            problem, message = explain_error(error, state.address.host, others_answer=False)
+            step = Downloaded(False, problem=problem, message=message)
+    return replace(step, wire_bytes=guard.wire_bytes)
+
+
+def _hop(
+    dialer: Dialer,
+    hosts: HostBook,
+    clock: Clock,
+    asked: DownloadRequest,
+    state: RequestState,
+    sink: Sink,
+    guard: Guard,
+) -> RequestState | Downloaded:
+    line, response = dialer.ask(state, Question(_headers(asked, state, sink)), guard)
+    try:
+        headers = read_headers(response)
+        if response.status in REDIRECTS and "location" in headers:
+            dialer.abandon(line, response)
+            return redirected(state, response.status, headers["location"], line.reach, asked.hops)
+        if response.status in (200, 206):
+            result = _take(state, response, headers, sink, guard)
+            if result.is_done:
+                dialer.finish(line, response)
+            else:
+                dialer.abandon(line, response)
+            return result
+        dialer.abandon(line, response)
+    except BaseException:
+        dialer.abandon(line, response)
+        raise
+    if response.status == 416 and sink.size:
+        sink.restart()  # shorter than what is here: another file
+        return state
+    return _refused(hosts, clock, state, response.status, headers)
+
+
+def _headers(asked: DownloadRequest, state: RequestState, sink: Sink) -> dict[str, str]:
+    headers = {**asked.headers, "Accept": "audio/*, */*;q=0.5", "Accept-Encoding": "identity"}
+    if sink.size and asked.since:
+        headers |= {"Range": f"bytes={sink.size}-", "If-Range": asked.since}
+    if state.credentials:
+        headers["Authorization"] = basic(state.credentials.username, state.credentials.password)
+    return headers
+
+
+def _take(
+    state: RequestState, response: HTTPResponse, headers: Mapping[str, str], sink: Sink, guard: Guard
+) -> Downloaded:
+    host = state.address.host
+    if headers.get("content-type", "").partition("/")[0].strip().lower() == "text":
+        message = PodcastCode.RECORDING_NOT_ONE(host=host)
+        return Downloaded(False, problem=Problem.CHALLENGE, message=message)
+    size = _find_size(response.status, headers, sink.size)
+    if size is _OTHER_RANGE or (response.status == 200 and sink.size):
+        sink.restart()
+        if size is _OTHER_RANGE:
+            return Downloaded(False, problem=Problem.BROKEN, message=_broke_off(host))
+    if size is not None and size > MOST_BYTES:
+        return _too_large(host)
+    sink.begin(size, find_validator(headers))
+    while data := response.read1(_READ):
+        if sink.size + len(data) > (MOST_BYTES if size is None else size):
+            return _too_large(host)
+        sink.write(data)
+    if size is not None and sink.size != size:
+        return Downloaded(False, problem=Problem.BROKEN, message=_broke_off(host))
+    return Downloaded(True)
+
+
+_OTHER_RANGE = -1
+
+
+def _find_size(status: int, headers: Mapping[str, str], here: int) -> int | None:
+    """Of the whole file; None where the server does not say, _OTHER_RANGE where it is not the part that is missing."""
+    if status == 206:
+        told = _RANGE.fullmatch(headers.get("content-range", "").strip())
+        if told is None or int(told[1]) != here:
+            return _OTHER_RANGE
+        return None if told[2] == "*" else int(told[2])
+    length = headers.get("content-length", "")
+    return int(length) if length.isdigit() and len(length) < 16 else None
+
+
+def find_validator(headers: Mapping[str, str]) -> str:
+    """What If-Range takes: a strong ETag, else the date; empty where the file cannot be known again."""
+    etag = headers.get("etag", "").strip()
+    if etag.startswith('"') and etag.isascii() and etag.isprintable():
+        return etag
+    date = headers.get("last-modified", "").strip()
+    return date if date.isascii() and date.isprintable() else ""
+
+
+def _refused(
+    hosts: HostBook, clock: Clock, state: RequestState, status: int, headers: Mapping[str, str]
+) -> Downloaded:
+    now, host = clock.now(), state.address.host
+    retry_at = None
+    if pause := find_host_pause(status, headers, now):
+        retry_at = now + pause.seconds
+        hosts.close(host_key(state.address), retry_at)
+    problem, message = explain_status(status, headers, host, gave_password=state.credentials is not None)
+    if problem in (Problem.NOT_FOUND, Problem.GONE):
+        message = PodcastCode.RECORDING_GONE(host=host)
+    return Downloaded(False, problem=problem, message=message, retry_at=retry_at)
+
+
+def _broke_off(host: str) -> Message:
+    return Code.BROKE_OFF(host=host, later=Code.LATER())
+
+
+def _too_large(host: str) -> Downloaded:
+    message = PodcastCode.RECORDING_TOO_LARGE(host=host, megabytes=MOST_BYTES // 1_000_000)
+    return Downloaded(False, problem=Problem.TOO_LARGE, message=message)

@@ -1,0 +1,49 @@
+"""Lengths of recordings in words and on a clock: "42 min", "29 of 42 min left", "12:48". Pure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.model.podcasts import RowSound
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Listening", text)
+
+
+def minutes_of(seconds: float) -> int:
+    return max(1, round(seconds / 60))
+
+
+def say_sound(sound: RowSound) -> str:
+    """For a row; empty where nothing is known."""
+    if sound.is_heard:
+        return tr("heard")
+    if sound.duration_s is None:
+        return tr("begun") if sound.position_s > 0 else ""
+    whole = minutes_of(sound.duration_s)
+    if sound.position_s <= 0:
+        return tr("{n} min").format(n=whole)
+    left = max(0.0, sound.duration_s - sound.position_s)
+    return tr("{left} of {whole} min left").format(left=minutes_of(left), whole=whole)
+
+
+def say_to_hear(seconds: float) -> str:
+    minutes = minutes_of(seconds)
+    if minutes == 1:
+        return tr("1 minute to hear")
+    return tr("{minutes} minutes to hear").format(minutes=minutes)
+
+
+def clock_of(seconds: float) -> str:
+    """ "12:48", "1:02:03"."""
+    whole = max(0, int(seconds))
+    hours, minutes, rest = whole // 3_600, whole // 60 % 60, whole % 60
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def say_place(position_s: float, duration_s: float) -> str:
+    """ "12:48 of 42:10"."""
+    if duration_s <= 0:
+        return clock_of(position_s)
+    return tr("{place} of {whole}").format(place=clock_of(position_s), whole=clock_of(duration_s))

@@ -1,0 +1,1 @@
+"""The player: its bar, its control, its queue."""

@@ -1,0 +1,258 @@
+"""The player's bar at the foot of the article: what plays, where, how fast, and when it falls silent.
+
+It says what the owner wants by signals and shows what it is told; it plays nothing itself. Main thread only.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
+
+from reader.gui.kit.controls import ElidedLabel
+from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.listening_words import clock_of, minutes_of, say_place
+from reader.gui.kit.text import Label, set_tooltip
+from reader.gui.kit.theme import Theme
+from reader.gui.player.position_slider import PositionSlider
+from reader.gui.player.state import BACK_S, FORWARD_S, SLEEPS_MIN, SPEEDS, PlayerState, Sleep
+
+HEIGHT = 104
+_NARROW = 520
+
+
+class PlayerBar(QFrame):
+    play_wanted = Signal()
+    """Play or pause, whichever it does not."""
+    skip_wanted = Signal(float)
+    seek_wanted = Signal(float)
+    speed_chosen = Signal(float)
+    sleep_chosen = Signal(object)
+    """A Sleep, or None for none."""
+    queue_wanted = Signal()
+    entry_wanted = Signal(int)
+    close_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._state = PlayerState()
+        self._shown_entry: int | None = None
+        self.setObjectName("playerBar")
+        self.setFixedHeight(HEIGHT)
+        self.setAccessibleName(self.tr("Player"))
+        self.title = QToolButton()
+        self.title.setObjectName("playerTitle")
+        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title.clicked.connect(self._open_entry)
+        self.what = ElidedLabel()
+        self.what.setProperty("secondary", True)
+        self.place = Label()
+        self.place.setProperty("secondary", True)
+        self.slider = PositionSlider(theme)
+        self.slider.moved_to.connect(self.seek_wanted)
+        self._make_buttons()
+        top = make_row(None, (self.title, 0), (self.what, 1), (self.place, 0), spacing=6)
+        make_column(self, top, self.slider, self._make_foot(), margins=(20, 8, 16, 8), spacing=2)
+        theme.changed.connect(self._recolour)
+        self._recolour()
+        self.hide()
+
+    def _make_buttons(self) -> None:
+        self.play = self._button("", self.tr("Play"))
+        self.play.setObjectName("playerPlay")
+        self.play.setFixedSize(36, 36)
+        self.play.setIconSize(QSize(18, 18))
+        self.play.clicked.connect(self.play_wanted)
+        self.back = self._button(self.tr("−15 s"), self.tr("15 seconds back"))
+        self.back.clicked.connect(lambda: self.skip_wanted.emit(-BACK_S))
+        self.forward = self._button(self.tr("+30 s"), self.tr("30 seconds forward"))
+        self.forward.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.forward.clicked.connect(lambda: self.skip_wanted.emit(FORWARD_S))
+        self.speed = self._menu_button(self.tr("Speed"))
+        self.chapters = self._menu_button(self.tr("Chapters"))
+        self.sleep = self._menu_button(self.tr("Sleep"))
+        self.queue = self._button("", self.tr("What is played next"))
+        self.queue.clicked.connect(self.queue_wanted)
+        self.close_button = self._button("", self.tr("Close the player"))
+        self.close_button.clicked.connect(self.close_wanted)
+        self._fill_speeds()
+        self._fill_sleeps()
+        self.chapters.hide()
+        self._chapter_end.setVisible(False)
+
+    def _make_foot(self) -> QHBoxLayout:
+        left = (self.back, self.play, self.forward)
+        right = (self.speed, self.chapters, self.sleep, self.queue, self.close_button)
+        row = make_row(None, *left, spacing=4)
+        row.addStretch(1)
+        for button in right:
+            row.addWidget(button)
+        return row
+
+    def _button(self, words: str, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(words)
+        button.setAccessibleName(name)
+        set_tooltip(button, name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        style = Qt.ToolButtonStyle
+        button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
+        return button
+
+    def _menu_button(self, words: str) -> QToolButton:
+        button = self._button(words, words)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(QMenu(button))
+        return button
+
+    def _fill_speeds(self) -> None:
+        for speed in SPEEDS:
+            words = self.locale().toString(speed, "g", 3) + "×"
+            self.speed.menu().addAction(words, partial(self.speed_chosen.emit, speed))
+
+    def _fill_sleeps(self) -> None:
+        menu = self.sleep.menu()
+        for minutes in SLEEPS_MIN:
+            words = self.tr("In {minutes} minutes").format(minutes=minutes)
+            menu.addAction(words, partial(self.sleep_chosen.emit, Sleep(minutes * 60.0)))
+        self._chapter_end = menu.addAction(
+            self.tr("At the end of the chapter"), lambda: self.sleep_chosen.emit(Sleep(at_chapter_end=True))
+        )
+        menu.addAction(self.tr("At the end"), lambda: self.sleep_chosen.emit(Sleep(at_end=True)))
+        menu.addSeparator()
+        menu.addAction(self.tr("Do not sleep"), lambda: self.sleep_chosen.emit(None))
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def show_state(self, state: PlayerState) -> None:
+        before, self._state = self._state, state
+        self.setVisible(state.episode is not None)
+        if state.episode is None:
+            return
+        if before.chapters != state.chapters:
+            self._show_chapters()
+        self.slider.show_position(state.position_s, state.duration_s)
+        self.place.setText(self._say_waiting() or say_place(state.position_s, state.duration_s))
+        self.slider.setAccessibleDescription(self._say_value())
+        self._show_title()
+        if before.is_playing != state.is_playing or before.episode is None:
+            self._recolour()
+        self.speed.setText(self.locale().toString(state.speed, "g", 3) + "×")
+        self.sleep.setText(self._say_sleep())
+        self.queue.setVisible(state.queue_length > 0)
+        self.queue.setText(str(state.queue_length))
+        self._fit()
+
+    def show_open_entry(self, entry_id: int | None) -> None:
+        """Which post is read: the name of another is a link back to it."""
+        self._shown_entry = entry_id
+        self._show_title()
+
+    def _show_title(self) -> None:
+        episode = self._state.episode
+        if episode is None:
+            return
+        is_elsewhere = self._shown_entry != episode.entry_id
+        number = self._state.chapter
+        name = episode.title or episode.feed_name
+        if number is None or is_elsewhere:
+            words, about = name, episode.feed_name
+        else:
+            words = self._state.chapters[number].title
+            about = self.tr("chapter {number} of {all}, {feed}").format(
+                number=number + 1, all=len(self._state.chapters), feed=episode.feed_name
+            )
+        self.title.setEnabled(is_elsewhere)
+        width = max(80, self.width() * 6 // 10)
+        shown = self.title.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, width)
+        self.title.setText(shown.replace("&", "&&"))
+        self.title.setAccessibleName(words)
+        set_tooltip(self.title, self.tr("Show {name}").format(name=name) if is_elsewhere else "")
+        self.what.set_whole(about)
+
+    def _show_chapters(self) -> None:
+        chapters = self._state.chapters
+        self.slider.show_chapters(tuple(one.start_s for one in chapters))
+        menu = self.chapters.menu()
+        menu.clear()
+        for one in chapters:
+            words = f"{clock_of(one.start_s)}  {one.title}".replace("&", "&&")
+            menu.addAction(words, partial(self.seek_wanted.emit, one.start_s))
+        self.chapters.setVisible(bool(chapters))
+        self._chapter_end.setVisible(bool(chapters))
+
+    def _say_waiting(self) -> str:
+        state = self._state
+        return (
+            self.tr("Fetching, {place}").format(place=clock_of(state.position_s)) if state.is_waiting else ""
+        )
+
+    def _say_value(self) -> str:
+        state = self._state
+        words = say_place(state.position_s, state.duration_s)
+        if state.chapter is None:
+            return words
+        return self.tr("{place}, chapter {number} of {all}").format(
+            place=words, number=state.chapter + 1, all=len(state.chapters)
+        )
+
+    def _say_sleep(self) -> str:
+        sleep = self._state.sleep
+        if sleep is None:
+            return self.tr("Sleep")
+        if sleep.left_s is not None:
+            return self.tr("Sleep in {minutes} min").format(minutes=minutes_of(sleep.left_s))
+        return self.tr("Sleep after the chapter") if sleep.at_chapter_end else self.tr("Sleep at the end")
+
+    def _recolour(self) -> None:
+        is_playing = self._state.is_playing
+        self.play.setIcon(
+            self._theme.icon("pause" if is_playing else "play", "on_accent", self, 18, filled=True)
+        )
+        words = self.tr("Pause") if is_playing else self.tr("Play")
+        self.play.setAccessibleName(words)
+        set_tooltip(self.play, words)
+        icons = {
+            self.back: "rotate-ccw",
+            self.forward: "rotate-cw",
+            self.chapters: "list",
+            self.sleep: "moon",
+            self.queue: "list-music",
+            self.close_button: "x",
+        }
+        for button, icon in icons.items():
+            button.setIcon(self._theme.icon(icon, "text_2", self))
+
+    def _fit(self) -> None:
+        """Where it is narrow, icons alone say it; how far it skips is always said."""
+        for button in (self.back, self.forward):
+            button.setMinimumWidth(button.sizeHint().width())
+        style = Qt.ToolButtonStyle
+        beside = style.ToolButtonIconOnly if self.width() < _NARROW else style.ToolButtonTextBesideIcon
+        for button in (self.chapters, self.sleep):
+            button.setToolButtonStyle(beside)
+        self.queue.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+
+    # --- what is wanted -------------------------------------------------------------------------
+
+    def _open_entry(self) -> None:
+        if self._state.episode is not None:
+            self.entry_wanted.emit(self._state.episode.entry_id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Of whatever in the bar has the focus and does not need them itself."""
+        is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.key() == Qt.Key.Key_Space:
+            self.play_wanted.emit()
+        elif is_shifted and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.skip_wanted.emit(-BACK_S if event.key() == Qt.Key.Key_Left else FORWARD_S)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._show_title()

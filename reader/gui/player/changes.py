@@ -1,0 +1,63 @@
+"""How the player's state changes by what it is told; what a failure means. Pure."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from reader.gui.player.reads import Loaded
+from reader.gui.player.state import PlayerState, Sleep
+from reader.model.messages import Message
+from reader.model.podcasts import Episode
+from reader.podcast_files import name_file
+from reader.sound.messages import At
+from reader.wording.podcast_codes import PodcastCode
+
+
+def loaded_state(state: PlayerState, loaded: Loaded) -> PlayerState:
+    """Another recording, silent, at the place where it was left; what was heard begins anew."""
+    episode = loaded.episode
+    return replace(
+        state,
+        episode=episode,
+        position_s=0.0 if episode.is_heard else episode.position_s,
+        duration_s=episode.duration_s or 0.0,
+        chapters=loaded.chapters,
+        queue_length=loaded.queue_length,
+        is_playing=False,
+        is_waiting=False,
+    )
+
+
+def facts_state(state: PlayerState, loaded: Loaded) -> PlayerState:
+    """What is known of the recording at hand changed; where it is did not."""
+    chapters = loaded.chapters or state.chapters
+    return replace(state, episode=loaded.episode, chapters=chapters, queue_length=loaded.queue_length)
+
+
+def moved_state(state: PlayerState, report: At) -> PlayerState:
+    """It plays on; time to sleep passes as one listens, not by the recording's own seconds."""
+    sleep = state.sleep
+    if sleep is not None and sleep.left_s is not None and report.is_playing:
+        passed = max(0.0, report.position_s - state.position_s) / max(state.speed, 0.1)
+        sleep = Sleep(sleep.left_s - min(passed, 5.0))
+    return replace(
+        state,
+        position_s=report.position_s,
+        duration_s=report.duration_s or state.duration_s,
+        is_waiting=report.is_waiting and report.is_playing,
+        sleep=sleep,
+    )
+
+
+def explain_failure(reason: str, kind: str) -> Message:
+    """`reason` as CannotPlay has it."""
+    if reason == "device":
+        return PodcastCode.RECORDING_NO_DEVICE()
+    if reason != "format":
+        return PodcastCode.RECORDING_BROKEN()
+    return PodcastCode.RECORDING_KIND(kind=kind) if kind else PodcastCode.RECORDING_NO_KIND()
+
+
+def can_begin_early(episode: Episode) -> bool:
+    """Only an MP3 can be heard while it is still fetched."""
+    return name_file(episode.entry_id, episode.url, episode.media_type).endswith(".mp3")

@@ -1,0 +1,103 @@
+"""Commands of the owner to recordings: the queue and downloads, each with its undo. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from reader.clock import Clock
+from reader.engine.podcasts.messages import DownloadsChanged
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.bridge.undo import UndoStack
+from reader.model.podcasts import Download
+from reader.services.podcasts import add_to_queue, move_in_queue, remove_from_queue
+from reader.store.db import Connection
+from reader.store.downloads import ask_downloads, drop_downloads, restore_downloads
+from reader.store.episodes import find_episode
+from reader.store.listening import set_queue
+
+
+class SoundCommands(QObject):
+    told = Signal(object)
+    """A command for the engine."""
+    queue_changed = Signal()
+    downloads_changed = Signal(list)
+    """Of these entries."""
+    said = Signal(str)
+
+    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge, self._undo, self._clock = bridge, undo, clock
+
+    # --- the queue ------------------------------------------------------------------------------
+
+    def queue(self, ids: Sequence[int], *, first: bool = False) -> None:
+        words = self.tr("Will be heard next") if first else self.tr("Added to the queue")
+        self._change_queue(lambda conn: _queue_if_any(conn, ids, first), words)
+
+    def unqueue(self, ids: Sequence[int]) -> None:
+        self._change_queue(lambda conn: remove_from_queue(conn, ids), self.tr("Taken from the queue"))
+
+    def move(self, entry_id: int, place: int) -> None:
+        self._change_queue(
+            lambda conn: move_in_queue(conn, entry_id, place), self.tr("Queue put in another order")
+        )
+
+    def _change_queue(self, change: Callable[[Connection], list[int] | None], words: str) -> None:
+        self._bridge.write(change, lambda before: self._note_queue(before, words))
+
+    def _note_queue(self, before: list[int] | None, words: str) -> None:
+        if before is None:
+            self.said.emit(self.tr("There is nothing to hear with this post."))
+            return
+        self._undo.push(words, lambda conn: set_queue(conn, before), lambda _: self._tell_queue())
+        self._tell_queue()
+
+    def _tell_queue(self) -> None:
+        self.queue_changed.emit()
+        self.told.emit(DownloadsChanged())
+
+    # --- downloads ------------------------------------------------------------------------------
+
+    def toggle_download(self, ids: Sequence[int]) -> None:
+        """Wanted here where none of them is; else let go."""
+        now = self._clock.now()
+
+        def change(conn: Connection) -> tuple[list[int], list[Download]]:
+            episodes = [one for id_ in ids if (one := find_episode(conn, id_)) is not None]
+            known = [
+                one.entry_id
+                for one in episodes
+                if one.download is not None and one.download.state != "failed"
+            ]
+            if known:
+                return [], drop_downloads(conn, known)
+            return ask_downloads(conn, [one.entry_id for one in episodes], now), []
+
+        self._bridge.write(change, lambda done: self._note_downloads(*done))
+
+    def _note_downloads(self, asked: list[int], dropped: list[Download]) -> None:
+        if not asked and not dropped:
+            self.said.emit(self.tr("There is nothing to hear with this post."))
+            return
+        ids = asked or [one.entry_id for one in dropped]
+        if dropped:
+            words, back = self.tr("Download removed"), lambda conn: restore_downloads(conn, dropped)
+        else:
+            words, back = self.tr("Downloading"), lambda conn: _forget(conn, asked)
+        self._undo.push(words, back, lambda _: self._tell_downloads(ids))
+        self._tell_downloads(ids)
+
+    def _tell_downloads(self, ids: list[int]) -> None:
+        self.downloads_changed.emit(ids)
+        self.told.emit(DownloadsChanged())
+
+
+def _forget(conn: Connection, ids: Sequence[int]) -> None:
+    drop_downloads(conn, ids)
+
+
+def _queue_if_any(conn: Connection, ids: Sequence[int], first: bool) -> list[int] | None:
+    known = [id_ for id_ in ids if find_episode(conn, id_) is not None]
+    return add_to_queue(conn, known, first=first) if known else None

@@ -1,0 +1,300 @@
+"""Controller of the player: what is loaded, plays and comes next; keeps the place. Main thread only.
+
+The place is written every few seconds, at every pause and when the window closes, on the bridge's write thread.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from reader.clock import Clock
+from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
+from reader.gui.bridge.bridge import Bridge, Topic
+from reader.gui.kit.wording import say
+from reader.gui.player.changes import can_begin_early, explain_failure, facts_state, loaded_state, moved_state
+from reader.gui.player.place_keeper import PlaceKeeper
+from reader.gui.player.reads import Loaded, load_operation
+from reader.gui.player.sound_link import SoundLink
+from reader.gui.player.state import PlayerState, Sleep, should_sleep
+from reader.model.podcasts import HEARD_WITHIN_S
+from reader.podcast_files import find_bytes_here, find_file
+from reader.sound import messages as sound
+from reader.store.listening import list_queued_ids
+from reader.wording.podcast_codes import PodcastCode
+
+ENOUGH = 200_000
+"""Bytes of a recording that is being fetched, from which on it can begin."""
+
+
+class PlayerControl(QObject):
+    state_changed = Signal(object)
+    """A PlayerState."""
+    told = Signal(object)
+    """A command for the engine."""
+    failed = Signal(str)
+    """One sentence for the owner."""
+    outside_wanted = Signal(str, str)
+    """The path of a recording that another program shall play, and why."""
+    heard = Signal(int)
+    """An entry's recording was heard to its end."""
+    sound_stored = Signal(int)
+    """What is known of an entry's recording changed in the store."""
+    seeked = Signal(float)
+
+    def __init__(self, bridge: Bridge, clock: Clock, folder: Path, link: SoundLink, parent: QObject) -> None:
+        """`folder`: of downloaded recordings."""
+        super().__init__(parent)
+        self._bridge, self._clock, self._folder, self._link = bridge, clock, folder, link
+        link.reported.connect(self.take_report)
+        self._topic = Topic()
+        self._number = 0
+        self._is_open = False
+        """The process has the recording."""
+        self._wants_play = False
+        self._played_from: float | None = None
+        self.state = PlayerState()
+        self._keeper = PlaceKeeper(bridge, clock, self)
+        self._keeper.stored.connect(self.sound_stored)
+        self._keeper.heard.connect(self._note_heard)
+        self._keeper.asked.connect(lambda: self.told.emit(DownloadsChanged()))
+
+    # --- what is loaded -------------------------------------------------------------------------
+
+    def offer(self, entry_id: int) -> None:
+        """The owner opened this entry: its recording is at hand, unless another plays or waits to."""
+        if not (self.state.is_playing or self._wants_play or self._is_open):
+            self._bridge.read(load_operation(entry_id), self._offer, self._topic)
+
+    def _offer(self, loaded: Loaded | None) -> None:
+        if loaded is not None and not (self.state.is_playing or self._wants_play or self._is_open):
+            self._load(loaded)
+        elif loaded is None and not self._is_open:
+            self._set(replace(self.state, episode=None))
+
+    def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
+        if self._is_loaded(entry_id):
+            if position_s is not None:
+                self.seek(position_s)
+            self.play()
+            return
+        self._stop()
+        self._wants_play = True
+        self._topic.renew()
+        self._bridge.read(
+            load_operation(entry_id), lambda loaded: self._begin(loaded, position_s), self._topic
+        )
+
+    def _begin(self, loaded: Loaded | None, position_s: float | None) -> None:
+        self._wants_play = False
+        if loaded is None:
+            return
+        self._load(loaded)
+        if position_s is not None:
+            self._set(replace(self.state, position_s=position_s))
+        self.play()
+
+    def _load(self, loaded: Loaded) -> None:
+        self._is_open = False
+        self._set(loaded_state(self.state, loaded))
+
+    def _is_loaded(self, entry_id: int) -> bool:
+        return self.state.episode is not None and self.state.episode.entry_id == entry_id
+
+    # --- what the owner wants -------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        if self.state.is_playing or self._wants_play:
+            self.pause()
+        else:
+            self.play()
+
+    def play(self) -> None:
+        episode = self.state.episode
+        if episode is None:
+            return
+        if self._is_open:
+            self._link.player.tell(sound.Play())
+            self._note_playing(True)
+            return
+        whole = find_file(self._folder, episode.entry_id)
+        here = find_bytes_here(self._folder, episode.entry_id)
+        self._wants_play = True
+        if whole is None and (episode.download is None or episode.download.next_at is None or not here):
+            self._keeper.ask_download(episode.entry_id)
+        if whole is not None or (here >= ENOUGH and can_begin_early(episode)):
+            self._open()
+        else:
+            self._set(replace(self.state, is_waiting=True))
+
+    def pause(self) -> None:
+        self._wants_play = False
+        if self._is_open:
+            self._link.player.tell(sound.Pause())
+        self._note_playing(False)
+
+    def seek(self, position_s: float) -> None:
+        limit = self.state.duration_s or position_s
+        position_s = min(max(0.0, position_s), limit)
+        self._set(replace(self.state, position_s=position_s))
+        if self._is_open:
+            self._link.player.tell(sound.Seek(position_s))
+        self._save()
+        self.seeked.emit(position_s)
+
+    def skip(self, seconds: float) -> None:
+        self.seek(self.state.position_s + seconds)
+
+    def set_speed(self, speed: float) -> None:
+        self._set(replace(self.state, speed=speed))
+        if self._is_open:
+            self._link.player.tell(sound.SetSpeed(speed))
+
+    def set_sleep(self, sleep: Sleep | None) -> None:
+        self._set(replace(self.state, sleep=sleep))
+
+    def play_next(self) -> None:
+        """The first of the queue that is not the one at hand."""
+        self._bridge.read(list_queued_ids, self._play_first)
+
+    def close(self) -> None:
+        """Nothing is at hand any more; the place is kept."""
+        self._stop()
+        self._set(replace(self.state, episode=None, sleep=None))
+
+    def end(self) -> None:
+        """The window closes: the place is written before the bridge ends."""
+        self._stop()
+        self._link.close()
+
+    def _stop(self) -> None:
+        if self._is_open:
+            self._save()
+            self._link.player.tell(sound.Close())
+        self._wants_play = self._is_open = False
+        self._number = 0
+        self._note_playing(False)
+
+    def _open(self) -> None:
+        episode = self.state.episode
+        assert episode is not None
+        is_whole, self._number = self._link.open(
+            self._folder, episode, self.state.position_s, self.state.speed
+        )
+        self._is_open, self._wants_play = True, False
+        self._set(replace(self.state, is_waiting=not is_whole))
+        self._note_playing(True)
+
+    # --- what comes of it -----------------------------------------------------------------------
+
+    def take_report(self, report: sound.SoundReport) -> None:
+        if report.number != self._number or self.state.episode is None:
+            return
+        if isinstance(report, sound.At):
+            self._take_place(report)
+        elif isinstance(report, sound.Opened):
+            self._take_opened(report)
+        elif isinstance(report, sound.Ended):
+            self._take_end(report)
+        elif isinstance(report, sound.CannotPlay):
+            self._give_up(report)
+
+    def _take_opened(self, report: sound.Opened) -> None:
+        self._set(replace(self.state, duration_s=report.duration_s or self.state.duration_s))
+        if report.chapters and not self.state.chapters:
+            self._set(replace(self.state, chapters=report.chapters))
+            self._keeper.save_chapters(self.state, report.chapters)
+
+    def _take_place(self, report: sound.At) -> None:
+        before = self.state
+        self._set(moved_state(before, report))
+        if should_sleep(self.state, before.chapter):
+            self._set(replace(self.state, sleep=None))
+            self.pause()
+        elif self._keeper.is_due():
+            self._save()
+
+    def _take_end(self, report: sound.Ended) -> None:
+        episode = self.state.episode
+        assert episode is not None
+        self._is_open, self._number = False, 0
+        self._note_playing(False)
+        is_over = self.state.duration_s <= 0 or report.position_s >= self.state.duration_s - HEARD_WITHIN_S
+        if not is_over:
+            self._set(replace(self.state, position_s=report.position_s))
+            self.failed.emit(say(PodcastCode.RECORDING_BROKEN()))
+            return
+        self._set(replace(self.state, position_s=0.0))
+        self._keeper.set_heard(episode.entry_id)
+
+    def _note_heard(self, entry_id: int) -> None:
+        self.heard.emit(entry_id)
+        self.told.emit(DownloadsChanged())
+        sleep = self.state.sleep
+        if sleep is not None and (sleep.at_end or sleep.at_chapter_end):
+            self.set_sleep(None)
+            return
+        self.play_next()
+
+    def _play_first(self, queued: list[int]) -> None:
+        others = [id_ for id_ in queued if not self._is_loaded(id_)]
+        if others:
+            self.play_entry(others[0])
+
+    def _give_up(self, report: sound.CannotPlay) -> None:
+        episode = self.state.episode
+        assert episode is not None
+        self._is_open = self._wants_play = False
+        self._number = 0
+        self._save()
+        self._note_playing(False)
+        whole = find_file(self._folder, episode.entry_id)
+        message = explain_failure(report.reason, report.kind)
+        if report.reason == "format" and whole is not None:
+            self.outside_wanted.emit(str(whole), say(message))
+        else:
+            self.failed.emit(say(message))
+
+    def take_download(self, told: DownloadTold) -> None:
+        """How a download stands; what waited for it begins."""
+        episode = self.state.episode
+        if episode is None or episode.entry_id != told.entry_id:
+            return
+        if told.message is not None and told.is_news and self._wants_play:
+            self._wants_play = False
+            self._set(replace(self.state, is_waiting=False))
+            self.failed.emit(say(told.message))
+        elif self._wants_play and (told.is_here or (told.done >= ENOUGH and can_begin_early(episode))):
+            if episode.download is None or episode.download.size is None:
+                self._set(replace(self.state, episode=replace(episode, size=told.total or episode.size)))
+            self._open()
+
+    def reload_facts(self, entry_id: int) -> None:
+        """Chapters or the download of the recording at hand changed in the store."""
+        if self._is_loaded(entry_id):
+            self._bridge.read(load_operation(entry_id), self._take_facts)
+
+    def _take_facts(self, loaded: Loaded | None) -> None:
+        if loaded is not None and self._is_loaded(loaded.episode.entry_id):
+            self._set(facts_state(self.state, loaded))
+
+    # --- what is kept ---------------------------------------------------------------------------
+
+    def _note_playing(self, plays: bool) -> None:
+        now = self._clock.now()
+        if plays and self._played_from is None:
+            self._played_from = now
+        elif not plays and self._played_from is not None:
+            self._save()
+            self._played_from = None
+        self._set(replace(self.state, is_playing=plays, is_waiting=self.state.is_waiting and plays))
+
+    def _save(self) -> None:
+        if self.state.episode is not None:
+            self._keeper.save(self.state, self._played_from)
+
+    def _set(self, state: PlayerState) -> None:
+        self.state = state
+        self.state_changed.emit(state)

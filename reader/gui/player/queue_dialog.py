@@ -1,0 +1,102 @@
+"""The queue: what is played next, to move, to take out and to play. Each change can be taken back. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from reader.gui.kit.dialog import Dialog, make_quiet
+from reader.gui.kit.layouts import STRETCH, make_row
+from reader.gui.kit.listening_words import say_sound
+from reader.gui.kit.theme import Theme
+from reader.model.podcasts import Episode, RowSound
+
+_ID = Qt.ItemDataRole.UserRole
+
+
+class QueueDialog(Dialog):
+    moved = Signal(int, int)
+    """An entry, and its new place."""
+    removed = Signal(int)
+    play_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("What is played next"))
+        self.empty = make_quiet(self.tr("Nothing is queued. Shift+Q adds the post at hand."))
+        self.body.addWidget(self.empty)
+        self.list = QListWidget()
+        self.list.setObjectName("cardList")
+        self.list.setAccessibleName(self.tr("Queue"))
+        self.list.setDragDropMode(QListWidget.DragDropMode.InternalMove)
+        self.list.model().rowsMoved.connect(lambda *_: self._tell_dragged())
+        self.list.itemActivated.connect(lambda item: self.play_wanted.emit(item.data(_ID)))
+        self.body.addWidget(self.list)
+        self.up = self._button(self.tr("Up"), lambda: self._step(-1))
+        self.down = self._button(self.tr("Down"), lambda: self._step(1))
+        self.out = self._button(self.tr("Take out"), self._remove)
+        self.body.addLayout(make_row(None, self.up, self.down, self.out, STRETCH, spacing=8))
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self.list.currentRowChanged.connect(lambda row: self._show_buttons())
+        self._order: list[int] = []
+        self.resize(480, 380)
+
+    def _button(self, words: str, do: object) -> QPushButton:
+        button = QPushButton(words)
+        button.setAutoDefault(False)
+        button.clicked.connect(do)
+        return button
+
+    def show_queue(self, episodes: Sequence[Episode]) -> None:
+        """As it is in the store; the one at hand stays at hand."""
+        at = self.list.currentRow()
+        kept = self._order[at] if 0 <= at < len(self._order) else None
+        self._order = [one.entry_id for one in episodes]
+        self.list.clear()
+        for one in episodes:
+            sound = say_sound(RowSound(one.duration_s, one.position_s, one.is_heard))
+            name = one.title or one.feed_name
+            item = QListWidgetItem(" · ".join(filter(None, (name, one.feed_name, sound))))
+            item.setData(_ID, one.entry_id)
+            self.list.addItem(item)
+        if self._order:
+            row = self._order.index(kept) if kept in self._order else min(max(at, 0), len(self._order) - 1)
+            self.list.setCurrentRow(row)
+        self.empty.setVisible(not self._order)
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        at = self.list.currentRow()
+        self.up.setEnabled(at > 0)
+        self.down.setEnabled(0 <= at < self.list.count() - 1)
+        self.out.setEnabled(at >= 0)
+
+    def _step(self, by: int) -> None:
+        at = self.list.currentRow()
+        if 0 <= at < len(self._order) and 0 <= at + by < len(self._order):
+            self.moved.emit(self._order[at], at + by)
+
+    def _remove(self) -> None:
+        at = self.list.currentRow()
+        if 0 <= at < len(self._order):
+            self.removed.emit(self._order[at])
+
+    def _tell_dragged(self) -> None:
+        """The one whose place changed most was dragged; the others made room."""
+        now = [self.list.item(row).data(_ID) for row in range(self.list.count())]
+        shifts = {id_: abs(now.index(id_) - at) for at, id_ in enumerate(self._order) if id_ in now}
+        dragged = max(shifts, key=lambda id_: shifts[id_], default=None)
+        if dragged is not None and shifts[dragged]:
+            self.moved.emit(dragged, now.index(dragged))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_moving = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if event.key() == Qt.Key.Key_Delete:
+            self._remove()
+        elif is_moving and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(-1 if event.key() == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,29 @@
+"""Store queries of the player: a recording with its chapters, and the queue. Runs on the read thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from reader.model.podcasts import Chapter, Episode
+from reader.services.podcasts import read_chapters
+from reader.store.db import Connection
+from reader.store.episodes import find_episode
+from reader.store.listening import list_queued_ids
+
+
+class Loaded(Struct, frozen=True):
+    episode: Episode
+    chapters: tuple[Chapter, ...]
+    queue_length: int
+
+
+def load_operation(entry_id: int) -> Callable[[Connection], Loaded | None]:
+    def run(conn: Connection) -> Loaded | None:
+        episode = find_episode(conn, entry_id)
+        if episode is None:
+            return None
+        return Loaded(episode, read_chapters(conn, entry_id), len(list_queued_ids(conn)))
+
+    return run

@@ -1,0 +1,64 @@
+"""The files of downloaded recordings: their names, what is here of one, and which nobody knows. Any thread.
+
+A file is named by its entry and never by its publisher. While it is fetched it ends in .part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from reader.model.podcasts import SOUND_ENDINGS
+
+PART = ".part"
+_BY_TYPE = {
+    "audio/mpeg": ".mp3",
+    "audio/mp4": ".m4a",
+    "audio/x-m4a": ".m4a",
+    "audio/aac": ".aac",
+    "audio/ogg": ".ogg",
+    "audio/opus": ".opus",
+    "audio/flac": ".flac",
+    "audio/wav": ".wav",
+    "audio/x-wav": ".wav",
+}
+
+
+def name_file(entry_id: int, url: str, media_type: str = "") -> str:
+    """The ending is for other programs; it is one of a few, whatever the address says."""
+    path = url.partition("?")[0].partition("#")[0].lower()
+    told = _BY_TYPE.get(media_type.partition(";")[0].strip().lower(), ".mp3")
+    return f"{entry_id}{next((end for end in SOUND_ENDINGS if path.endswith(end)), told)}"
+
+
+def find_file(folder: Path, entry_id: int) -> Path | None:
+    """The recording, whole; None where it is not here."""
+    found = (path for end in SOUND_ENDINGS if (path := folder / f"{entry_id}{end}").is_file())
+    return next(found, None)
+
+
+def find_part(folder: Path, entry_id: int) -> Path | None:
+    """What is here of a recording that is being fetched."""
+    found = (path for end in SOUND_ENDINGS if (path := folder / f"{entry_id}{end}{PART}").is_file())
+    return next(found, None)
+
+
+def find_bytes_here(folder: Path, entry_id: int) -> int:
+    path = find_file(folder, entry_id) or find_part(folder, entry_id)
+    try:
+        return path.stat().st_size if path else 0
+    except OSError:
+        return 0
+
+
+def list_strangers(folder: Path, entry_ids: Collection[int]) -> list[Path]:
+    """Files of ours for which there is no row any more."""
+    known = set(entry_ids)
+    names = (*SOUND_ENDINGS, *(end + PART for end in SOUND_ENDINGS))
+    return [
+        path
+        for path in (folder.iterdir() if folder.is_dir() else ())
+        if path.name.endswith(names)
+        and (number := path.name.split(".")[0]).isdigit()
+        and int(number) not in known
+    ]

@@ -1,0 +1,48 @@
+"""What window and terminal both do with recordings: chapters, the queue, what is told of a download."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reader.errors import UsageError
+from reader.model.podcasts import Chapter, Episode
+from reader.sound.chapters import find_text_chapters
+from reader.store.db import Connection
+from reader.store.episodes import find_chapters, find_episode
+from reader.store.listening import list_queued_ids, set_queue
+from reader.store.views import get_entry
+from reader.wording.podcast_codes import PodcastCode
+
+
+def read_chapters(conn: Connection, entry_id: int) -> tuple[Chapter, ...]:
+    """As its publisher's file or the recording tells them; else from the times in its text."""
+    return find_chapters(conn, entry_id) or find_text_chapters(get_entry(conn, entry_id).text)
+
+
+def get_episode(conn: Connection, entry_id: int) -> Episode:
+    """Raises UsageError where there is nothing to hear."""
+    episode = find_episode(conn, entry_id)
+    if episode is None:
+        raise UsageError(PodcastCode.EPISODE_UNKNOWN(id=entry_id))
+    return episode
+
+
+def add_to_queue(conn: Connection, entry_ids: Sequence[int], *, first: bool = False) -> list[int]:
+    """At the end, or to be heard next; what is queued already moves there. Gives the queue as it was, for undo."""
+    known = [id_ for id_ in entry_ids if find_episode(conn, id_) is not None]
+    queued = [id_ for id_ in list_queued_ids(conn) if id_ not in known]
+    return set_queue(conn, [*known, *queued] if first else [*queued, *known])
+
+
+def remove_from_queue(conn: Connection, entry_ids: Sequence[int]) -> list[int]:
+    return set_queue(conn, [id_ for id_ in list_queued_ids(conn) if id_ not in set(entry_ids)])
+
+
+def move_in_queue(conn: Connection, entry_id: int, place: int) -> list[int]:
+    """`place` counts from 0. Gives the queue as it was."""
+    queued = list_queued_ids(conn)
+    if entry_id not in queued:
+        raise UsageError(PodcastCode.EPISODE_UNKNOWN(id=entry_id))
+    others = [id_ for id_ in queued if id_ != entry_id]
+    others.insert(max(0, min(place, len(others))), entry_id)
+    return set_queue(conn, others)

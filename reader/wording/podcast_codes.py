@@ -1,0 +1,24 @@
+"""The messages about podcasts, as catalogue.py has all others: codes with their English form."""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+
+from reader.model.messages import Message
+
+
+@unique
+class PodcastCode(Enum):
+    def __call__(self, **facts: str | float | Message) -> Message:
+        return Message(self.name, facts)
+
+    RECORDING_NO_ROOM = "There is no room on the disk for {name}; it goes on when there is. Nothing was lost."
+    RECORDING_DISK = "{name} could not be written to the disk ({error}); it is tried again."
+    RECORDING_NOT_ONE = "{host} sent a page instead of the recording; open the post's page and try there."
+    RECORDING_GONE = "The recording is not at its address any more, says {host}."
+    RECORDING_TOO_LARGE = "The recording at {host} is larger than {megabytes} MB, so it was not taken."
+    RECORDING_KIND = "Recordings of the kind {kind} cannot be played here; another program plays them."
+    RECORDING_NO_KIND = "This file is no recording that can be played here; another program may know it."
+    RECORDING_NO_DEVICE = "There is nothing to hear with: this computer has no sound device, or it is in use."
+    RECORDING_BROKEN = "This recording is damaged, so playing it was stopped. The place is kept."
+    EPISODE_UNKNOWN = "There is nothing to hear with post {id}."

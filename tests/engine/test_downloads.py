@@ -1,0 +1,216 @@
+"""Recordings are fetched as they come, gone on with where they broke off, refused where they lead inside, and a full disk
+costs nothing that is here. A real server on loopback, a real store."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+
+from reader.clock import FakeClock
+from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
+from reader.engine.podcasts.keeping import sweep
+from reader.fetch.client import Client
+from reader.model.parsed import Enclosure
+from reader.model.podcasts import Download
+from reader.podcast_files import find_file, find_part
+from reader.services.podcasts import get_episode
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.downloads import ask_downloads, drop_downloads, restore_downloads
+from reader.store.episodes import find_chapters
+from reader.store.feeds import add_feed
+from tests.feedserver import CLOSE, head, page, redirect
+from tests.unit.store.made import NOW, make_new
+from tests.unit.store.made import store as store_poll
+
+BODY = bytes(range(256)) * 2_000
+
+
+@pytest.fixture
+def world(tmp_path, feedserver):
+    made = World(tmp_path, feedserver)
+    yield made
+    made.client.close()
+    made.conn.close()
+
+
+class World:
+    def __init__(self, tmp_path, server):
+        self.server, self.folder = server, tmp_path / "podcasts"
+        self.conn = open_store(tmp_path / "p.sqlite", NOW)
+        self.free = 10**12
+        self.clock = FakeClock(NOW)
+        self.client = Client(self.clock)
+
+    def store(self, path="/1.mp3", chapters="", feed=None):
+        sound = Enclosure(self.server.url(path), "audio/mpeg", len(BODY), "", 60, chapters)
+        feed_id = add_feed(self.conn, feed or self.server.url("/feed"), NOW, None).feed_id
+        store_poll(self.conn, feed_id, [make_new(1, enclosures=(sound,))])
+        return 1
+
+    def fetch(self, entry_id=1):
+        ask_downloads(self.conn, [entry_id], NOW)
+        tools = DownloadTools(
+            self.conn, self.client, self.clock, UTC, self.folder, find_free=lambda folder: self.free
+        )
+        return fetch_recording(tools, get_episode(self.conn, entry_id))
+
+    def sweep(self):
+        tools = DownloadTools(self.conn, self.client, self.clock, UTC, self.folder)
+        return sweep(tools, Settings(), NOW)
+
+    def download(self) -> Download:
+        found = get_episode(self.conn, 1).download
+        assert found is not None
+        return found
+
+    def part(self) -> Path:
+        found = find_part(self.folder, 1)
+        assert found is not None
+        return found
+
+    def whole(self):
+        path = find_file(self.folder, 1)
+        return path.read_bytes() if path else None
+
+
+def serve_in_pieces(server, path, *, etag='"one"', piece=100_000, ignores_range=False):
+    """Breaks off after each piece."""
+
+    def behave(exchange):
+        told = exchange.seen.headers.get("range", "")
+        start = int(told.removeprefix("bytes=").rstrip("-")) if told and not ignores_range else 0
+        lines = {"Content-Type": "audio/mpeg", "ETag": etag, "Content-Length": str(len(BODY) - start)}
+        if start:
+            lines["Content-Range"] = f"bytes {start}-{len(BODY) - 1}/{len(BODY)}"
+        exchange.send(head(206 if start else 200, lines) + BODY[start : start + piece])
+        return CLOSE if start + piece < len(BODY) else None
+
+    server.serve(path, behave)
+
+
+def test_what_breaks_off_goes_on_where_it_was(world):
+    world.store()
+    serve_in_pieces(world.server, "/1.mp3", piece=200_000)
+    assert not world.fetch().is_here
+    assert world.part().stat().st_size == 200_000
+    assert world.download().next_at is not None
+    assert not world.fetch().is_here
+    assert world.fetch().is_here
+    assert world.whole() == BODY
+    asked = [seen.headers for seen in world.server.seen("/1.mp3")]
+    assert [one.get("range") for one in asked] == [None, "bytes=200000-", "bytes=400000-"]
+    assert asked[1]["if-range"] == '"one"'
+    assert world.download().state == "here"
+
+
+def test_another_file_begins_anew(world):
+    world.store()
+    serve_in_pieces(world.server, "/1.mp3", piece=200_000)
+    world.fetch()
+    world.server.serve("/1.mp3", page(BODY[::-1], content_type="audio/mpeg", etag='"two"'))
+    assert world.fetch().is_here
+    assert world.whole() == BODY[::-1]
+
+
+def test_without_a_name_for_its_bytes_nothing_is_glued_together(world):
+    world.store()
+    serve_in_pieces(world.server, "/1.mp3", etag="", piece=200_000)
+    world.fetch()
+    world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
+    assert world.fetch().is_here
+    assert world.whole() == BODY
+    assert "range" not in world.server.seen("/1.mp3")[-1].headers
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "code", "gives_up"),
+    [
+        (page(b"<html>Log in</html>", content_type="text/html"), "RECORDING_NOT_ONE", True),
+        (page(b"", 404), "RECORDING_GONE", True),
+        (page(b"", 500), "SERVER_ERROR", False),
+        (page(b"", 429, headers={"Retry-After": "600"}), "ASKS_FOR_PAUSE", False),
+    ],
+)
+def test_what_cannot_be_had_is_told(world, behaviour, code, gives_up):
+    world.store()
+    world.server.serve("/1.mp3", behaviour)
+    told = world.fetch()
+    assert (told.is_here, told.message.code) == (False, code)
+    assert (world.download().next_at is None) is gives_up
+    assert world.whole() is None
+
+
+def test_a_host_that_wants_a_pause_gets_it(world):
+    world.store()
+    world.server.serve("/1.mp3", page(b"", 429, headers={"Retry-After": "600"}))
+    world.fetch()
+    world.fetch()
+    assert len(world.server.seen("/1.mp3")) == 1
+    assert world.download().next_at == pytest.approx(NOW + 600, abs=1)
+
+
+def test_nobody_leads_it_into_the_owners_network(world):
+    world.store(feed="https://example.org/feed")
+    world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
+    told = world.fetch()
+    assert not told.is_here
+    assert told.message.code in ("LIES_AT_HOME", "REDIRECTS_HOME")
+    assert world.server.seen("/1.mp3") == []
+
+
+def test_redirects_of_counters_are_followed(world):
+    world.store()
+    world.server.serve("/1.mp3", redirect("/track/1.mp3"))
+    world.server.serve("/track/1.mp3", page(BODY, content_type="audio/mpeg"))
+    assert world.fetch().is_here
+
+
+def test_a_full_disk_is_a_sentence_and_nothing_is_lost(world):
+    world.store()
+    serve_in_pieces(world.server, "/1.mp3", piece=200_000)
+    world.fetch()
+    world.free = 1_000
+    told = world.fetch()
+    assert (told.message.code, told.is_news) == ("RECORDING_NO_ROOM", True)
+    assert world.part().stat().st_size == 200_000
+    assert world.download().next_at is not None
+    world.free = 10**12
+    serve_in_pieces(world.server, "/1.mp3", piece=10**9)
+    assert world.fetch().is_here
+    assert world.whole() == BODY
+
+
+def test_chapters_come_along(world):
+    chapters = {"chapters": [{"startTime": 0, "title": "One"}, {"startTime": 9, "title": "Two"}]}
+    world.server.serve("/c.json", page(json.dumps(chapters).encode(), content_type="application/json"))
+    world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
+    world.store(chapters=world.server.url("/c.json"))
+    assert world.fetch().is_here
+    assert [one.title for one in find_chapters(world.conn, 1)] == ["One", "Two"]
+
+
+def test_what_was_dropped_comes_back_by_undo_and_goes_with_the_sweep(world):
+    world.store()
+    world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
+    world.fetch()
+    dropped = drop_downloads(world.conn, [1])
+    restore_downloads(world.conn, dropped)
+    world.sweep()
+    assert world.whole() == BODY
+    drop_downloads(world.conn, [1])
+    (world.folder / "notes.txt").write_text("the owner's own")
+    world.sweep()
+    assert [path.name for path in world.folder.iterdir()] == ["notes.txt"]
+
+
+def test_a_file_that_somebody_removed_is_fetched_again(world):
+    world.store()
+    world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
+    world.fetch()
+    (world.folder / "1.mp3").unlink()
+    world.sweep()
+    assert world.download().state == "waiting"

@@ -1,0 +1,95 @@
+"""The player in the window: plays what is here, keeps the place, goes on with the queue, falls asleep, and says what is
+wrong. Real store and bridge, a real process for the sound that takes it all at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
+from reader.gui.player.control import PlayerControl
+from reader.gui.player.sound_link import SoundLink
+from reader.gui.player.state import PlayerState, Sleep, should_sleep
+from reader.model.parsed import Enclosure
+from reader.model.podcasts import Chapter
+from reader.services.podcasts import get_episode
+from reader.sound.messages import At, CannotPlay
+from reader.sound.names import HASTY
+from reader.store.db import open_store
+from reader.store.episodes import list_queue
+from reader.store.feeds import add_feed
+from reader.store.listening import list_listening_times, set_queue
+from tests.unit.sound.made import make_mp3, make_tag
+from tests.unit.store.made import NOW, make_new
+from tests.unit.store.made import store as store_poll
+
+
+@pytest.fixture
+def world(qtbot, bridge, profile, morning, qapp):
+    conn = open_store(profile.database, NOW)
+    feed_id = add_feed(conn, "https://example.org/pod", NOW, None).feed_id
+    sounds = [Enclosure(f"https://example.org/{n}.mp3", "audio/mpeg", 100_000, "", 90) for n in (1, 2)]
+    applied = [
+        store_poll(conn, feed_id, [make_new(9_000 + n, enclosures=(one,))]) for n, one in enumerate(sounds)
+    ]
+    ids = [one.new_ids[0] for one in applied]
+    link = SoundLink(HASTY)
+    control = PlayerControl(bridge, morning, profile.podcasts, link, qapp)
+    profile.podcasts.mkdir()
+    yield control, conn, ids, profile.podcasts
+    control.end()
+    conn.close()
+
+
+def test_heard_to_the_end_then_the_next_of_the_queue(qtbot, world):
+    control, conn, (one, two), folder = world
+    for id_ in (one, two):
+        (folder / f"{id_}.mp3").write_bytes(make_tag((0, "One"), (45_000, "Two")) + make_mp3(90))
+    set_queue(conn, [one, two])
+    told: list[object] = []
+    control.told.connect(told.append)
+    control.play_entry(one)
+    qtbot.waitUntil(lambda: get_episode(conn, two).is_heard, timeout=60_000)
+    assert get_episode(conn, one).is_heard
+    assert list_queue(conn) == []
+    assert DownloadsChanged() in told
+    assert [chapter.title for chapter in control.state.chapters] == ["One", "Two"]
+    assert list_listening_times(conn, 0)
+
+
+def test_what_is_not_here_is_asked_for_and_begins_when_it_comes(qtbot, world):
+    control, conn, (one, _), folder = world
+    control.play_entry(one)
+    qtbot.waitUntil(lambda: get_episode(conn, one).download is not None)
+    assert control.state.is_waiting
+    assert not control.state.is_playing
+    (folder / f"{one}.mp3").write_bytes(make_mp3(90))
+    control.take_download(DownloadTold(one, 5, 5, is_here=True))
+    qtbot.waitUntil(lambda: get_episode(conn, one).is_heard, timeout=60_000)
+
+
+def test_the_place_is_kept_and_what_fails_is_said(qtbot, world):
+    control, conn, (one, _), _folder = world
+    said: list[str] = []
+    control.failed.connect(said.append)
+    control.offer(one)
+    qtbot.waitUntil(lambda: control.state.episode is not None)
+    control.seek(33.0)
+    qtbot.waitUntil(lambda: get_episode(conn, one).position_s == 33.0)
+    control.take_report(CannotPlay(0, "device"))
+    assert said == ["There is nothing to hear with: this computer has no sound device, or it is in use."]
+    control.close()
+    assert control.state.episode is None
+
+
+def test_sleep_by_time_and_at_the_end_of_the_chapter(qtbot, world):
+    control, _conn, (one, _), _folder = world
+    control.offer(one)
+    qtbot.waitUntil(lambda: control.state.episode is not None)
+    control.set_sleep(Sleep(5.0))
+    for second in range(1, 7):
+        control.take_report(At(0, float(second), 90.0, True, False, second))
+    assert control.state.sleep is None
+    chapters = (Chapter(0.0, "One"), Chapter(45.0, "Two"))
+    state = PlayerState(position_s=45.2, chapters=chapters, sleep=Sleep(at_chapter_end=True))
+    assert should_sleep(state, 0)
+    assert not should_sleep(state, 1)

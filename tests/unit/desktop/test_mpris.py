@@ -1,0 +1,47 @@
+"""The player on the desktop's bus: it tells what plays and hears media keys; nonsense is refused."""
+
+from __future__ import annotations
+
+from queue import SimpleQueue
+
+from reader.desktop.bus import BusObject, open_bus
+from reader.desktop.mpris import NAME, PATH, NowPlaying, open_media_service
+from tests.unit.desktop.private_bus import needs_bus, private_bus
+
+pytestmark = needs_bus
+PLAYER = "org.mpris.MediaPlayer2.Player"
+
+
+def test_keys_are_heard_and_what_plays_is_told() -> None:
+    wishes: SimpleQueue[tuple[str, float]] = SimpleQueue()
+    with private_bus() as address:
+        service = open_media_service(lambda wish, value: wishes.put((wish, value)), address)
+        bus = open_bus(address)
+        assert service is not None
+        assert bus is not None
+        try:
+            service.tell(NowPlaying(5, "Bells", "Long Wave", 12.0, 60.0, is_playing=True))
+            player = BusObject(NAME, PATH, PLAYER)
+            properties = BusObject(NAME, PATH, "org.freedesktop.DBus.Properties")
+            assert bus.call(player, "PlayPause") == ()
+            assert bus.call(player, "Seek", "x", (5_000_000,)) == ()
+            assert bus.call(player, "SetPosition", "ox", ("/org/paperround/track/4", 1)) == ()
+            assert bus.call(player, "SetPosition", "ox", ("/org/paperround/track/5", 9_000_000)) == ()
+            assert [wishes.get(timeout=10) for _ in range(3)] == [
+                ("PlayPause", 0.0),
+                ("Seek", 5.0),
+                ("SetPosition", 9.0),
+            ]
+            assert bus.call(properties, "Get", "ss", (PLAYER, "PlaybackStatus")) == (("s", "Playing"),)
+            told = bus.call(properties, "GetAll", "s", (PLAYER,))
+            assert told is not None
+            assert told[0]["Metadata"][1]["xesam:title"] == ("s", "Bells")
+            assert bus.call(player, "Nonsense") is None
+            assert open_media_service(lambda wish, value: None, address) is None
+        finally:
+            service.close()
+            bus.close()
+
+
+def test_without_a_bus_there_is_no_service() -> None:
+    assert open_media_service(lambda wish, value: None, "unix:path=/nowhere/bus") is None
