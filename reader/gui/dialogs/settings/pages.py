@@ -7,26 +7,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.record import TextChoice
 from reader.gui.dialogs.settings.fields import (
     Field,
     make_choice,
+    make_day_switch,
     make_hours,
     make_number,
     make_share,
     make_switch,
     make_text,
 )
-from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, since_in_words
+from reader.gui.kit.dialog import add_row, make_form, make_quiet
+from reader.gui.kit.humanize import megabytes
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import NEWSPAPER, SYSTEM, THREE, WIDE
-from reader.model.logged import ReadingFacts, ReadingSession
 from reader.settings import ASK, BACKGROUND, QUIT, Settings
 
 _KNOWN = set(Settings.__struct_fields__)
@@ -78,7 +77,7 @@ class Page(QWidget):
 
 
 class ReadingPage(Page):
-    """What the window remembers of the owner's ways."""
+    """The owner's ways of reading. Most are kept by the window, the words in the database."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -96,6 +95,10 @@ class ReadingPage(Page):
             make_choice(theme, "mark_read", self.tr("A post is read"), marks),
             make_choice(theme, "layout", self.tr("Layout"), layouts),
             make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
+            make_text("highlight_words", self.tr("Words to highlight"), self.tr('ferry "night train"')),
+        )
+        self.column.addWidget(
+            make_quiet(self.tr("They are marked in every list and article; quotes hold a phrase together."))
         )
         self.column.addStretch(1)
 
@@ -103,7 +106,7 @@ class ReadingPage(Page):
 class DesktopPage(Page):
     """How Paperround lives on this computer. Some of it is kept by the window, some in the database."""
 
-    def __init__(self, theme: Theme, looks: Looks) -> None:
+    def __init__(self, theme: Theme, looks: Looks, today: str) -> None:
         super().__init__(theme)
         closings = [
             (self.tr("Ask once"), ASK),
@@ -112,6 +115,7 @@ class DesktopPage(Page):
         ]
         self.add_fields(
             make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
+            make_day_switch(theme, "quiet_day", self.tr("No more notifications today"), today),
             make_choice(theme, "closing", self.tr("Closing the window"), closings),
             make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
@@ -131,7 +135,8 @@ class SettingsPage(Page):
 
 
 class PicturesPage(SettingsPage):
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, took_bytes: int) -> None:
+        """`took_bytes`: what pictures cost in the last seven days with pictures."""
         super().__init__(theme)
         options = [
             (self.tr("Ask each time"), "ask"),
@@ -143,6 +148,16 @@ class PicturesPage(SettingsPage):
             self.tr(
                 "A picture is fetched from its publisher, who then knows that you read the post. "
                 "Each feed can say otherwise in its own settings."
+            )
+        )
+        if took_bytes:
+            words = self.tr("In the last seven days with pictures they took {size}.")
+            self.add_note(words.format(size=megabytes(took_bytes)))
+        self.add_known(make_switch(theme, "list_pictures", self.tr("Small pictures in the list")))
+        self.add_note(
+            self.tr(
+                "Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a "
+                "metered line. Posts that you did not open have their pictures fetched, too."
             )
         )
         self.column.addStretch(1)
@@ -159,7 +174,7 @@ class FetchingPage(SettingsPage):
                 self.tr("Data a day"),
                 0,
                 1_000_000,
-                self.tr(" MB"),
+                lambda n: self.tr(" MB"),
                 self.tr("no limit"),
             ),
             make_share(theme, "battery_share", self.tr("On battery, of that")),
@@ -184,7 +199,7 @@ class KeepingPage(SettingsPage):
                 self.tr("Keep posts for"),
                 0,
                 36_500,
-                self.tr(" days"),
+                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
                 self.tr("for ever"),
             ),
             make_number(
@@ -193,7 +208,7 @@ class KeepingPage(SettingsPage):
                 self.tr("Keep per feed at most"),
                 0,
                 1_000_000,
-                self.tr(" posts"),
+                lambda n: self.tr(" post") if n == 1 else self.tr(" posts", n=n),
                 self.tr("every post"),
             ),
         )
@@ -229,56 +244,3 @@ class TopicsPage(SettingsPage):
             )
         )
         self.column.addStretch(1)
-
-
-class LearningPage(SettingsPage):
-    """What Paperround learns: everything that is kept about the owner's reading, in words."""
-
-    erase_wanted = Signal()
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.add_note(
-            self.tr(
-                "Paperround notes when you look and when you read, so that it can fetch just before. "
-                "It stays in your profile on this computer; nothing is sent anywhere."
-            )
-        )
-        self.add_known(make_switch(theme, "note_reading", self.tr("Note when I read")))
-        self.kept = make_heading("")
-        self.kept.setWordWrap(True)
-        self.sessions = QListWidget()
-        self.sessions.setObjectName("cardList")
-        self.sessions.setAccessibleName(self.tr("Reading sessions that are kept"))
-        self.erase = QPushButton(self.tr("Erase all of it…"))
-        self.erase.setAutoDefault(False)
-        self.erase.clicked.connect(self.erase_wanted)
-        self.column.addWidget(self.kept)
-        self.column.addWidget(self.sessions, 1)
-        self.column.addWidget(self.erase, 0, Qt.AlignmentFlag.AlignLeading)
-
-    def show_facts(self, facts: ReadingFacts, now: float) -> None:
-        self.kept.setText(self._in_words(facts, now))
-        self.sessions.clear()
-        self.sessions.addItems([session_in_words(one, now) for one in facts.latest])
-        self.sessions.setVisible(bool(facts.latest))
-        self.erase.setEnabled(bool(facts.looks or facts.sessions or facts.posts))
-
-    def _in_words(self, facts: ReadingFacts, now: float) -> str:
-        if facts.first_at is None:
-            return self.tr("Nothing is kept.")
-        words = self.tr("Kept: {sessions} and {posts}, {day}.")
-        day = since_in_words(local_day(facts.first_at), local_day(now))
-        sittings = self.tr("1 reading session") if facts.sessions == 1 else self.tr("{n} reading sessions")
-        read = self.tr("1 post read") if facts.posts == 1 else self.tr("{n} posts read")
-        return words.format(
-            sessions=sittings.format(n=number(facts.sessions)),
-            posts=read.format(n=number(facts.posts)),
-            day=day,
-        )
-
-
-def session_in_words(session: ReadingSession, now: float) -> str:
-    day = day_title(local_day(session.started_at), local_day(now))
-    start, end = clock_time(local(session.started_at)), clock_time(local(session.ended_at))
-    return f"{day}, {start} – {end}" if start != end else f"{day}, {start}"

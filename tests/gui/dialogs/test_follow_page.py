@@ -1,0 +1,104 @@
+"""Following a page without a feed from the add-feed dialog: the real finder, a real server, a real store."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
+from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
+from reader.model.pages import PageKind, PageRecipe
+from reader.store.feeds import find_feed_by_url, get_feed
+from tests.feedserver import page
+from tests.gui.dialogs.helpers import look, shown
+
+LAYOUTS = Path(__file__).resolve().parents[2] / "data/page_layouts"
+
+
+@pytest.fixture
+def adding(opened, qtbot):
+    opened.actions["add_feed"].trigger()
+    return shown(opened, AddFeedDialog)
+
+
+@pytest.fixture
+def blog(feedserver):
+    body = (LAYOUTS / "02-blog-articles.html").read_bytes()
+    feedserver.serve("/blog", page(body, content_type="text/html"))
+    return feedserver
+
+
+def wait_for_answer(adding, qtbot, ask):
+    with qtbot.waitSignal(adding._finder.found):
+        ask()
+
+
+def test_from_a_page_without_a_feed_to_a_subscription_and_another_part(opened, adding, qtbot, blog, store):
+    look(adding, qtbot, blog.url("/blog"))
+    assert adding.states.currentWidget() is adding.offer
+    assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "article.post")
+    assert adding.add_button_.text() == "Follow page"
+    asked = len(blog.seen("/blog"))
+    wait_for_answer(adding, qtbot, lambda: adding.offer.try_wanted.emit("div.sidebar li", ""))
+    assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "div.sidebar li")
+    assert len(blog.seen("/blog")) == asked, "a try asks nobody"
+    wait_for_answer(adding, qtbot, lambda: adding.offer.try_wanted.emit("", "Night ferry to run all summer"))
+    assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "article.post")
+    wait_for_answer(adding, qtbot, lambda: adding.offer.try_wanted.emit("p.none", ""))
+    assert adding.offer.problem.text() == "This selector finds nothing on the page: p.none"
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
+        adding.enter()
+    feed = find_feed_by_url(store, blog.url("/blog"))
+    assert feed is not None
+    assert feed.choices.recipe == PageRecipe(PageKind.ENTRIES, "article.post")
+
+
+def test_a_selector_is_tried_before_it_is_taken(adding, qtbot, blog):
+    look(adding, qtbot, blog.url("/blog"))
+    adding.offer.selector.setText("div.sidebar li")
+    wait_for_answer(adding, qtbot, adding.enter)
+    assert adding.isVisible()
+    assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "div.sidebar li")
+
+
+def test_changes_are_the_last_choice(opened, adding, qtbot, blog, store):
+    look(adding, qtbot, blog.url("/blog"))
+    adding.offer.rows.rows[-1].setChecked(True)
+    assert adding.offer.recipe() == PageRecipe(PageKind.CHANGES)
+    assert adding.offer.excerpt.text()
+    assert not adding.offer.selector.isEnabled()
+
+
+def test_a_page_on_which_nothing_repeats_can_be_followed_by_its_changes(adding, qtbot, feedserver):
+    feedserver.serve(
+        "/", page(b"<title>T</title><main>Only a few words of text here.</main>", content_type="text/html")
+    )
+    look(adding, qtbot, feedserver.url("/"))
+    assert adding.states.currentWidget() is adding.nothing
+    adding.nothing.page.click()
+    assert adding.offer.recipe() == PageRecipe(PageKind.CHANGES)
+    assert adding.add_button_.isEnabled()
+
+
+def test_another_part_of_a_followed_page_is_one_step_with_undo(opened, qtbot, store):
+    commands = opened.dialogs.commands
+    with qtbot.waitSignal(commands.feeds_changed):
+        commands.set_recipe(1, PageRecipe(PageKind.ENTRIES, "ul > li"))
+    assert get_feed(store, 1).choices.page_selector == "ul > li"
+    with qtbot.waitSignal(commands.feeds_changed):
+        opened.undo.undo()
+    assert get_feed(store, 1).choices.recipe is None
+
+
+def test_a_channel_can_be_had_without_shorts(opened, store, qtbot):
+    url = f"https://www.youtube.com/feeds/videos.xml?channel_id=UC{'a' * 22}"
+    options = SubscribeOptions(opened.window.theme if hasattr(opened.window, "theme") else opened.theme, ())
+    qtbot.addWidget(options)
+    options.show_for(["Boat yard"], [url])
+    assert not options.films.isHidden()
+    assert options.make(url, "Boat yard").url == url
+    options.films.setChecked(True)
+    assert options.make(url, "Boat yard").url.endswith(f"playlist_id=UULF{'a' * 22}")
+    options.show_for(["Other"], ["https://site.example/feed"])
+    assert options.films.isHidden()
