@@ -1,0 +1,1 @@
+"""Getting posts ready before hours without a line: learning when, choosing which, fetching them politely."""

@@ -1,0 +1,127 @@
+"""robots.txt: whether a publisher lets a program fetch a page that nobody asked for. Pure.
+
+By RFC 9309: the group of our own name, else that of all; of the rules that fit an address the longest counts, and where
+both are as long the one that allows. `*` stands for anything and a final `$` for the end. What is beyond the bounds is
+not read. Bounded in length, lines and rules: the file is a stranger's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import quote, urlsplit
+
+from msgspec import Struct
+
+PRODUCT = "paperround"
+MOST_BYTES = 500_000
+"""What the standard asks a reader of the file to take at least."""
+MOST_RULES = 500
+LONGEST_RULE = 2_000
+LONGEST_DELAY_S = 3_600.0
+_PERCENT = "%"
+
+
+class Robots(Struct, frozen=True):
+    rules: tuple[tuple[bool, str], ...] = ()
+    """Whether it allows, and the beginning of a path, as they stand."""
+    delay_s: float = 0.0
+    """How long to wait between two pages, where the file asks for that."""
+
+    def may_fetch(self, url: str) -> bool:
+        path = path_of(url)
+        best = (-1, True)
+        for allows, pattern in self.rules:
+            if _fits(pattern, path):
+                best = max(best, (len(pattern), allows))
+        return best[1]
+
+
+ALLOWS_ALL = Robots()
+ALLOWS_NONE = Robots(((False, "/"),))
+
+
+def robots_url(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}/robots.txt"
+
+
+def path_of(url: str) -> str:
+    parts = urlsplit(url)
+    path = parts.path or "/"
+    return _normal(f"{path}?{parts.query}" if parts.query else path)
+
+
+def parse_robots(body: bytes, product: str = PRODUCT) -> Robots:
+    text = body[:MOST_BYTES].decode("utf-8", "replace").lstrip("\ufeff")
+    ours: list[tuple[str, str]] = []
+    everybodys: list[tuple[str, str]] = []
+    is_named = False
+    agents: list[str] = []
+    is_in_rules = False
+    for line in text.splitlines():
+        name, _, value = line.partition("#")[0].partition(":")
+        name, value = name.strip().lower(), value.strip()
+        if name == "user-agent":
+            agents = [] if is_in_rules else agents
+            is_in_rules = False
+            agents.append(value.lower())
+            is_named = is_named or _is_meant(value, product)
+        elif name in ("allow", "disallow", "crawl-delay"):
+            is_in_rules = True
+            if any(_is_meant(agent, product) for agent in agents):
+                ours.append((name, value))
+            elif "*" in agents:
+                everybodys.append((name, value))
+    return _make(ours if is_named else everybodys)
+
+
+def _is_meant(agent: str, product: str) -> bool:
+    """Only the letters of a name count: "Paperround/1.0 (+https://…)" means Paperround."""
+    name = agent.lower()
+    end = next(
+        (place for place, letter in enumerate(name) if not (letter.isalpha() or letter in "_-")), len(name)
+    )
+    return name[:end] == product
+
+
+def _make(lines: Sequence[tuple[str, str]]) -> Robots:
+    rules: list[tuple[bool, str]] = []
+    delay_s = 0.0
+    for name, value in lines:
+        if name == "crawl-delay":
+            delay_s = max(delay_s, _seconds(value))
+        elif value and len(value) <= LONGEST_RULE and len(rules) < MOST_RULES:
+            rules.append((name == "allow", _normal(value)))
+    return Robots(tuple(rules), delay_s)
+
+
+def _seconds(value: str) -> float:
+    try:
+        seconds = float(value)
+    except ValueError:
+        return 0.0
+    return min(seconds, LONGEST_DELAY_S) if seconds > 0 else 0.0
+
+
+def _normal(path: str) -> str:
+    """Letters beyond ASCII as they travel; what is written as %xx stays, in capitals."""
+    made = quote(path, safe="/%?=&+:;,@!$'()*~[]|-._#")
+    parts = made.split(_PERCENT)
+    return _PERCENT.join([parts[0], *(part[:2].upper() + part[2:] for part in parts[1:])])
+
+
+def _fits(pattern: str, path: str) -> bool:
+    """Piece by piece between the stars, each as early as it can be: linear, whatever a stranger wrote."""
+    is_whole = pattern.endswith("$")
+    pieces = (pattern[:-1] if is_whole else pattern).split("*")
+    if not path.startswith(pieces[0]):
+        return False
+    at = len(pieces[0])
+    for number, piece in enumerate(pieces[1:], start=1):
+        if is_whole and number == len(pieces) - 1:
+            return len(path) - len(piece) >= at and path.endswith(piece)
+        found = path.find(piece, at)
+        if found < 0:
+            return False
+        at = found + len(piece)
+    return not is_whole or at == len(path)

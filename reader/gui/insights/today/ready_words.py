@@ -1,0 +1,37 @@
+"""What Today says of posts that were got ready for hours without a line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.gui.insights import words
+from reader.gui.kit.humanize import megabytes, number
+from reader.insights.ready import ReadyReport
+from reader.model.ready import ReadyFor
+
+
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Ready", text, None, n)
+
+
+def ready_in_words(report: ReadyReport | None) -> list[str]:
+    """Nothing where nothing was got ready, and none of this day is told."""
+    if report is None or report.latest is None:
+        return []
+    one = report.latest
+    facts = {"n": number(one.entries), "time": words.clock(one.for_at), "size": megabytes(one.wire_bytes)}
+    if one.entries == 1:
+        told = tr("1 post with its pictures is here for {time}, {size}.")
+    elif one.with_pictures:
+        told = tr("{n} posts with pictures are here for {time}, {size}.", n=one.entries)
+    else:
+        told = tr("{n} posts are here for {time}, {size}.", n=one.entries)
+    sentences = [told.format(**facts)]
+    if one.missing:
+        sentences.append(
+            tr("{n} of them could not be had whole.", n=one.missing).format(n=number(one.missing))
+        )
+    need = report.next_need
+    if need is not None and need.cause is ReadyFor.NO_LINE and abs(need.at - one.for_at) < 60.0:
+        sentences.append(tr("You are usually without a line then."))
+    return sentences

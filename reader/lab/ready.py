@@ -1,0 +1,217 @@
+"""Replays weeks of an owner with a commute, and measures what was ready when it was opened without a line.
+
+Everything that is decided is decided by what the engine asks, too: learn/usual_hours, learn/opening, plan/ready_needs,
+plan/ready. Nothing is shown to them that has not happened yet.
+"""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+import numpy as np
+from msgspec import Struct
+
+from reader.lab.ready_owner import MOST_AT_ONCE, OPENED_AT_ONCE, Owner, Post
+from reader.learn.ledger import SLOT_S
+from reader.learn.opening import FeedOpens, OpenedPost, Opening, count_between, learn_opening, predict_open
+from reader.learn.usual_hours import learn_usual_hours
+from reader.model.planning import DAY_S
+from reader.model.ready import Need, ReadyFor
+from reader.plan.days import day_start
+from reader.plan.ready import Before, Candidate, choose_ready
+from reader.plan.ready_needs import AHEAD_S, LearnedHours, find_need_now, list_needs
+
+MEMORY_S = 28 * DAY_S
+OLDEST_S = 3 * DAY_S
+SITTING_S = 1_800.0
+USUAL_BYTES = 200_000.0
+LOOK_BACK_S = 7 * DAY_S
+
+
+class ReadyScore(Struct, frozen=True):
+    opened_offline: float
+    complete: float
+    """Of those: nothing was missing."""
+    lacking: float
+    """Of those: something would have been missing, had nobody fetched it."""
+    lacking_complete: float
+    opened_bytes: float
+    """Pictures and pages of what was opened without a line."""
+    ready_bytes: float
+    """What was fetched beforehand, all of it."""
+    ready_opened_bytes: float
+    """Of it, what was opened, with a line or without."""
+    journeys: float
+
+
+class _State:
+    """What is known so far."""
+
+    def __init__(self) -> None:
+        self.arrived: list[Post] = []
+        self.opened_at: dict[int, float] = {}
+        self.ready: dict[int, float] = {}
+        self.sittings: list[float] = []
+        self.opening: Opening | None = None
+        self.hours: LearnedHours | None = None
+        self.learned_on = -1.0
+        self.sizes: dict[int, float] = {}
+        self.known_sizes: dict[int, list[float]] = {}
+        self.chances: dict[int, float] = {}
+        self.spent_today = 0.0
+        self.is_old = True
+        self.next_post = 0
+        self.needs: list[Need] = []
+
+    def estimate(self, feed_id: int) -> float:
+        """Nobody knows how large a picture is before it is here: as large as those of the same feed."""
+        known = self.known_sizes.get(feed_id, [USUAL_BYTES])
+        return sum(known) / len(known)
+
+    def sum_before(self, now: float) -> Before:
+        """What the last days came to: what was opened counts whole, what may still be by its probability."""
+        lately = [id_ for id_, at in self.ready.items() if at >= now - LOOK_BACK_S]
+        opened = 0.0
+        for id_ in lately:
+            is_new = self.ready[id_] >= now - DAY_S
+            chance = 1.0 if id_ in self.opened_at else self.chances[id_] if is_new else 0.0
+            opened += chance * self.sizes[id_]
+        return Before(sum(self.sizes[id_] for id_ in lately), opened)
+
+
+def replay_ready(
+    owner: Owner, zone: tzinfo, test_from: float, bytes_a_day: float, rng: np.random.Generator
+) -> ReadyScore:
+    """From the owner's first day to the last; scored from `test_from` on."""
+    state = _State()
+    score = dict.fromkeys(ReadyScore.__struct_fields__, 0.0)
+    posts, sittings = list(owner.posts), list(owner.sittings)
+    at = owner.start_at
+    while at < owner.end_at:
+        at += SLOT_S
+        has_line = _inside(owner.running, at) and not _inside(owner.offline, at)
+        if has_line:
+            _arrive(state, posts, at)
+        _learn(state, owner, at, zone)
+        if has_line:
+            fetched = _get_ready(state, at, zone, bytes_a_day)
+            score["ready_bytes"] += fetched if at >= test_from else 0.0
+        while sittings and sittings[0].at <= at:
+            sitting = sittings.pop(0)
+            if _inside(owner.running, sitting.at):
+                is_scored = sitting.at >= test_from
+                score["journeys"] += is_scored and sitting.is_offline
+                _read(state, sitting.at, sitting.is_offline, score if is_scored else {}, rng)
+    opened = [id_ for id_, got_at in state.ready.items() if got_at >= test_from and id_ in state.opened_at]
+    score["ready_opened_bytes"] = sum(state.sizes[id_] for id_ in opened)
+    return ReadyScore(**score)
+
+
+def _arrive(state: _State, posts: list[Post], now: float) -> None:
+    while state.next_post < len(posts) and posts[state.next_post].at <= now:
+        state.arrived.append(posts[state.next_post])
+        state.next_post += 1
+        state.is_old = True
+
+
+def _inside(spans: tuple[tuple[float, float], ...], at: float) -> bool:
+    return any(start <= at < end for start, end in spans)
+
+
+def _learn(state: _State, owner: Owner, now: float, zone: tzinfo) -> None:
+    """Once a day, as the engine does."""
+    today = day_start(now, zone)
+    if today == state.learned_on:
+        return
+    state.learned_on, state.spent_today = today, 0.0
+    past = [span for span in owner.offline if span[1] <= now]
+    looks = [one for one in state.sittings if one <= now]
+    state.hours = LearnedHours(
+        offline=learn_usual_hours(past, _past(owner.running, now), now, zone),
+        sittings=learn_usual_hours(
+            [(at, at + SITTING_S) for at in looks], [(owner.start_at, now)], now, zone
+        ),
+        running=learn_usual_hours(_past(owner.running, now), [(owner.start_at, now)], now, zone),
+        stretches=tuple(past),
+        looks=tuple(looks),
+    )
+    state.needs = list_needs(state.hours, now, zone)
+    since = now - MEMORY_S
+    posts: dict[int, list[float]] = {}
+    for post in state.arrived:
+        if since <= post.at < now - DAY_S / 2:  # the latest may be opened yet
+            counts = posts.setdefault(post.feed_id, [0.0, 0.0])
+            counts[0] += 1
+            counts[1] += post.id in state.opened_at
+    feeds = {feed_id: FeedOpens(*counts) for feed_id, counts in posts.items()}
+    opened = [
+        OpenedPost(post.at, state.opened_at[post.id])
+        for post in state.arrived
+        if post.at >= since and post.id in state.opened_at
+    ]
+    state.opening = learn_opening(feeds, opened, state.sittings)
+
+
+def _past(spans: tuple[tuple[float, float], ...], now: float) -> list[tuple[float, float]]:
+    return [(start, min(end, now)) for start, end in spans if start < now]
+
+
+def _get_ready(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> float:
+    """What is fetched at this moment."""
+    assert state.hours is not None
+    assert state.opening is not None
+    needs = [one for one in state.needs if now < one.at <= now + AHEAD_S]
+    need = find_need_now(needs, state.hours, now, zone)
+    if need is None or not state.is_old:
+        return 0.0
+    state.is_old = False
+    candidates = [
+        Candidate(
+            post.id,
+            predict_open(state.opening, post.feed_id, count_between(state.sittings, post.at, now)),
+            0.0 if post.id in state.ready or post.missing_bytes <= 0 else state.estimate(post.feed_id),
+        )
+        for post in state.arrived[-1_500:]
+        if post.id not in state.opened_at and post.at >= now - OLDEST_S
+    ]
+    state.chances |= {one.entry_id: one.probability for one in candidates}
+    choice = choose_ready(
+        candidates,
+        bytes_a_day - state.spent_today,
+        before=state.sum_before(now),
+        has_line=need.cause is ReadyFor.SITTING,
+    )
+    by_id = {post.id: post for post in state.arrived[-1_500:]}
+    fetched = 0.0
+    for entry_id in choice.entry_ids:
+        size = by_id[entry_id].missing_bytes
+        fetched += size
+        state.ready[entry_id] = now
+        state.sizes[entry_id] = size
+        known = state.known_sizes.setdefault(by_id[entry_id].feed_id, [USUAL_BYTES, USUAL_BYTES])
+        known.append(size)
+    state.spent_today += fetched
+    return fetched
+
+
+def _read(
+    state: _State, now: float, is_offline: bool, score: dict[str, float], rng: np.random.Generator
+) -> None:
+    state.sittings.append(now)
+    state.is_old = True
+    unread = [
+        post
+        for post in state.arrived[-1_500:]
+        if post.id not in state.opened_at and post.at >= now - OLDEST_S
+    ]
+    for post in unread[-MOST_AT_ONCE:]:
+        if not post.is_wanted or rng.random() >= OPENED_AT_ONCE:
+            continue
+        state.opened_at[post.id] = now
+        if is_offline and score:
+            is_complete = post.missing_bytes <= 0 or post.id in state.ready
+            score["opened_offline"] += 1
+            score["complete"] += is_complete
+            score["lacking"] += post.missing_bytes > 0
+            score["lacking_complete"] += post.missing_bytes > 0 and is_complete
+            score["opened_bytes"] += post.missing_bytes

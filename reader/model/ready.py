@@ -1,0 +1,53 @@
+"""Records of getting posts ready before the owner reads them without a line. Pure."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class ReadyFor(StrEnum):
+    """What posts are got ready for."""
+
+    NO_LINE = "no-line"
+    SITTING = "sitting"
+    ASKED = "asked"
+    """The owner said so: now, for all that may come."""
+
+
+class Need(Struct, frozen=True):
+    """When posts should be here, and what for."""
+
+    at: float
+    cause: ReadyFor
+    share: float = 1.0
+    """On which share of such days it comes to that."""
+    until_at: float = 0.0
+    """Of hours without a line: when they usually end."""
+
+
+class ReadyEntry(Struct, frozen=True):
+    """One post that was got ready."""
+
+    entry_id: int
+    for_at: float
+    """What it was got ready for."""
+    got_at: float
+    wire_bytes: int
+    pictures: int
+    """How many of its pictures are here."""
+    missing: int
+    """Pictures and pages that could not be had."""
+    has_page: bool
+
+
+class ReadySummary(Struct, frozen=True):
+    """What is here for one need, and what came of it."""
+
+    for_at: float
+    entries: int
+    with_pictures: int
+    wire_bytes: int
+    missing: int
+    opened: int = 0

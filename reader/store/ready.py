@@ -1,0 +1,151 @@
+"""Posts that were got ready before the owner read them. The engine writes, everyone reads.
+
+What was got ready is private: it tells when the owner leaves. It is erased with the rest: erase.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import apsw
+from msgspec import Struct
+
+from reader.model.logged import Gap, GapKind
+from reader.model.ready import ReadyEntry, ReadySummary
+from reader.store.db import fetch, transaction
+
+KEPT_S = 28 * 86_400.0
+
+
+class OpenCounts(Struct, frozen=True):
+    feed_id: int
+    posts: int
+    opened: int
+
+
+def save_ready(conn: apsw.Connection, entry: ReadyEntry, probability: float, urls: Iterable[str]) -> bool:
+    """False where the entry is gone meanwhile."""
+    with transaction(conn):
+        conn.execute("DELETE FROM ready_entries WHERE got_at < ?", (entry.got_at - KEPT_S,))
+        conn.execute(
+            """INSERT OR REPLACE INTO ready_entries
+                   (entry_id, for_at, got_at, wire_bytes, probability, pictures, missing, has_page)
+               SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM entries WHERE id = ?1""",
+            (
+                *(entry.entry_id, entry.for_at, entry.got_at, entry.wire_bytes, probability),
+                *(entry.pictures, entry.missing, entry.has_page),
+            ),
+        )
+        is_stored = conn.changes() > 0
+        if is_stored:
+            conn.executemany(
+                "INSERT OR IGNORE INTO ready_pictures (entry_id, url) VALUES (?, ?)",
+                [(entry.entry_id, url) for url in urls],
+            )
+        return is_stored
+
+
+def list_ready_ids(conn: apsw.Connection) -> set[int]:
+    return {row[0] for row in conn.execute("SELECT entry_id FROM ready_entries")}
+
+
+def was_page_unasked(conn: apsw.Connection, entry_id: int) -> bool:
+    """Whether an entry's whole text is here only because it was got ready."""
+    sql = "SELECT 1 FROM ready_entries WHERE entry_id = ? AND has_page = 1"
+    return bool(fetch(conn, sql, (entry_id,)))
+
+
+def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) -> list[str]:
+    """What was got ready since then and is still unread, the latest first, as long as it is no more than so much."""
+    rows = fetch(
+        conn,
+        """SELECT r.entry_id, r.wire_bytes FROM ready_entries r INDEXED BY ready_by_time
+               CROSS JOIN marks m ON m.entry_id = r.entry_id
+           WHERE r.got_at >= ? AND m.read = 0 AND m.gone = 0 ORDER BY r.got_at DESC""",
+        (since_at,),
+    )
+    kept: list[str] = []
+    for entry_id, wire_bytes in rows:
+        most_bytes -= wire_bytes
+        if most_bytes < 0:
+            break
+        kept += [
+            url for (url,) in fetch(conn, "SELECT url FROM ready_pictures WHERE entry_id = ?", (entry_id,))
+        ]
+    return kept
+
+
+def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tuple[float, float]:
+    """Bytes got ready since then, and of them those opened; what is newer counts by its probability."""
+    row = fetch(
+        conn,
+        """SELECT total(r.wire_bytes),
+               total(r.wire_bytes * iif(o.entry_id IS NOT NULL, 1.0, iif(r.got_at >= ?2, r.probability, 0.0)))
+           FROM ready_entries r INDEXED BY ready_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
+           WHERE r.got_at >= ?1""",
+        (since_at, new_since_at),
+    )[0]
+    return float(row[0]), float(row[1])
+
+
+def list_sizes(conn: apsw.Connection) -> dict[int, tuple[int, float]]:
+    """By feed: how many entries were got ready, and their bytes in all."""
+    rows = fetch(
+        conn,
+        """SELECT e.feed_id, count(*), total(r.wire_bytes) FROM ready_entries r
+               JOIN entries e ON e.id = r.entry_id GROUP BY e.feed_id""",
+    )
+    return {feed_id: (count, size) for feed_id, count, size in rows}
+
+
+def list_summaries(conn: apsw.Connection, since_at: float) -> list[ReadySummary]:
+    """One for each hour that posts were to be here for, the latest first."""
+    rows = fetch(
+        conn,
+        """SELECT r.for_at, count(*), total(r.pictures > 0), total(r.wire_bytes), total(r.missing > 0),
+               count(o.entry_id)
+           FROM ready_entries r INDEXED BY ready_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
+           WHERE r.got_at >= ? GROUP BY r.for_at ORDER BY r.for_at DESC""",
+        (since_at,),
+    )
+    return [ReadySummary(row[0], *map(int, row[1:])) for row in rows]
+
+
+def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[OpenCounts]:
+    """Of the entries that came between two instants: how many of each feed there are, and how many were opened."""
+    rows = fetch(
+        conn,
+        """SELECT m.feed_id, count(*), count(o.entry_id) FROM marks m INDEXED BY marks_all
+               LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
+           WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? GROUP BY m.feed_id""",
+        (int(since_at), int(until_at)),
+    )
+    return [OpenCounts(*row) for row in rows]
+
+
+def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> list[tuple[float, float]]:
+    """Of what was opened lately: when it came, and when it was opened."""
+    return fetch(
+        conn,
+        """SELECT e.first_seen_at, o.last_at FROM readings o INDEXED BY readings_by_time
+               CROSS JOIN entries e ON e.id = o.entry_id
+           WHERE o.last_at >= ? AND o.seconds >= 0 ORDER BY o.last_at DESC LIMIT ?""",
+        (since_at, limit),
+    )
+
+
+def list_offline(conn: apsw.Connection, since_at: float) -> list[Gap]:
+    """Stretches without a line, in order."""
+    rows = fetch(
+        conn,
+        "SELECT started_at, ended_at FROM gaps WHERE kind = ? AND ended_at >= ? ORDER BY started_at",
+        (GapKind.OFFLINE, since_at),
+    )
+    return [Gap(begin, end, GapKind.OFFLINE) for begin, end in rows]
+
+
+def count_opened_of(conn: apsw.Connection, ids: Sequence[int]) -> int:
+    rows = conn.executemany(
+        "SELECT 1 FROM readings WHERE entry_id = ? AND seconds >= 0", ((id_,) for id_ in ids)
+    )
+    return len(rows.fetchall())

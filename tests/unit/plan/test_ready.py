@@ -1,0 +1,73 @@
+"""Which posts are got ready: the likeliest, within the bytes, and no more than is worth it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.plan.ready import MOST_TIMES, Before, Candidate, choose_ready
+
+MB = 1e6
+
+
+def test_the_likeliest_come_first_and_the_unlikely_stay_away():
+    posts = [Candidate(1, 0.9, 1_000), Candidate(2, 0.02, 50_000), Candidate(3, 0.6, 1_000)]
+    assert choose_ready(posts, MB).entry_ids == (1, 3)
+
+
+def test_what_is_surely_opened_pays_for_what_is_opened_less_often():
+    sure, doubtful = Candidate(1, 0.95, 10_000), Candidate(2, 0.3, 10_000)
+    assert choose_ready([sure, doubtful], MB).entry_ids == (1, 2)
+    assert choose_ready([doubtful], MB).entry_ids == ()
+
+
+def test_the_smaller_of_two_that_are_as_likely():
+    posts = [Candidate(1, 0.9, 10_000), Candidate(2, 0.3, 90_000), Candidate(3, 0.3, 9_000)]
+    assert choose_ready(posts, MB).entry_ids == (1, 3)
+
+
+def test_what_earlier_days_wasted_is_made_good():
+    posts = [Candidate(1, 0.9, 10_000), Candidate(2, 0.3, 10_000)]
+    assert choose_ready(posts, MB, before=Before(100_000, 20_000)).entry_ids == (1,)
+    assert choose_ready(posts, MB, before=Before(100_000, 90_000)).entry_ids == (1, 2)
+
+
+def test_with_a_line_only_what_is_opened_rather_than_not():
+    posts = [Candidate(1, 0.9, 10_000), Candidate(2, 0.4, 1_000)]
+    assert choose_ready(posts, MB, has_line=True).entry_ids == (1,)
+
+
+def test_the_bytes_of_the_day_bind():
+    posts = [Candidate(number, 0.9, 400_000) for number in range(4)]
+    choice = choose_ready(posts, MB)
+    assert len(choice.entry_ids) == 2
+
+
+def test_feeds_that_the_owner_chose_are_got_ready_whole():
+    posts = [Candidate(number, 0.01, 10_000, is_chosen=True) for number in range(5)]
+    assert len(choose_ready(posts, MB).entry_ids) == 5
+
+
+def test_what_came_whole_is_complete_without_a_fetch():
+    choice = choose_ready([Candidate(1, 0.9, 0), Candidate(2, 0.1, 5_000)], MB)
+    assert choice.entry_ids == ()
+    assert choice.estimated_bytes == 0
+
+
+CANDIDATES = st.lists(st.tuples(st.floats(0, 1), st.floats(0, 500_000)), max_size=40).map(
+    lambda rows: [Candidate(number, *row) for number, row in enumerate(rows)]
+)
+
+
+@given(CANDIDATES, st.floats(0, 3e6))
+def test_never_beyond_the_bytes_nor_beyond_what_is_worth_it(posts, left):
+    choice = choose_ready(posts, left)
+    by_id = {post.entry_id: post for post in posts}
+    chosen = [by_id[id_] for id_ in choice.entry_ids]
+    fetched = sum(one.estimated_bytes for one in chosen)
+    assert fetched <= left + 1
+    assert choice.estimated_bytes == pytest.approx(fetched, abs=1)
+    opened = sum(one.estimated_bytes * one.probability for one in chosen)
+    sure = sum(one.estimated_bytes for one in chosen if one.probability >= 0.5)
+    assert fetched <= max(MOST_TIMES * opened, sure) + 1
