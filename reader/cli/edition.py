@@ -1,0 +1,167 @@
+"""The edition command: a paper as EPUB or PDF; and the press, which the engine starts."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from reader.cli.marking import remember_marks
+from reader.cli.output import iso_time, local_time, say, show
+from reader.cli.session import Session, in_session
+from reader.cli.times import parse_span, positive
+from reader.clock import LocalZone
+from reader.edition.epub import write_epub
+from reader.engine.content.content_reader import read_everything
+from reader.engine.edition.gather import Gathered, Wish, gather, load_edition, make_wish
+from reader.engine.edition.make import MakingTools, make_words, mark_read, press_edition, write_whole
+from reader.engine.edition.schedule import explain_next
+from reader.errors import UsageError
+from reader.model.editions import Edition, MadeEdition
+from reader.paths import Profile
+from reader.settings import EPUB, PDF
+from reader.store.editions import add_edition, list_editions
+from reader.wording.edition_codes import EditionCode
+from reader.wording.words import in_english
+
+MOST_MINUTES = 1_440
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("edition", help="make a paper of what is unread, as EPUB or PDF")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="where to: a name that ends in .epub or .pdf")
+    parser.add_argument("--minutes", type=positive, metavar="N", help="how long it should take to read")
+    parser.add_argument("--since", metavar="TIME", help="of what came since, such as 12h or 7d (default 3d)")
+    parser.add_argument(
+        "--again", action="store_true", help="also what stood in an edition and is still unread"
+    )
+    parser.add_argument(
+        "--mark-read", action="store_true", help="mark read what is in it; 'mark undo' takes it back"
+    )
+    parser.add_argument("--number", type=positive, metavar="N", help="an edition of before, once more")
+    parser.add_argument(
+        "--list", action="store_true", help="the editions of before, and when the next is due"
+    )
+    parser.add_argument("--json", action="store_true", help="print an object about it, or a list of them")
+    parser.set_defaults(run=run_edition)
+    press = commands.add_parser("press", description="Works off a job of the engine: pictures and pages.")
+    press.add_argument("job", metavar="JOB", help="the file that describes it")
+    press.set_defaults(run=run_press)
+
+
+def run_press(chosen: argparse.Namespace, profile: Profile) -> int:
+    import_module("reader.gui.paper.press").work_off(Path(chosen.job), profile)
+    return 0
+
+
+@in_session
+def run_edition(session: Session, chosen: argparse.Namespace) -> None:
+    if chosen.list or not chosen.file:
+        _list(session, chosen)
+        return
+    path = Path(chosen.file).expanduser()
+    form = path.suffix.lower().removeprefix(".")
+    if form not in (EPUB, PDF):
+        raise UsageError(EditionCode.EDITION_BAD_FILE())
+    read_everything(session.conn)
+    gathered = None if chosen.number else _gather(session, chosen)
+    edition = gathered.edition if gathered else _find(session, chosen.number)
+    if not edition.pieces and not edition.shorts:
+        raise UsageError(EditionCode.EDITION_NOTHING())
+    _write(session, edition, path, form)
+    marked = 0
+    if gathered:
+        made = _remember(session, edition, gathered)
+        marked = len(_mark(session, made)) if chosen.mark_read else 0
+    _tell(edition, path, marked, gathered, as_json=chosen.json)
+
+
+def _gather(session: Session, chosen: argparse.Namespace) -> Gathered:
+    wish = make_wish(session.settings)
+    wish = Wish(
+        min(chosen.minutes or wish.minutes, MOST_MINUTES),
+        wish.sources,
+        parse_span(chosen.since) if chosen.since else wish.since_s,
+        chosen.again or wish.again,
+    )
+    return gather(session.conn, session.settings, wish, session.now)
+
+
+def _find(session: Session, number: int) -> Edition:
+    for made in list_editions(session.conn, 1_000):
+        if made.number == number:
+            return load_edition(session.conn, session.settings, made)
+    raise UsageError(EditionCode.EDITION_UNKNOWN(number=number))
+
+
+def _write(session: Session, edition: Edition, path: Path, form: str) -> None:
+    tools = MakingTools(session.profile, session.conn, session.clock, LocalZone())
+    pressed = press_edition(tools, session.settings, edition, with_pdf=form == PDF)
+    if form == PDF:
+        if not pressed.pdf:
+            raise UsageError(EditionCode.EDITION_PRESS_FAILED())
+        write_whole(path, pressed.pdf)
+    else:
+        write_epub(edition, pressed.pictures, make_words(session.profile, LocalZone()), path)
+
+
+def _remember(session: Session, edition: Edition, gathered: Gathered) -> MadeEdition:
+    """So that the next edition has none of it."""
+    made = MadeEdition(
+        0,
+        edition.number,
+        edition.made_at,
+        edition.minutes,
+        None,
+        tuple(piece.entry_id for piece in edition.pieces),
+        tuple(piece.entry_id for piece in edition.shorts),
+        gathered.silent_feeds,
+    )
+    add_edition(session.conn, made, ())
+    return made
+
+
+def _mark(session: Session, made: MadeEdition) -> tuple[int, ...]:
+    change = mark_read(session.conn, made)
+    remember_marks(session, change)
+    return change.ids
+
+
+def _tell(edition: Edition, path: Path, marked: int, gathered: Gathered | None, *, as_json: bool) -> None:
+    if as_json:
+        facts = {
+            "file": str(path),
+            "number": edition.number,
+            "posts": len(edition.all_pieces),
+            "feeds": edition.feed_count,
+            "minutes": edition.minutes,
+            "left_over": gathered.left_over if gathered else 0,
+            "marked_read": marked,
+            "entry_ids": list(edition.entry_ids),
+        }
+        say(json.dumps(facts, ensure_ascii=False, indent=1))
+        return
+    words = (
+        f"{path}: {len(edition.all_pieces)} posts from {edition.feed_count} feeds, {edition.minutes} minutes."
+    )
+    say(f"{words} {marked} marked read." if marked else words)
+
+
+def _list(session: Session, chosen: argparse.Namespace) -> None:
+    rows = [
+        {
+            "number": made.number,
+            "made": iso_time(made.made_at) if chosen.json else local_time(made.made_at),
+            "posts": made.post_count,
+            "minutes": made.minutes,
+            "late": in_english(made.late),
+        }
+        for made in list_editions(session.conn, 60)
+    ]
+    columns = ("number", "made", "posts", "minutes", "late")
+    show(rows, as_json=chosen.json, columns=columns, empty="No edition was made yet.")
+    if not chosen.json:
+        ahead = explain_next(session.conn, session.settings, session.now, LocalZone())
+        say(" ".join(in_english(sentence) for sentence in ahead.why))

@@ -1,0 +1,88 @@
+"""What a paper says of itself, in the owner's language. Pure."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.clock import show_at
+from reader.model.editions import Edition, Piece
+from reader.model.messages import Message
+from reader.wording.edition_codes import EditionCode
+from reader.wording.words import Language, word
+
+NOON = 12
+_WEEKDAYS = (
+    EditionCode.WEEKDAY_1,
+    EditionCode.WEEKDAY_2,
+    EditionCode.WEEKDAY_3,
+    EditionCode.WEEKDAY_4,
+    EditionCode.WEEKDAY_5,
+    EditionCode.WEEKDAY_6,
+    EditionCode.WEEKDAY_7,
+)
+_MONTHS = (
+    EditionCode.MONTH_1,
+    EditionCode.MONTH_2,
+    EditionCode.MONTH_3,
+    EditionCode.MONTH_4,
+    EditionCode.MONTH_5,
+    EditionCode.MONTH_6,
+    EditionCode.MONTH_7,
+    EditionCode.MONTH_8,
+    EditionCode.MONTH_9,
+    EditionCode.MONTH_10,
+    EditionCode.MONTH_11,
+    EditionCode.MONTH_12,
+)
+
+
+class PaperWords(Struct, frozen=True):
+    language: Language
+    zone: tzinfo
+    code: str = "en"
+    """The language itself, as a book names it."""
+
+    def say(self, message: Message) -> str:
+        return word(message, self.language)
+
+    def name(self, edition: Edition) -> str:
+        is_evening = show_at(edition.made_at, self.zone).hour >= NOON
+        return self.say(EditionCode.PAPER_EVENING() if is_evening else EditionCode.PAPER_MORNING())
+
+    def date(self, at: float) -> str:
+        then = show_at(at, self.zone)
+        weekday, month = _WEEKDAYS[then.weekday()], _MONTHS[then.month - 1]
+        return self.say(EditionCode.PAPER_DATE(weekday=weekday(), day=str(then.day), month=month()))
+
+    def title(self, edition: Edition) -> str:
+        return f"{self.name(edition)}, {self.date(edition.made_at)}"
+
+    def facts(self, edition: Edition) -> str:
+        """How many posts, feeds and minutes."""
+        posts, feeds, minutes = len(edition.all_pieces), edition.feed_count, edition.minutes
+        if posts == 1:
+            return self.say(EditionCode.PAPER_FACTS_ONE_POST(minutes=minutes))
+        if feeds == 1:
+            return self.say(EditionCode.PAPER_FACTS_ONE_FEED(posts=posts, minutes=minutes))
+        return self.say(EditionCode.PAPER_FACTS(posts=posts, feeds=feeds, minutes=minutes))
+
+    def number(self, edition: Edition) -> str:
+        return self.say(EditionCode.PAPER_NUMBER(number=edition.number))
+
+    def section(self, name: str) -> str:
+        return name or self.say(EditionCode.PAPER_OTHER_FEEDS())
+
+    def piece_title(self, piece: Piece) -> str:
+        return " ".join(piece.title.split()) or self.say(EditionCode.PAPER_UNTITLED())
+
+    def byline(self, piece: Piece) -> str:
+        author = " ".join(piece.author.split())
+        return f"{author}, {piece.feed_name}" if author and author != piece.feed_name else piece.feed_name
+
+    def facts_of(self, piece: Piece) -> str:
+        """Of one piece: its minutes, and who else tells it."""
+        minutes = self.say(EditionCode.PAPER_MINUTES(minutes=max(1, round(piece.minutes))))
+        also = self.say(EditionCode.PAPER_ALSO_IN(feeds=", ".join(piece.also))) if piece.also else ""
+        return f"{minutes} · {also}" if also else minutes

@@ -1,0 +1,52 @@
+"""Messages between window and engine about editions; a part of messages.py. Any thread."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from reader.model.messages import Message
+
+
+class MakeEdition(Struct, frozen=True):
+    """The owner wants a paper now."""
+
+
+class RetryDeliveries(Struct, frozen=True):
+    """The owner wants tried again what did not get there."""
+
+
+class TryMail(Struct, frozen=True):
+    """Whether the mail server lets us in, as the settings say."""
+
+    number: int
+    """Comes back with the answer."""
+    password: str = ""
+    """What was typed; empty takes the one that is kept."""
+
+    def __repr__(self) -> str:
+        """Without the password: this may end up in a report."""
+        return f"TryMail({self.number})"
+
+
+class EditionProgress(Struct, frozen=True):
+    """A paper is being made: so many posts are complete."""
+
+    done: int
+    total: int
+
+
+class EditionMade(Struct, frozen=True):
+    """A paper was made, got somewhere, or there is nothing to make one of; then `edition_id` is None."""
+
+    edition_id: int | None
+    message: Message | None = None
+    """Why there is none."""
+
+
+class EditionMailTried(Struct, frozen=True):
+    number: int
+    ok: bool
+    message: Message
+
+
+EditionCommand = MakeEdition | RetryDeliveries | TryMail

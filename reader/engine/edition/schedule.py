@@ -1,0 +1,100 @@
+"""When the next edition is due, and why then, as the store's rows say. Reads only; any thread with a connection."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.clock import show_at
+from reader.model.messages import Message
+from reader.model.planning import DAY_S
+from reader.plan.days import local_date
+from reader.plan.edition_hours import (
+    DueEdition,
+    FirstLooks,
+    find_last,
+    find_next,
+    find_usual_look,
+    learn_first_looks,
+    read_hours,
+)
+from reader.settings import Settings
+from reader.store.db import Connection
+from reader.store.planned_polls import list_planned
+from reader.store.reading_log import list_looks
+from reader.wording.edition_codes import EditionCode
+
+MEMORY_S = 28 * DAY_S
+"""First looks of so many days are learned from."""
+FETCHES_FOR_IT_S = 2 * 3_600.0
+"""A wake-up within so long before an edition fetches for it."""
+
+
+class NextEdition(Struct, frozen=True):
+    """When, and the sentences that explain it."""
+
+    due: DueEdition | None
+    why: tuple[Message, ...]
+    usual_look_min: int | None = None
+    """The owner's usual first look on that day, in minutes after midnight; None where not known."""
+
+
+def load_first_looks(conn: Connection, now: float, zone: tzinfo) -> FirstLooks:
+    looks = (look.at for look in list_looks(conn, now - MEMORY_S))
+    return learn_first_looks(looks, now, zone)
+
+
+def find_due(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> DueEdition | None:
+    """The latest edition that should have been made by now; None where none is made by itself."""
+    if not settings.editions:
+        return None
+    hours = read_hours(settings.edition_hours, settings.edition_days)
+    return find_last(hours, load_first_looks(conn, now, zone), now, zone)
+
+
+def find_next_at(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> float | None:
+    """The next hour of an edition, whether it is made by itself or not."""
+    hours = read_hours(settings.edition_hours, settings.edition_days)
+    due = find_next(hours, load_first_looks(conn, now, zone), now, zone)
+    return due.at if due else None
+
+
+def explain_next(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> NextEdition:
+    """In one sentence when and why, in another what it costs."""
+    looks = load_first_looks(conn, now, zone)
+    due = find_next(read_hours(settings.edition_hours, settings.edition_days), looks, now, zone)
+    if due is None:
+        return NextEdition(None, (EditionCode.EDITION_NO_DAY(),))
+    usual = find_usual_look(looks, local_date(due.at, zone))
+    if not settings.editions:
+        return NextEdition(due, (EditionCode.EDITION_OFF(),), usual)
+    return NextEdition(due, (_say_when(due, now, zone), _say_cost(conn, due, now)), usual)
+
+
+def _say_when(due: DueEdition, now: float, zone: tzinfo) -> Message:
+    days = (local_date(due.at, zone) - local_date(now, zone)).days
+    codes = {0: EditionCode.EDITION_TODAY_AT, 1: EditionCode.EDITION_TOMORROW_AT}
+    when = codes.get(days, EditionCode.EDITION_DAY_AT)(at=due.at)
+    if not due.is_learned:
+        return EditionCode.EDITION_NEXT(when=when)
+    if due.first_look_min is None:
+        return EditionCode.EDITION_NOT_LEARNED(when=when)
+    return EditionCode.EDITION_NEXT_LEARNED(when=when, look=say_minute(due.first_look_min))
+
+
+def say_minute(minute: int) -> str:
+    return f"{minute // 60:02d}:{minute % 60:02d}"
+
+
+def _say_cost(conn: Connection, due: DueEdition, now: float) -> Message:
+    before = [
+        poll.at for poll in list_planned(conn, max(now, due.at - FETCHES_FOR_IT_S)) if poll.at <= due.at
+    ]
+    if not before:
+        return EditionCode.EDITION_NO_WAKE_UP()
+    return EditionCode.EDITION_WAKE_UP(at=before[-1])
+
+
+def is_today(at: float, now: float, zone: tzinfo) -> bool:
+    return show_at(at, zone).date() == show_at(now, zone).date()

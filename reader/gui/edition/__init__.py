@@ -1,0 +1,1 @@
+"""The morning paper in the window: its settings beside its pages."""

@@ -1,0 +1,224 @@
+"""The morning paper: its settings at the left, its pages at the right; below 760 one at a time. Main thread only."""
+
+from __future__ import annotations
+
+import socket
+
+from msgspec.structs import asdict
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSplitter, QWidget
+
+from reader.engine.edition.mail import safe_name
+from reader.engine.edition.messages import (
+    EditionMade,
+    EditionMailTried,
+    EditionProgress,
+    MakeEdition,
+    TryMail,
+)
+from reader.engine.messages import PasswordGiven
+from reader.gui.bridge.bridge import Topic
+from reader.gui.edition.context import EditionContext
+from reader.gui.edition.form import EditionForm
+from reader.gui.edition.paper_pane import PaperPane
+from reader.gui.edition.reads import FormFacts, Trial, read_form, try_settings
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
+from reader.gui.kit.wording import say
+from reader.services.edition_mail import keep_mail_password
+from reader.settings import make_settings
+
+_SETTLE_MS = 500
+_LEFT, _BAR = 400, 48
+
+
+class EditionView(QWidget):
+    left = Signal()
+    """Back to reading."""
+
+    def __init__(self, context: EditionContext) -> None:
+        super().__init__()
+        self._context = context
+        self._form_topic, self._trial_topic = Topic(), Topic()
+        self._facts: FormFacts | None = None
+        self._asked = 0
+        self._shows_page = True
+        self.form, self.paper = EditionForm(context.theme), PaperPane(context)
+        self.ahead = Label()
+        self._lay_out()
+        self._wire()
+
+    # --- looks ------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.make_now = QPushButton(self.tr("Make one now"))
+        self.revert, self.save = QPushButton(self.tr("Revert")), QPushButton(self.tr("Save"))
+        self.save.setObjectName("mainButton")
+        self.splitter = QSplitter()
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        self._left = self._make_left()
+        self.splitter.addWidget(self._left)
+        self.splitter.addWidget(self.paper)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([_LEFT, 700])
+        make_column(self, self.splitter)
+
+    def _make_left(self) -> QWidget:
+        title = Label(self.tr("Morning paper"))
+        title.setFont(make_font(PANE_TITLE))
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.form)
+        self.turn_back = QPushButton(self.tr("Show the paper"))
+        self.ahead.setWordWrap(True)
+        self.ahead.setProperty("secondary", True)
+        foot = QFrame()
+        foot.setObjectName("dialogFoot")
+        buttons = make_row(None, self.make_now, STRETCH, self.revert, self.save, spacing=8)
+        make_column(foot, self.ahead, buttons, margins=(20, 12, 20, 12), spacing=10)
+        left = QFrame()
+        left.setObjectName("articlePane")
+        left.setMinimumWidth(_LEFT)
+        make_column(left, self._bar(title, STRETCH, self.turn_back), (area, 1), foot, spacing=0)
+        return left
+
+    def _bar(self, *parts: object) -> QWidget:
+        bar = QFrame()
+        bar.setObjectName("paneBar")
+        bar.setFixedHeight(_BAR)
+        make_row(bar, *parts, margins=(16, 0, 16, 0), spacing=8)  # type: ignore[arg-type]
+        return bar
+
+    def _wire(self) -> None:
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settle.timeout.connect(self._try)
+        self.form.changed.connect(self._settle.start)
+        self.form.changed.connect(self._show_saving)
+        self.form.mail_try_wanted.connect(self._try_mail)
+        self.save.clicked.connect(self._save)
+        self.revert.clicked.connect(self.load)
+        self.make_now.clicked.connect(self._make)
+        self.paper.turn.clicked.connect(lambda: self._show_side(False))
+        self.turn_back.clicked.connect(lambda: self._show_side(True))
+        leave = QShortcut(QKeySequence("Esc"), self)
+        leave.setContext(leave.context().WidgetWithChildrenShortcut)
+        leave.activated.connect(self.left)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_side(self._shows_page)
+
+    def _show_side(self, shows_page: bool) -> None:
+        self._shows_page = shows_page
+        narrow = self.width() < SINGLE_PLACE_BELOW
+        self._left.setVisible(not narrow or not shows_page)
+        self.paper.setVisible(not narrow or shows_page)
+        self.paper.turn.setVisible(narrow)
+        self.turn_back.setVisible(narrow)
+
+    # --- settings ---------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        """What is chosen, and the latest paper."""
+        self._form_topic.renew()
+        now, hosts = self._context.clock.now(), [socket.gethostname()]
+        self._context.bridge.study(
+            lambda conn: read_form(conn, now, hosts), self._show_form, self._form_topic
+        )
+        self.paper.load()
+
+    def _show_form(self, facts: FormFacts) -> None:
+        self._facts = facts
+        self.form.show_facts(facts)
+        self.ahead.setText(" ".join(say(sentence) for sentence in facts.ahead.why))
+        self._show_saving()
+        self._try()
+
+    def _changes(self) -> dict[str, object]:
+        if self._facts is None:
+            return {}
+        before = asdict(self._facts.settings)
+        if not before["edition_folder"]:
+            before["edition_folder"] = str(self._facts.folder)
+        return {name: value for name, value in self.form.values().items() if before[name] != value}
+
+    def _show_saving(self) -> None:
+        has_changes = bool(self._changes() or self.form.delivery.password.text())
+        self.save.setEnabled(has_changes)
+        self.revert.setEnabled(has_changes)
+
+    def _try(self) -> None:
+        """What an edition by these choices would hold, saved or not."""
+        if self._facts is None:
+            return
+        try:
+            settings = make_settings(asdict(self._facts.settings) | self._changes())
+        except ValueError:
+            return
+        self._trial_topic.renew()
+        now = self._context.clock.now()
+        self._context.bridge.study(
+            lambda conn: try_settings(conn, settings, now), self._show_trial, self._trial_topic
+        )
+
+    def _show_trial(self, trial: Trial) -> None:
+        self.form.show_trial(trial)
+
+    def _save(self) -> None:
+        self._keep_password()
+        changes = self._changes()
+        if changes:
+            self._context.change_settings(self.tr("Settings of the morning paper saved"), **changes)
+
+    def _keep_password(self) -> None:
+        password = self.form.delivery.password.text()
+        if not password or self._facts is None:
+            return
+        settings = make_settings(asdict(self._facts.settings) | self._changes())
+        self._context.tell(PasswordGiven(safe_name(settings), settings.edition_mail_user, password))
+        self._context.bridge.write(
+            lambda conn: keep_mail_password(settings, password),
+            lambda kept: self.form.delivery.show_tried(say(kept.message), kept.for_good),
+        )
+
+    def settings_changed(self) -> None:
+        if self.isVisible():
+            self.load()
+
+    def _try_mail(self, password: str) -> None:
+        """By what is saved: the button says so where something is not."""
+        if self._changes():
+            self.form.delivery.show_tried(self.tr("Save first; then it is tried with what you chose."), False)
+            return
+        self._asked += 1
+        self.form.delivery.show_tried(self.tr("Asking the server…"), True)
+        self._context.tell(TryMail(self._asked, password))
+
+    def take_tried(self, note: EditionMailTried) -> None:
+        if note.number == self._asked:
+            self.form.delivery.show_tried(say(note.message), note.ok)
+
+    # --- making one --------------------------------------------------------------------------------
+
+    def _make(self) -> None:
+        self.make_now.setEnabled(False)
+        self.paper.state.setText(self.tr("Making it"))
+        self._context.tell(MakeEdition())
+
+    def take_progress(self, note: EditionProgress) -> None:
+        words = self.tr("Making it, {done} of {total} posts")
+        self.paper.state.setText(words.format(done=note.done, total=note.total))
+
+    def take_made(self, note: EditionMade) -> None:
+        self.make_now.setEnabled(True)
+        if note.edition_id is None:
+            self.paper.state.setText(say(note.message))
+        else:
+            self.paper.load()
+            self._try()

@@ -1,0 +1,139 @@
+"""When editions are due: at hours that the owner chose, or before their usual first look of the day. Pure.
+
+Hours are minutes of the wall clock; instants are made of them at the very end, so that a day on which the clocks
+change has its edition at the same hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date, datetime, timedelta, tzinfo
+from itertools import chain
+
+from msgspec import Struct
+
+from reader.plan.days import local_date, wall_time
+
+LEARNED = "learned"
+NIGHT_ENDS_MIN = 4 * 60
+"""A look before this belongs to the evening before."""
+ENOUGH_DAYS = 3
+"""Of weekdays or of weekends: with fewer, the owner's first look there is not known."""
+AHEAD_MIN = 15
+"""The edition is there so long before the usual first look, or sooner where that varies."""
+ON_MOST_DAYS = 0.2
+"""At most on this share of days the owner looks before it is there."""
+EARLIEST_AHEAD_MIN = 90
+"""However much first looks vary: older than this, a morning paper would be yesterday's."""
+ROUND_MIN = 5
+UNKNOWN_MIN = 7 * 60
+"""Where nothing is known yet."""
+DAYS_AHEAD = 8
+
+
+class FirstLooks(Struct, frozen=True):
+    """Minutes after midnight of the first looks of days, each in order."""
+
+    weekdays: tuple[int, ...] = ()
+    weekend: tuple[int, ...] = ()
+
+    def of(self, day: date) -> tuple[int, ...]:
+        """Of such days; of all days where too few such are known."""
+        same = self.weekend if day.isoweekday() >= 6 else self.weekdays
+        return same if len(same) >= ENOUGH_DAYS else tuple(sorted(self.weekdays + self.weekend))
+
+
+class EditionHours(Struct, frozen=True):
+    """What the owner chose."""
+
+    minutes: tuple[int, ...] = ()
+    """Chosen hours, as minutes after midnight."""
+    is_learned: bool = True
+    """And before the first look."""
+    days: frozenset[int] = frozenset(range(1, 8))
+    """Of the week; Monday is 1."""
+
+
+class DueEdition(Struct, frozen=True, order=True):
+    """An edition that is to be made, and why then."""
+
+    at: float
+    first_look_min: int | None = None
+    """The usual first look it comes before; None where its hour was chosen, or no look is known."""
+    is_learned: bool = False
+
+
+def read_hours(hours: str, days: str) -> EditionHours:
+    """From the settings `edition_hours` and `edition_days`."""
+    chosen = {_read_clock(word) for word in hours.split() if word != LEARNED}
+    return EditionHours(tuple(sorted(chosen)), LEARNED in hours.split(), frozenset(map(int, days)))
+
+
+def learn_first_looks(looks: Iterable[float], today_at: float, zone: tzinfo) -> FirstLooks:
+    """From looks before today, which may not have had its first yet."""
+    today, first = local_date(today_at, zone), dict[date, int]()
+    for at in looks:
+        shown = datetime.fromtimestamp(at, zone)
+        minute = shown.hour * 60 + shown.minute
+        day = shown.date()
+        if minute >= NIGHT_ENDS_MIN and day < today:
+            first[day] = min(minute, first.get(day, minute))
+    weekdays = sorted(minute for day, minute in first.items() if day.isoweekday() < 6)
+    weekend = sorted(minute for day, minute in first.items() if day.isoweekday() >= 6)
+    return FirstLooks(tuple(weekdays), tuple(weekend))
+
+
+def find_usual_look(first_looks: FirstLooks, day: date) -> int | None:
+    """In minutes after midnight; None where too little is known."""
+    known = first_looks.of(day)
+    return known[len(known) // 2] if len(known) >= ENOUGH_DAYS else None
+
+
+def find_learned_minute(first_looks: FirstLooks, day: date) -> int:
+    """When the edition of a day should be there: before the usual first look, and on most days before the real one."""
+    usual = find_usual_look(first_looks, day)
+    if usual is None:
+        return UNKNOWN_MIN
+    known = first_looks.of(day)
+    early = known[int(ON_MOST_DAYS * len(known))]
+    minute = max(min(usual - AHEAD_MIN, early), usual - EARLIEST_AHEAD_MIN, 0)
+    return minute // ROUND_MIN * ROUND_MIN
+
+
+def list_due(
+    hours: EditionHours, first_looks: FirstLooks, since_at: float, until_at: float, zone: tzinfo
+) -> list[DueEdition]:
+    """The editions after one instant and until another, in order."""
+    first_day, last_day = local_date(since_at, zone), local_date(until_at, zone)
+    days = (first_day + timedelta(days=ahead) for ahead in range(max((last_day - first_day).days, 0) + 1))
+    due = chain.from_iterable(_list_day(hours, first_looks, day, zone) for day in days)
+    return sorted(one for one in due if since_at < one.at <= until_at)
+
+
+def find_next(hours: EditionHours, first_looks: FirstLooks, now: float, zone: tzinfo) -> DueEdition | None:
+    """The first edition after `now`; None where no day has one."""
+    due = list_due(hours, first_looks, now, now + DAYS_AHEAD * 86_400.0, zone)
+    return due[0] if due else None
+
+
+def find_last(hours: EditionHours, first_looks: FirstLooks, now: float, zone: tzinfo) -> DueEdition | None:
+    """The latest edition that was due by `now`."""
+    due = list_due(hours, first_looks, now - DAYS_AHEAD * 86_400.0, now, zone)
+    return due[-1] if due else None
+
+
+def _list_day(hours: EditionHours, first_looks: FirstLooks, day: date, zone: tzinfo) -> Iterator[DueEdition]:
+    if day.isoweekday() not in hours.days:
+        return
+    minutes: Sequence[int] = hours.minutes
+    if hours.is_learned:
+        learned = find_learned_minute(first_looks, day)
+        yield DueEdition(wall_time(day, learned * 60.0, zone), find_usual_look(first_looks, day), True)
+        minutes = [minute for minute in hours.minutes if minute != learned]
+    for minute in minutes:
+        yield DueEdition(wall_time(day, minute * 60.0, zone))
+
+
+def _read_clock(word: str) -> int:
+    hour, _, minute = word.partition(":")
+    return int(hour) * 60 + int(minute)

@@ -1,0 +1,84 @@
+"""The curtain of calm days: entries that came after the last edition wait behind it. The window's write thread,
+commands; whoever lists reads it.
+
+One number says it all, because ids grow as entries come. Feeds with an alert are excepted. Nothing is changed of what
+waits: without the row, all of it is in every list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import apsw
+from msgspec import Struct
+
+from reader.store.db import fetch, transaction
+
+
+class Curtain(Struct, frozen=True):
+    upto_id: int
+    """What came later waits."""
+    shown_at: float
+
+    @property
+    def condition(self) -> str:
+        """For rows of marks called m."""
+        return f"(m.entry_id <= {int(self.upto_id)} OR m.feed_id IN (SELECT id FROM feeds WHERE alert = 1))"
+
+
+def find_curtain(conn: apsw.Connection) -> Curtain | None:
+    """None where nothing is hidden."""
+    rows = fetch(conn, "SELECT upto_id, shown_at FROM curtain")
+    return Curtain(*rows[0]) if rows else None
+
+
+def draw_curtain(conn: apsw.Connection, upto_id: int, now: float) -> None:
+    """What came up to this entry is shown, whatever was before; nothing that was shown once is hidden again."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT INTO curtain (only, upto_id, shown_at) VALUES (1, ?, ?)
+               ON CONFLICT (only) DO UPDATE SET upto_id = max(upto_id, excluded.upto_id),
+                   shown_at = excluded.shown_at""",
+            (upto_id, now),
+        )
+
+
+def remove_curtain(conn: apsw.Connection) -> None:
+    with transaction(conn):
+        conn.execute("DELETE FROM curtain")
+
+
+def list_alerted(conn: apsw.Connection) -> set[int]:
+    """Feeds whose posts never wait."""
+    return {row[0] for row in conn.execute("SELECT id FROM feeds WHERE alert = 1")}
+
+
+def list_shown(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
+    """Those of these entries that do not wait."""
+    curtain = find_curtain(conn)
+    if curtain is None:
+        return list(ids)
+    sql = f"SELECT m.entry_id FROM marks m WHERE m.entry_id = ? AND {curtain.condition}"
+    return [row[0] for row in conn.executemany(sql, ((id_,) for id_ in ids))]
+
+
+def count_waiting(conn: apsw.Connection, curtain: Curtain) -> int:
+    """Unread entries behind it, of feeds that stand in counts."""
+    return int(
+        conn.execute(
+            """SELECT count(*) FROM marks m CROSS JOIN feeds f ON f.id = m.feed_id
+               WHERE m.entry_id > ? AND m.read = 0 AND m.gone = 0 AND f.alert = 0 AND f.deleted_at IS NULL
+                   AND f.out_of_unread = 0""",
+            (curtain.upto_id,),
+        ).get
+    )
+
+
+def find_last_seen(conn: apsw.Connection, until_at: float, after_id: int) -> int:
+    """The last entry that had come by an instant; `after_id` where none came since that one."""
+    rows = fetch(
+        conn,
+        "SELECT id FROM entries WHERE id > ? AND first_seen_at <= ? ORDER BY id DESC LIMIT 1",
+        (after_id, int(until_at)),
+    )
+    return int(rows[0][0]) if rows else after_id

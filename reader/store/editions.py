@@ -1,0 +1,192 @@
+"""Editions that were made: what stood in them, where they go. The engine writes, a command may; everyone reads."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import apsw
+from msgspec import Struct
+
+from reader.model.editions import Delivery, MadeEdition
+from reader.model.messages import Message, parse_message
+from reader.store.db import fetch, transaction
+from reader.store.views import FEED_NAME, list_hidden_feeds
+
+KEPT = 60
+"""Editions whose contents are remembered; what stood in older ones is too old for a new one."""
+
+
+class CandidateRow(Struct, frozen=True):
+    """An entry that could stand in an edition."""
+
+    entry_id: int
+    feed_id: int
+    feed_name: str
+    folder_id: int | None
+    title: str
+    author: str
+    link: str
+    at: float
+    published_at: float | None
+    is_starred: bool
+    weight: str
+    language: str
+    """Of the feed."""
+
+
+def list_candidates(
+    conn: apsw.Connection, since_at: float, limit: int, *, starred: bool = False
+) -> list[CandidateRow]:
+    """Unread entries of subscribed feeds that came since, newest first; `starred`: of whatever age, those alone."""
+    hidden = list_hidden_feeds(conn)
+    wanted = "m.starred = 1" if starred else "m.sort_at >= ?"
+    index = "marks_starred" if starred else "marks_unread"
+    rows = fetch(
+        conn,
+        f"""SELECT e.id, e.feed_id, {FEED_NAME}, f.folder_id, e.title, e.author, e.link, m.sort_at, e.published_at,
+                m.starred, f.weight, s.language
+            FROM marks m INDEXED BY {index} CROSS JOIN entries e ON e.id = m.entry_id
+                CROSS JOIN feeds f ON f.id = m.feed_id CROSS JOIN feed_state s ON s.feed_id = m.feed_id
+            WHERE m.read = 0 AND m.gone = 0 AND {wanted} AND (f.out_of_unread = 0 OR m.starred = 1)
+            ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
+        (limit,) if starred else (int(since_at), limit),
+    )
+    return [_make_candidate(row) for row in rows if row[1] not in hidden]
+
+
+def list_printed(conn: apsw.Connection, ids: Iterable[int]) -> set[int]:
+    """Which of these stood in an edition."""
+    asked = array("q", ids)
+    if not asked:
+        return set()
+    rows = fetch(
+        conn,
+        """SELECT DISTINCT e.entry_id FROM carray(?) asked
+           CROSS JOIN edition_entries e ON e.entry_id = asked.value""",
+        (apsw.carray(asked),),
+    )
+    return {row[0] for row in rows}
+
+
+def find_next_number(conn: apsw.Connection) -> int:
+    return int(conn.execute("SELECT coalesce(max(number), 0) + 1 FROM editions").get)
+
+
+def add_edition(conn: apsw.Connection, made: MadeEdition, targets: Sequence[str]) -> int:
+    """Its id. What stood in editions of long ago is forgotten."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT INTO editions (number, due_at, made_at, minutes, silent_feeds, late)
+               VALUES (?, ?, ?, ?, ?, ?)""",
+            (made.number, made.due_at, made.made_at, made.minutes, made.silent_feeds, _pack(made.late)),
+        )
+        edition_id = conn.last_insert_rowid()
+        places = [*((id_, 0) for id_ in made.entry_ids), *((id_, 1) for id_ in made.short_ids)]
+        conn.executemany(
+            """INSERT INTO edition_entries (edition_id, place, entry_id, short)
+               SELECT ?1, ?2, id, ?4 FROM entries WHERE id = ?3""",
+            [(edition_id, place, id_, short) for place, (id_, short) in enumerate(places)],
+        )
+        conn.executemany(
+            "INSERT INTO edition_deliveries (edition_id, target, next_at) VALUES (?, ?, ?)",
+            [(edition_id, target, made.made_at) for target in targets],
+        )
+        conn.execute(
+            "DELETE FROM editions WHERE id NOT IN (SELECT id FROM editions ORDER BY id DESC LIMIT ?)", (KEPT,)
+        )
+    return edition_id
+
+
+def list_editions(conn: apsw.Connection, limit: int = 20) -> list[MadeEdition]:
+    """Newest first."""
+    rows = fetch(
+        conn,
+        """SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions
+           ORDER BY id DESC LIMIT ?""",
+        (limit,),
+    )
+    return [_make(conn, row) for row in rows]
+
+
+def find_edition(conn: apsw.Connection, edition_id: int | None = None) -> MadeEdition | None:
+    """One by its id, or the latest."""
+    rows = fetch(
+        conn,
+        """SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions
+           WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT 1""",
+        (edition_id,),
+    )
+    return _make(conn, rows[0]) if rows else None
+
+
+def list_waiting(conn: apsw.Connection, now: float) -> list[Delivery]:
+    """What is to be tried now."""
+    rows = fetch(
+        conn,
+        f"{_DELIVERIES} WHERE next_at IS NOT NULL AND next_at <= ? ORDER BY edition_id LIMIT 50",
+        (now,),
+    )
+    return [_make_delivery(row) for row in rows]
+
+
+def find_next_try_at(conn: apsw.Connection) -> float | None:
+    at = conn.execute("SELECT min(next_at) FROM edition_deliveries WHERE next_at IS NOT NULL").get
+    return None if at is None else float(at)
+
+
+def save_delivery(conn: apsw.Connection, delivery: Delivery) -> None:
+    """What became of a try; nothing where the edition was removed meanwhile."""
+    with transaction(conn):
+        conn.execute(
+            """UPDATE edition_deliveries SET tries = ?, next_at = ?, done_at = ?, path = ?, message = ?
+               WHERE edition_id = ? AND target = ?""",
+            (
+                *(delivery.tries, delivery.next_at, delivery.done_at, delivery.path, _pack(delivery.message)),
+                *(delivery.edition_id, delivery.target),
+            ),
+        )
+
+
+def retry_deliveries(conn: apsw.Connection, now: float) -> None:
+    """All that is not there yet, at once."""
+    with transaction(conn):
+        conn.execute("UPDATE edition_deliveries SET next_at = ? WHERE done_at IS NULL", (now,))
+
+
+_DELIVERIES = "SELECT edition_id, target, tries, next_at, done_at, path, message FROM edition_deliveries"
+
+
+def _make(conn: apsw.Connection, row: Sequence[Any]) -> MadeEdition:
+    id_, number, made_at, minutes, due_at, silent, late = row
+    places = fetch(
+        conn, "SELECT entry_id, short FROM edition_entries WHERE edition_id = ? ORDER BY place", (id_,)
+    )
+    deliveries = fetch(conn, f"{_DELIVERIES} WHERE edition_id = ? ORDER BY target", (id_,))
+    return MadeEdition(
+        id_,
+        number,
+        made_at,
+        minutes,
+        due_at,
+        tuple(entry_id for entry_id, short in places if not short),
+        tuple(entry_id for entry_id, short in places if short),
+        silent,
+        parse_message(late),
+        tuple(_make_delivery(one) for one in deliveries),
+    )
+
+
+def _make_candidate(row: Sequence[Any]) -> CandidateRow:
+    values = [*row[:9], bool(row[9]), *row[10:]]
+    return CandidateRow(*values)
+
+
+def _make_delivery(row: Sequence[Any]) -> Delivery:
+    values = [*row[:6], parse_message(row[6])]
+    return Delivery(*values)
+
+
+def _pack(message: Message | None) -> str:
+    return "" if message is None else str(message)

@@ -1,0 +1,318 @@
+"""Editions in the engine: made once at their hour, delivered, mailed, offered as a catalogue. Real store, real servers."""
+
+from __future__ import annotations
+
+import email
+import http.client
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+
+from reader.clock import FakeClock
+from reader.edition.opds import find_token
+from reader.engine.edition.catalogue import Catalogue
+from reader.engine.edition.catalogue_server import is_at_home
+from reader.engine.edition.editing import Desk
+from reader.engine.edition.gather import gather, make_wish
+from reader.engine.edition.mail import find_server, send_mail
+from reader.engine.edition.messages import EditionMade, EditionMailTried, MakeEdition, TryMail
+from reader.engine.edition.press import Pressed, press
+from reader.engine.edition.schedule import explain_next
+from reader.engine.edition.surroundings import EditorSurroundings
+from reader.fetch.client import Client
+from reader.fetch.passwords import Passwords
+from reader.model.logged import Look
+from reader.model.messages import Message
+from reader.paths import Profile
+from reader.send.problems import SendError
+from reader.services.settings import change_settings
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.editions import find_edition, list_editions
+from reader.store.feeds import add_feed
+from reader.store.marks import set_read
+from reader.store.reading_log import add_looks
+from reader.store.settings import load_settings
+from reader.wording.edition_codes import EditionCode
+from reader.wording.words import in_english
+from tests.engine.loopback_smtp import LoopbackSmtp
+from tests.unit.edition.strict_epub import check_epub
+from tests.unit.store.made import make_new, store
+
+THURSDAY = datetime(2026, 6, 11, 6, 0, tzinfo=UTC).timestamp()
+HOUR = 3_600.0
+
+
+class Office:
+    """An engine's desk on a fake clock."""
+
+    def __init__(self, folder) -> None:
+        self.clock = FakeClock(THURSDAY)
+        self.profile = Profile(folder / "profile")
+        self.conn = open_store(self.profile.database, self.clock.now())
+        self.papers = folder / "documents" / "Papers"
+        self.papers.parent.mkdir()
+        self.notes: list[object] = []
+        self.has_press = False
+        self.passwords = Passwords(_NoSafe())
+        client = Client(self.clock)
+        around = EditorSurroundings(
+            self.profile,
+            client,
+            self.passwords,
+            self.clock,
+            UTC,
+            self.notes.append,
+            lambda: False,
+            self._press,
+        )
+        self.desk = Desk(around, lambda: False)
+        self.choose(edition_folder=str(self.papers), edition_hours="07:15", for_you=False)
+
+    def choose(self, **changes) -> Settings:
+        return change_settings(self.conn, changes).after
+
+    def fill(self, count: int = 6, words: int = 120) -> list[int]:
+        at = int(self.clock.now() - HOUR)
+        feed_id = add_feed(self.conn, f"https://feed{count}.example/rss", at).feed_id
+        text = "Words of the harbour and its tide. " * (words // 7)
+        new = [make_new(n, text=f"{n} {text}", published_at=at + n, sort_at=at + n) for n in range(count)]
+        return sorted(store(self.conn, feed_id, new, at=at).new_ids)
+
+    def _press(self, *job, **wishes) -> Pressed:
+        """Starting a process takes seconds: one test does."""
+        return press(*job, **wishes) if self.has_press else Pressed()
+
+    def close(self) -> None:
+        self.desk.close()
+        self.conn.close()
+
+
+class _NoSafe:
+    def get_password(self, service, username):
+        return None
+
+    def set_password(self, service, username, password):
+        raise OSError("no safe")
+
+    def delete_password(self, service, username):
+        raise OSError("no safe")
+
+
+@pytest.fixture
+def office(tmp_path) -> Iterator[Office]:
+    made = Office(tmp_path)
+    yield made
+    made.close()
+
+
+def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
+    office.has_press = True
+    ids = office.fill()
+    office.choose(editions=True, edition_mark_read=True)
+    assert office.desk.do([], False) == THURSDAY + 1.25 * HOUR, "not before its hour"
+    assert list_editions(office.conn) == []
+    office.clock.advance(1.25 * HOUR + 5)
+    office.desk.do([], False)
+    office.desk.do([], False)
+    (made,) = list_editions(office.conn)
+    assert sorted(made.entry_ids + made.short_ids) == ids
+    assert made.late is None
+    (delivery,) = made.deliveries
+    assert delivery.done_at is not None
+    (paper,) = office.papers.iterdir()
+    assert paper.name == "The Morning Paper, Thursday 11 June (1).epub"
+    files = check_epub(paper)
+    assert "OEBPS/images/cover.jpg" in files, "the press painted the front page"
+    assert EditionMade(made.id) in office.notes
+    assert office.conn.execute("SELECT count(*) FROM marks WHERE read = 0").get == 0
+    office.clock.advance(24 * HOUR)
+    office.desk.do([], False)
+    assert len(list_editions(office.conn)) == 1, (
+        "no post stands in two editions, so there is nothing to print"
+    )
+    assert EditionMade(None, EditionCode.EDITION_NOTHING()) in office.notes
+
+
+def test_a_late_edition_says_why_and_one_of_long_ago_is_left_out(office):
+    office.fill()
+    office.choose(editions=True)
+    office.desk.do([], False)
+    office.clock.advance(14 * HOUR)
+    office.desk.do([], False)
+    assert list_editions(office.conn) == [], "07:15 is too long ago at 20:00"
+    office.clock.advance(15 * HOUR)
+    office.desk.do([], False)
+    (made,) = list_editions(office.conn)
+    assert "instead of" in in_english(made.late)
+
+
+def test_what_stayed_unread_comes_back_only_on_wish(office):
+    ids = office.fill(3)
+    settings = load_settings(office.conn)
+    office.desk.do([MakeEdition()], False)
+    now = office.clock.now()
+    assert gather(office.conn, settings, make_wish(settings), now).edition.all_pieces == ()
+    set_read(office.conn, ids[:1])
+    again = gather(office.conn, settings, replace(make_wish(settings), again=True), now)
+    assert sorted(again.edition.entry_ids) == ids[1:]
+
+
+def test_a_folder_that_is_away_is_waited_for(office, tmp_path):
+    office.fill(2)
+    office.choose(edition_folder=str(tmp_path / "stick" / "Papers"))
+    office.desk.do([MakeEdition()], False)
+    made = find_edition(office.conn)
+    assert made is not None
+    assert "not there" in in_english(made.deliveries[0].message)
+    (tmp_path / "stick").mkdir()
+    office.clock.advance(61)
+    office.desk.do([], False)
+    made = find_edition(office.conn)
+    assert made is not None
+    assert made.deliveries[0].done_at is not None
+    assert made.deliveries[0].message is None
+
+
+def _mail_settings(office: Office, server: LoopbackSmtp, user: str = "me") -> Settings:
+    return office.choose(
+        edition_mail_to="reader@device.example",
+        edition_mail_from="me@example.org",
+        edition_mail_server=f"127.0.0.1:{server.port}",
+        edition_mail_user=user,
+    )
+
+
+def test_a_paper_is_mailed_with_the_password_of_its_server_alone(office, tmp_path):
+    server = LoopbackSmtp(password="sesame")
+    try:
+        settings = _mail_settings(office, server)
+        office.passwords.remember(f"smtp://127.0.0.1:{server.port}", "me", "sesame")
+        book = tmp_path / "paper.epub"
+        book.write_bytes(b"PK book")
+        send_mail(find_server(settings, office.passwords), settings, "The Paper\nBcc: x@y.example", [book])
+        (data,) = server.mails
+        mail = email.message_from_bytes(data)
+        assert mail["Subject"] == "The Paper Bcc: x@y.example"
+        assert mail["Bcc"] is None
+        attached = [part for part in mail.walk() if part.get_content_type() == "application/epub+zip"]
+        assert attached[0].get_payload(decode=True) == b"PK book"
+        assert server.logins == [("me", "sesame")]
+        elsewhere = replace(settings, edition_mail_server="127.0.0.1:2")
+        with pytest.raises(SendError):
+            find_server(elsewhere, office.passwords)
+    finally:
+        server.close()
+
+
+def test_trying_the_mail_tells_what_the_server_says(office):
+    server = LoopbackSmtp(password="sesame")
+    try:
+        _mail_settings(office, server)
+        office.desk.do([TryMail(1, "wrong"), TryMail(2, "sesame")], False)
+        tried = [note for note in office.notes if isinstance(note, EditionMailTried)]
+        assert [(note.number, note.ok) for note in tried] == [(1, False), (2, True)]
+        assert server.mails == []
+    finally:
+        server.close()
+
+
+def test_a_server_that_refuses_is_quoted_and_one_that_is_down_may_come_back(office, tmp_path):
+    server = LoopbackSmtp(refuses="550 unknown here")
+    try:
+        settings = _mail_settings(office, server, user="")
+        with pytest.raises(SendError, match="550") as refused:
+            send_mail(find_server(settings, office.passwords), settings, "Paper", [])
+        assert not refused.value.passes
+    finally:
+        server.close()
+    with pytest.raises(SendError) as down:
+        send_mail(find_server(settings, office.passwords), settings, "Paper", [])
+    assert down.value.passes
+
+
+def _get(port: int, path: str, method: str = "GET") -> tuple[int, bytes, dict[str, str]]:
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    try:
+        line.request(method, path)
+        answer = line.getresponse()
+        return answer.status, answer.read(), dict(answer.getheaders())
+    finally:
+        line.close()
+
+
+@pytest.fixture
+def catalogue(office) -> Iterator[Catalogue]:
+    office.fill(2)
+    office.desk.do([MakeEdition()], False)
+    made = Catalogue(office.profile, office.clock, UTC)
+    made.open(0, False, find_token(office.profile.catalogue_token))
+    yield made
+    made.close()
+
+
+def test_the_catalogue_refuses_who_does_not_know_the_token(office, catalogue):
+    token = find_token(office.profile.catalogue_token)
+    assert (office.profile.catalogue_token.stat().st_mode & 0o077) == 0
+    wrong = (
+        "/",
+        "/catalogue",
+        f"/{'x' * 32}/",
+        f"/{token}",
+        f"/{token}/../paperround.sqlite",
+        f"/{token}/99.epub",
+    )
+    for path in (*wrong, "/" + "a" * 9_000):
+        assert _get(catalogue.port, path)[0] == 404, path
+    assert _get(catalogue.port, f"/{token}/", "POST")[0] == 501
+
+
+def test_a_port_that_is_taken_is_said_once(office, catalogue):
+    said: list[Message] = []
+    second = Catalogue(office.profile, office.clock, UTC, said.append)
+    settings = replace(
+        load_settings(office.conn), edition_catalogue=True, edition_catalogue_port=catalogue.port
+    )
+    second.follow(settings)
+    second.follow(settings)
+    assert [message.code for message in said] == ["CATALOGUE_PORT_TAKEN"]
+    second.close()
+
+
+def test_the_catalogue_gives_papers_and_ends_when_it_is_switched_off(office, catalogue):
+    made, token, port = find_edition(office.conn), find_token(office.profile.catalogue_token), catalogue.port
+    assert made is not None
+    status, body, headers = _get(port, f"/{token}/")
+    assert status == 200
+    assert "opds-catalog" in headers["Content-Type"]
+    atom = "{http://www.w3.org/2005/Atom}"
+    every = ElementTree.fromstring(body).iter(f"{atom}link")
+    links = [link.get("href", "") for link in every if "acquisition" in link.get("rel", "")]
+    assert links == [f"/{token}/{made.id}.epub"]
+    assert _get(port, links[0])[1] == (office.profile.editions / f"{made.id}.epub").read_bytes()
+    catalogue.follow(load_settings(office.conn))
+    assert catalogue.port is None, "the owner never wanted it"
+    with pytest.raises(ConnectionRefusedError):
+        _get(port, f"/{token}/")
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [("127.0.0.1", True), ("192.168.1.7", True), ("10.0.0.2", True), ("8.8.8.8", False), ("nonsense", False)],
+)
+def test_who_is_at_home(address, expected):
+    assert is_at_home(address) is expected
+
+
+def test_the_next_edition_is_explained(office):
+    office.choose(editions=True, edition_hours="learned")
+    for days in range(1, 15):
+        add_looks(office.conn, [Look(THURSDAY - days * 86_400 + 1.5 * HOUR + 480, None, "view")])
+    ahead = explain_next(office.conn, load_settings(office.conn), office.clock.now(), UTC)
+    assert ahead.due is not None
+    said = " ".join(in_english(one) for one in ahead.why)
+    assert "you usually look at 07:38" in said
+    assert "nothing is fetched for it alone" in said

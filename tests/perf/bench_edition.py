@@ -1,0 +1,194 @@
+"""Makes papers: time and memory for one of 200 articles, as EPUB and as PDF, each in a process of its own; then one of
+the demo's feeds, which epubcheck reads where it is installed, and whose front page becomes a picture for the README.
+
+Bars: 200 articles within 10 s of processor time and 400 MB each.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+ARTICLES, PICTURES = 200, 60
+SECONDS, MEGABYTES = 10.0, 400.0
+CHECKER = Path("/usr/share/java/epubcheck.jar")
+PICTURE = Path(__file__).parents[2] / "resources" / "screenshots" / "edition.png"
+_WORDS = "The pilot wrote down the time of high water, as he had done on every day of eleven years. "
+
+
+def make_large():
+    from reader.model.editions import Edition, Piece
+
+    body = (
+        "".join(f"<p>{_WORDS * 6}</p>" for _ in range(9))
+        + "<ul><li>One</li><li>Two</li></ul><blockquote>Said.</blockquote>"
+    )
+    pieces = tuple(
+        Piece(
+            n,
+            n % 20,
+            f"Feed {n % 20}",
+            f"Folder {n % 6}",
+            f"An article about the tide, number {n}",
+            body + (f"<img src='https://p.example/{n}.png'>" if n < PICTURES else ""),
+            minutes=4.0,
+            language="en",
+            pictures=(f"https://p.example/{n}.png",) if n < PICTURES else (),
+        )
+        for n in range(ARTICLES)
+    )
+    return Edition(1, 1_781_161_200.0, pieces)
+
+
+def _draw_pictures(folder: Path) -> dict[str, str]:
+    from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
+
+    files = {}
+    for n in range(PICTURES):
+        image = QImage(1_600, 1_000, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        shade = QLinearGradient(0, 0, 1_600, 1_000)
+        shade.setColorAt(0, QColor.fromHsv(n * 6, 200, 220))
+        shade.setColorAt(1, QColor.fromHsv(n * 6, 80, 60))
+        painter.fillRect(image.rect(), shade)
+        painter.end()
+        path = folder / f"picture-{n}.png"
+        image.save(str(path))
+        files[f"https://p.example/{n}.png"] = str(path)
+    return files
+
+
+def measure(form: str) -> None:
+    """In the child: prints processor seconds, peak megabytes, kilobytes of the file, pages."""
+    import resource
+    import time
+    from datetime import UTC
+
+    from reader.edition.epub import write_epub
+    from reader.edition.words import PaperWords
+    from reader.engine.edition.press import PressJob
+    from reader.model.editions import PictureFile
+    from reader.paths import Profile
+    from reader.wording.words import English
+
+    with tempfile.TemporaryDirectory() as name:
+        folder, edition = Path(name), make_large()
+        words, pages = PaperWords(English(UTC), UTC), 0
+        if form == "epub-alone":  # what the engine itself does
+            started, path = time.process_time(), folder / "paper.epub"
+            write_epub(edition, {}, words, path)
+        else:
+            from PySide6.QtGui import QGuiApplication
+
+            from reader.gui.paper.press import make_everything
+
+            app = QGuiApplication([])
+            files = _draw_pictures(folder)
+            started = time.process_time()
+            job = PressJob(edition, files, name, 1_072, with_pdf=form == "pdf", paper="A4")
+            done = make_everything(job, Profile(folder), UTC)
+            pages = done.page_count
+            path = folder / (done.pdf or "paper.epub")
+            if form == "epub":
+                made = {
+                    url: PictureFile(kind, (folder / file).read_bytes())
+                    for url, (kind, file) in done.pictures.items()
+                }
+                write_epub(edition, made, words, path)
+            del app
+        spent = time.process_time() - started
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_000
+        print(f"{spent:.2f} {peak:.0f} {path.stat().st_size / 1_000:.0f} {pages}")
+
+
+def print_demo(folder: Path) -> Path:
+    """A paper of the demo's feeds, and its front page as a picture."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+    from reader.clock import FakeClock
+    from reader.edition.epub import write_epub
+    from reader.engine.edition.gather import gather, make_wish
+    from reader.engine.edition.make import MakingTools, find_files, make_words, press_edition
+    from reader.gui.paper.measures import A4
+    from reader.gui.paper.paper import Paper
+    from reader.gui.pictures.decode import decode
+    from reader.paths import Profile
+    from reader.store.db import open_store
+    from reader.store.settings import load_settings
+    from tests.gui import shot_stage
+
+    app = QGuiApplication.instance() or QGuiApplication([])
+    stage, clock = shot_stage.make_stage(folder / "profile"), FakeClock(shot_stage.NOW)
+    profile = Profile(stage.filled)
+    conn = open_store(profile.database, clock.now())
+    settings = load_settings(conn)
+    zone = shot_stage.MOMENT.tzinfo
+    assert zone is not None
+    edition = gather(conn, settings, make_wish(settings), clock.now()).edition
+    tools = MakingTools(profile, conn, clock, zone)
+    pressed = press_edition(tools, settings, edition)
+    words = make_words(profile, zone)
+    book = folder / "demo.epub"
+    write_epub(edition, pressed.pictures, words, book)
+    files = find_files(profile, edition)
+    paper = Paper(
+        edition, words, lambda url: decode(files[url].read_bytes(), 1_400) if url in files else None, A4
+    )
+    image = QImage(900, round(900 * A4.height / A4.width), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper.paint_in(painter, QRectF(image.rect()), 1)
+    painter.end()
+    image.save(str(PICTURE))
+    conn.close()
+    print(
+        f"demo: {len(edition.all_pieces)} posts, {len(pressed.pictures)} pictures, {paper.page_count} pages of A4"
+    )
+    del app
+    return book
+
+
+def check(book: Path) -> bool:
+    if not CHECKER.exists() or not shutil.which("java"):
+        print("epubcheck is not installed (apt install epubcheck): not checked")
+        return True
+    done = subprocess.run(
+        ["java", "-jar", str(CHECKER), str(book)], capture_output=True, text=True, check=False
+    )
+    said = (done.stdout + done.stderr).strip().splitlines()
+    print(
+        "epubcheck:",
+        next((line for line in said if line.startswith("Messages:")), said[-1] if said else "said nothing"),
+    )
+    return done.returncode == 0
+
+
+def main() -> int:
+    from tests.perf.machine import describe_machine
+
+    print(describe_machine())
+    print(f"{'an edition of ' + str(ARTICLES) + ' articles':<32}{'CPU s':>7}{'MB':>7}{'kB':>8}{'pages':>7}")
+    is_fine = True
+    for form in ("epub-alone", "epub", "pdf"):
+        command = [sys.executable, "-m", "tests.perf.bench_edition", form]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        spent, peak, size, pages = done.stdout.split()[-4:]
+        is_fine = is_fine and float(spent) <= SECONDS and float(peak) <= MEGABYTES
+        print(f"{form:<32}{spent:>7}{peak:>7}{size:>8}{pages:>7}")
+    with tempfile.TemporaryDirectory() as name:
+        is_fine = check(print_demo(Path(name))) and is_fine
+    return 0 if is_fine else 1
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        measure(sys.argv[1])
+    else:
+        raise SystemExit(main())

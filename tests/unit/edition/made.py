@@ -1,0 +1,36 @@
+"""Made-up editions for tests."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from typing import Any
+
+from reader.edition.words import PaperWords
+from reader.model.editions import Edition, Piece
+from reader.wording.words import English
+
+MADE_AT = 1_781_161_200.0
+"""Thursday 11 June 2026, 07:00 UTC."""
+WORDS = PaperWords(English(UTC), UTC)
+
+
+def make_piece(entry_id: int = 1, **facts) -> Piece:
+    usual: dict[str, Any] = {
+        "feed_id": 1,
+        "feed_name": "Tidewater Lab Notes",
+        "section": "Science",
+        "title": f"The estuary that keeps its own time, part {entry_id}",
+        "html": "<p>For eleven years a retired harbour pilot wrote down the time of high water.</p>" * 3,
+        "author": "Ilse Vanterpool",
+        "link": f"https://tidewater.example/{entry_id}",
+    }
+    return Piece(entry_id, **(usual | facts))
+
+
+def make_edition(pieces=None, shorts=(), number: int = 131) -> Edition:
+    return Edition(
+        number,
+        MADE_AT,
+        tuple(pieces if pieces is not None else [make_piece(1), make_piece(2)]),
+        tuple(shorts),
+    )
