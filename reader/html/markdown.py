@@ -1,0 +1,272 @@
+"""Markdown of HTML: headings, lists, quotes, code, tables, links and pictures, as CommonMark and GitHub read them.
+
+Whatever the text says stays text: what would be read as markup is escaped. One pass over the tokens, in time that grows
+with their number; nesting beyond MOST_DEEP is written flat.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from reader.html.elements import BLOCKS, HIDDEN
+from reader.html.markdown_text import (
+    BREAK,
+    MARKS,
+    SPECIAL,
+    Inline,
+    escape_link,
+    escape_markdown,
+    guard_start,
+    line_of,
+    longest_run,
+    wrap,
+)
+from reader.html.tokenizer import Hidden, Tag, Text, tokenize
+
+MOST_DEEP = 20
+
+
+class _Container(Struct):
+    """A quote or an item of a list: what its first line begins with, and what all others do."""
+
+    name: str
+    first: str
+    rest: str
+    is_used: bool = False
+
+
+class _List(Struct):
+    number: int | None
+    """Of its next item; None where its items have none."""
+    depth: int
+    """In how many quotes and items it stands."""
+
+
+class _Table(Struct):
+    rows: list[list[str]] = field(default_factory=list)
+
+
+def to_markdown(html: str) -> str:
+    writer = _Writer()
+    hidden = Hidden()
+    for token in tokenize(html):
+        if hidden.covers(token):
+            continue
+        if isinstance(token, Text):
+            writer.write(token.text)
+        elif token.name in HIDDEN and not token.closes:
+            hidden.begin(token.name)
+        elif token.closes:
+            writer.end(token.name)
+        else:
+            writer.begin(token)
+    return writer.finish()
+
+
+class _Writer:
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._containers: list[_Container] = []
+        self._lists: list[_List] = []
+        self._inlines: list[Inline] = [Inline("")]
+        self._heading = 0
+        self._code: list[str] | None = None
+        self._table: _Table | None = None
+        self._is_tight = False
+
+    # --- tokens -----------------------------------------------------------------------------------
+
+    def write(self, text: str) -> None:
+        if self._code is not None:
+            self._code.append(text)
+        elif self._inside_code():
+            self._inlines[-1].parts.append(text)
+        else:
+            self._inlines[-1].parts.append(SPECIAL.sub(r"\\\1", text.replace("\0", "")))
+
+    def begin(self, tag: Tag) -> None:
+        name = tag.name
+        if self._code is not None:
+            if name == "br":
+                self._code.append("\n")
+            return
+        if name == "br":
+            self._inlines[-1].parts.append(BREAK)
+        elif name == "img":
+            self._add_picture(tag)
+        elif name == "a":
+            self._inlines.append(Inline(name, href=tag.attributes.get("href", "")))
+        elif name in MARKS:
+            self._inlines.append(Inline(name))
+        elif name in BLOCKS:
+            self._begin_block(tag)
+
+    def end(self, name: str) -> None:
+        if self._code is not None:
+            if name == "pre":
+                self._end_code()
+        elif name == "a" or name in MARKS:
+            self._end_inline(name)
+        elif name in BLOCKS:
+            self._end_block(name)
+
+    def finish(self) -> str:
+        if self._code is not None:
+            self._end_code()
+        if self._table is not None:
+            self._end_table()
+        self._flush()
+        return "\n".join(self._lines).strip("\n")
+
+    # --- blocks -----------------------------------------------------------------------------------
+
+    def _begin_block(self, tag: Tag) -> None:
+        name = tag.name
+        if self._table is not None or name == "table":
+            self._begin_in_table(name)
+            return
+        self._flush()
+        if name in ("ul", "ol"):
+            start = tag.attributes.get("start", "1")
+            number = int(start) if start.isdecimal() and len(start) < 9 else 1
+            self._is_tight = bool(self._containers) and self._containers[-1].name == "li"
+            self._lists.append(_List(number if name == "ol" else None, len(self._containers)))
+        elif name == "li":
+            self._begin_item()
+        elif name in ("blockquote", "dd"):
+            first = "> " if name == "blockquote" else ": "
+            self._containers.append(_Container(name, first, "> " if name == "blockquote" else "  "))
+        elif name == "pre":
+            self._code = []
+        elif name == "hr":
+            self._emit(["---"])
+        elif name[0] == "h" and name[1:].isdigit():
+            self._heading = int(name[1:])
+
+    def _end_block(self, name: str) -> None:
+        if self._table is not None:
+            if name == "table":
+                self._end_table()
+            return
+        self._flush()
+        if name in ("ul", "ol"):
+            if self._lists:
+                del self._containers[self._lists.pop().depth :]
+            self._is_tight = False
+        elif name in ("li", "blockquote", "dd"):
+            self._pop(name)
+            self._is_tight = name == "li"
+        elif name[0] == "h" and name[1:].isdigit():
+            self._heading = 0
+
+    def _begin_item(self) -> None:
+        """An item before it that was never ended ends here."""
+        inside = self._lists[-1] if self._lists else _List(None, len(self._containers))
+        if len(self._containers) > inside.depth:
+            del self._containers[inside.depth :]
+            self._is_tight = True
+        mark = "- "
+        if inside.number is not None:
+            mark = f"{inside.number}. "
+            inside.number += 1
+        self._containers.append(_Container("li", mark, " " * len(mark)))
+
+    def _pop(self, name: str) -> None:
+        for index in range(len(self._containers) - 1, -1, -1):
+            if self._containers[index].name == name:
+                del self._containers[index:]
+                return
+
+    def _flush(self) -> None:
+        """What was gathered becomes a paragraph or a heading."""
+        text = self._take_inline()
+        if not text:
+            return
+        lines = text.split(BREAK)
+        if self._heading:
+            self._emit(["#" * self._heading + " " + " ".join(lines)])
+        else:
+            safe = [guard_start(line.strip()) for line in lines]
+            self._emit([line + "\\" if index + 1 < len(safe) else line for index, line in enumerate(safe)])
+
+    def _take_inline(self) -> str:
+        while len(self._inlines) > 1:
+            self._end_inline(self._inlines[-1].name)
+        joined = "".join(self._inlines[0].parts)
+        self._inlines = [Inline("")]
+        folded = [" ".join(line.split()) for line in joined.split(BREAK)]
+        return BREAK.join(folded).strip(BREAK + " ")
+
+    def _emit(self, lines: list[str]) -> None:
+        """One block, under whatever quotes and items it stands in."""
+        containers = self._containers[-MOST_DEEP:]
+        is_next_item = self._is_tight and bool(containers) and not containers[-1].is_used
+        if self._lines and not is_next_item:
+            self._lines.append("".join(one.rest if one.is_used else "" for one in containers).rstrip())
+        self._is_tight = False
+        for line in lines:
+            prefix = "".join(one.rest if one.is_used else one.first for one in containers)
+            for one in containers:
+                one.is_used = True
+            self._lines.append((prefix + line).rstrip())
+
+    # --- inline, code, tables -----------------------------------------------------------------------
+
+    def _inside_code(self) -> bool:
+        return self._inlines[-1].name in ("code", "kbd")
+
+    def _end_inline(self, name: str) -> None:
+        if not any(one.name == name for one in self._inlines[1:]):
+            return
+        while True:
+            ended = self._inlines.pop()
+            inside = "".join(ended.parts)
+            self._inlines[-1].parts.append(wrap(ended, inside))
+            if ended.name == name:
+                return
+
+    def _add_picture(self, tag: Tag) -> None:
+        attributes = tag.attributes
+        address = attributes.get("src", "")
+        if address:
+            words = escape_markdown(" ".join(attributes.get("alt", "").split()))
+            self._inlines[-1].parts.append(f"![{words}]({escape_link(address)})")
+
+    def _end_code(self) -> None:
+        text = "".join(self._code or []).strip("\n")
+        self._code = None
+        fence = "`" * max(3, longest_run(text) + 1)
+        self._emit([fence, *text.split("\n"), fence])
+
+    def _begin_in_table(self, name: str) -> None:
+        if self._table is None:
+            self._flush()
+            self._table = _Table()
+        elif name == "tr":
+            self._end_cell()
+            self._table.rows.append([])
+        elif name in ("td", "th"):
+            self._end_cell()
+            if not self._table.rows:
+                self._table.rows.append([])
+            self._table.rows[-1].append("")
+
+    def _end_cell(self) -> None:
+        text = self._take_inline().replace(BREAK, " ")
+        if self._table is not None and text and self._table.rows:
+            row = self._table.rows[-1]
+            if not row:
+                row.append("")
+            row[-1] = f"{row[-1]} {text}".strip()
+
+    def _end_table(self) -> None:
+        self._end_cell()
+        rows = [row for row in (self._table.rows if self._table else []) if any(row)]
+        self._table = None
+        width = max(map(len, rows), default=0)
+        if width == 1:
+            for row in rows:
+                self._emit([guard_start(row[0])])
+        elif rows:
+            head, *others = [[*row, *[""] * (width - len(row))] for row in rows]
+            self._emit([line_of(head), line_of(["---"] * width), *map(line_of, others)])

@@ -1,0 +1,1 @@
+"""Sending entries on: to servers, to programs, into files. Over the lines of fetch; stores nothing."""

@@ -1,0 +1,147 @@
+"""Writes an entry as a Markdown file with front matter: into any folder, or into an Obsidian vault.
+
+A file that is there is never written over: the same entry again is the file that is there, another one of the same name
+gets a number.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from reader.html.markdown_text import escape_link, escape_markdown
+from reader.model.targets import Sendable, Target, TargetForm
+from reader.send.forms import USUAL_FILE_NAME
+from reader.send.problems import SendError
+from reader.send.template import fill
+from reader.wording.send_codes import SendCode
+
+LONGEST_NAME = 180
+"""Bytes: with a number and the ending, what every file system takes."""
+MOST_ALIKE = 1_000
+_NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|#^\[\]]+')
+_RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
+_ODD = re.compile(r"[\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]")
+
+
+def write_file(target: Target, sent: Sendable, values: Mapping[str, str]) -> Path:
+    """Where it is. Raises SendError."""
+    folder = find_folder(target)
+    name = make_file_name(fill(target.template or USUAL_FILE_NAME, values))
+    document = make_document(target.form, sent, values)
+    try:
+        return _put(folder, name, document, _line_of_link(target.form, sent))
+    except OSError as error:
+        raise SendError(
+            SendCode.FOLDER_DENIED(path=str(folder), error=error.strerror or ""), passes=True
+        ) from error
+
+
+def find_folder(target: Target) -> Path:
+    folder = Path(target.address).expanduser()
+    if not folder.is_dir():
+        raise SendError(SendCode.FOLDER_MISSING(path=str(folder)), passes=True)
+    if target.form is TargetForm.OBSIDIAN and not _lies_in_vault(folder):
+        raise SendError(SendCode.FOLDER_NOT_OBSIDIAN(path=str(folder)))
+    return folder
+
+
+def try_folder(target: Target) -> Path:
+    """Whether files can be made there: one is, and goes again."""
+    folder = find_folder(target)
+    try:
+        with tempfile.NamedTemporaryFile(dir=folder, prefix=".paperround-"):
+            return folder
+    except OSError as error:
+        raise SendError(SendCode.FOLDER_DENIED(path=str(folder), error=error.strerror or "")) from error
+
+
+def make_file_name(wanted: str) -> str:
+    """A name that every system and Obsidian's links take, without its ending."""
+    name = " ".join(_NOT_IN_NAMES.sub(" ", wanted).split()).strip(" .")
+    name = name.encode("utf-8", "ignore")[:LONGEST_NAME].decode("utf-8", "ignore").strip(" .")
+    return f"_{name}" if _RESERVED.match(name) else name or "Post"
+
+
+def make_document(form: TargetForm, sent: Sendable, values: Mapping[str, str]) -> str:
+    """Front matter in YAML, then the text."""
+    matter = "\n".join(f"{name}: {value}" for name, value in _list_matter(form, sent) if value)
+    parts = [f"---\n{matter}\n---", values["markdown"]]
+    if sent.link:
+        parts.append(f"[{escape_markdown(sent.feed or sent.link)}]({escape_link(sent.link)})")
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def _list_matter(form: TargetForm, sent: Sendable) -> list[tuple[str, str]]:
+    tags = [re.sub(r"\s+", "-", tag.strip()) if form is TargetForm.OBSIDIAN else tag for tag in sent.tags]
+    listed = "[" + ", ".join(map(_quote, tags)) + "]" if tags else ""
+    if form is TargetForm.OBSIDIAN:
+        return [
+            ("title", _quote(sent.title)),
+            ("source", _quote(sent.link)),
+            ("author", _quote(sent.author)),
+            ("site", _quote(sent.feed)),
+            ("published", sent.published[:10]),
+            ("description", _quote(sent.excerpt)),
+            ("tags", listed),
+        ]
+    return [
+        ("title", _quote(sent.title)),
+        ("date", sent.published),
+        ("author", _quote(sent.author)),
+        ("link", _quote(sent.link)),
+        ("feed", _quote(sent.feed)),
+        ("comments", _quote(sent.comments)),
+        ("tags", listed),
+    ]
+
+
+def _quote(text: str) -> str:
+    """A string in YAML, whatever is in it; nothing for nothing."""
+    if not text:
+        return ""
+    return _ODD.sub(lambda odd: f"\\u{ord(odd[0]):04x}", json.dumps(text, ensure_ascii=False))
+
+
+def _line_of_link(form: TargetForm, sent: Sendable) -> str:
+    """The line by which the file of this very entry is known again."""
+    if not sent.link:
+        return ""
+    return f"\n{'source' if form is TargetForm.OBSIDIAN else 'link'}: {_quote(sent.link)}\n"
+
+
+def _put(folder: Path, name: str, document: str, known_by: str) -> Path:
+    for number in range(1, MOST_ALIKE):
+        path = folder / (f"{name}.md" if number == 1 else f"{name} {number}.md")
+        try:
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+        except FileExistsError:
+            if known_by and known_by in _read_start(path):
+                return path
+            continue
+        try:
+            with os.fdopen(descriptor, "w", encoding="utf-8", errors="replace", newline="\n") as file:
+                file.write(document)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError:
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
+        return path
+    raise FileExistsError(17, "too many files of this name", str(folder))
+
+
+def _read_start(path: Path) -> str:
+    with contextlib.suppress(OSError), path.open(encoding="utf-8", errors="replace") as file:
+        return file.read(20_000)
+    return ""
+
+
+def _lies_in_vault(folder: Path) -> bool:
+    return any((place / ".obsidian").is_dir() for place in (folder, *folder.parents))

@@ -1,0 +1,67 @@
+"""Why something could not be sent, and whether trying again may help. Pure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from reader.errors import FetchError
+from reader.fetch.problems import explain_error
+from reader.model.fetched import Problem
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
+from reader.wording.send_codes import SendCode
+
+_PASSING = (Problem.OFFLINE, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.NO_SUCH_HOST)
+_TELLING = ("message", "error_description", "detail", "error", "title")
+MOST_TOLD = 200
+
+
+class SendError(FetchError):
+    """Something was not sent. `passes`: trying it again later may help. `is_offline`: nobody was asked at all."""
+
+    def __init__(self, message: Message, *, passes: bool = False, is_offline: bool = False) -> None:
+        super().__init__(message)
+        self.passes, self.is_offline = passes, is_offline
+
+
+def explain_line(error: Exception, host: str) -> SendError:
+    """What went wrong on the way there and back."""
+    problem, message = explain_error(error, host, others_answer=False)
+    return SendError(message, passes=problem in _PASSING, is_offline=problem is Problem.OFFLINE)
+
+
+def explain_status(status: int, headers: Mapping[str, str], body: bytes, host: str) -> SendError:
+    """For every status that is no success."""
+    if status in (401, 403):
+        return SendError(SendCode.SEND_LOGIN(host=host))
+    if status in (404, 405, 410):
+        return SendError(SendCode.SEND_NOT_THERE(host=host))
+    if 300 <= status < 400:
+        location = urlsplit(headers.get("location", ""))
+        other = f"{location.scheme}://{location.netloc}" if location.netloc else location.path[:MOST_TOLD]
+        return SendError(SendCode.SEND_REDIRECTS(host=host, other=other))
+    if status in (408, 425, 429) or (status == 503 and "retry-after" in headers):
+        return SendError(Code.ASKS_FOR_PAUSE(host=host), passes=True)
+    if status >= 500:
+        return SendError(Code.SERVER_ERROR(host=host, status=status, later=Code.LATER()), passes=True)
+    why = read_why(body)
+    if why:
+        return SendError(SendCode.SEND_REFUSED_WHY(host=host, status=status, why=why))
+    return SendError(SendCode.SEND_REFUSED(host=host, status=status))
+
+
+def read_why(body: bytes) -> str:
+    """What a server says is wrong, where it says so in JSON; nothing of a web page."""
+    try:
+        document = json.loads(body[:100_000])
+    except (ValueError, RecursionError):
+        return ""
+    if not isinstance(document, dict):
+        return ""
+    told = [document[name] for name in _TELLING if isinstance(document.get(name), str)]
+    told = told or [
+        f"{name}: {value[0]}" for name, value in document.items() if isinstance(value, list) and value
+    ]
+    return " ".join(str(told[0]).split())[:MOST_TOLD] if told else ""

@@ -1,0 +1,107 @@
+"""Targets in the terminal: added, tried, sent to, and what failed is kept and told."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import keyring
+import pytest
+from keyring.backend import KeyringBackend
+
+from tests.feedserver import in_turn, page, simple_feed
+
+
+class Drawer(KeyringBackend):
+    priority = 1
+
+    def __init__(self) -> None:
+        self.words: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service, username):
+        return self.words.get((service, username))
+
+    def set_password(self, service, username, password):
+        self.words[service, username] = password
+
+    def delete_password(self, service, username):
+        del self.words[service, username]
+
+
+@pytest.fixture
+def drawer():
+    before = keyring.get_keyring()
+    keyring.set_keyring(made := Drawer())
+    yield made
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def entry(terminal, feedserver):
+    feedserver.serve("/feed", page(simple_feed()))
+    terminal.run("add", feedserver.url("/feed"))
+    terminal.run("refresh")
+    return terminal.rows("entries")[0]
+
+
+def test_articles_are_sent_and_what_fails_waits(terminal, feedserver, drawer, monkeypatch, entry):
+    feedserver.serve("/api/profile", page(b"{}"))
+    feedserver.serve("/api/bookmarks", in_turn(*[page(b"", 500)] * 3, page(b"", 202)))
+    monkeypatch.setattr("sys.stdin", io.StringIO("T0KEN\n"))
+    added = terminal.run("targets", "add", "readeck", feedserver.url(""), "--name", "Later")
+    assert "Added Later as number 1" in added.out
+    assert any("T0KEN" in word for word in drawer.words.values())
+    assert "lets Paperround in" in terminal.run("targets", "try", "later").out
+    failed = terminal.run("send", "Later", entry["id"])
+    assert failed.code == 4
+    assert "not sent to Later" in failed.err
+    assert "tried again later" in failed.err
+    (waiting,) = terminal.rows("targets", "waiting")
+    assert (waiting["target"], waiting["id"], waiting["failed"]) == ("Later", entry["id"], False)
+    terminal.run("send", "Later", entry["id"])
+    assert "1 given up" in terminal.run("targets", "drop", "Later").out
+    terminal.run("send", "Later", entry["id"])
+    assert "1 article sent to Later" in terminal.run("targets", "retry").out
+    assert json.loads(feedserver.seen("/api/bookmarks")[3].body)["url"] == entry["link"]
+    (listed,) = terminal.rows("targets")
+    assert (listed["waiting"], listed["failed"], bool(listed["sent"])) == (0, 0, True)
+
+
+def test_a_target_can_be_removed_and_brought_back(terminal, entry, tmp_path):
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    assert terminal.run("targets", "add", "markdown", notes, "--template", "{title}").code == 0
+    assert "restore 1" in terminal.run("targets", "remove", "1").out
+    assert terminal.rows("targets") == []
+    terminal.run("targets", "restore", "1")
+    assert terminal.run("send", "markdown", entry["id"]).code == 0
+    (written,) = notes.iterdir()
+    assert written.name == f"{entry['title']}.md"
+    assert terminal.run("targets", "add", "post", "https://{title}/").code == 2
+
+
+def test_parts_of_lists_are_marked_and_feeds_keep_to_themselves(terminal, entry):
+    newest, middle, oldest = (row["id"] for row in terminal.rows("entries"))
+    assert "1 article" in terminal.run("mark", "read", "--all", "--below", middle).out
+    assert [row["id"] for row in terminal.rows("entries", "--unread")] == [newest, middle]
+    assert "1 article" in terminal.run("mark", "read", "--all", "--above", middle).out
+    assert "1 article" in terminal.run("mark", "undo").out
+    assert [row["id"] for row in terminal.rows("entries", "--unread")] == [newest, middle]
+    assert "1 article" in terminal.run("mark", "undo").out
+    assert "1 article" in terminal.run("mark", "read", "--all", "--older-than", "3d").out
+    terminal.run("mark", "unread", oldest, middle)
+    assert terminal.run("edit", entry["feed"], "--no-in-unread", "--expire", "2d").code == 0
+    assert terminal.rows("entries", "--unread") == []
+    assert len(terminal.rows("entries", "--unread", "--feed", entry["feed"])) == 2
+    (feed,) = terminal.rows("feeds")
+    assert (feed["unread"], feed["out_of_unread"], feed["expire_days"]) == (0, True, 2)
+
+
+def test_what_happened_and_what_is_seldom_opened_are_told(terminal, entry):
+    assert "not been away" in terminal.run("away").out
+    told = terminal.run("away", "--days", "3650").out
+    assert "3 articles from 1 feed;" in told
+    assert "A feed 2" in told
+    (happened,) = terminal.rows("away", "--days", "3650")
+    assert [feed["articles"] for feed in happened["feeds"]] == [3]
+    assert "Not known yet" in terminal.run("seldom").out

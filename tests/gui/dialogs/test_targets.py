@@ -1,0 +1,136 @@
+"""The page for targets and the menu of them: kept, tried, sent to, taken back; failures are told and tried again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
+
+from reader.engine.sending.messages import SendsChanged, Sent, TargetTried, TryTarget
+from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.dialogs.targets.page import TargetsPage
+from reader.model.stored import View
+from reader.model.targets import Target, TargetForm
+from reader.store.db import open_store
+from reader.store.sends import list_unsent, note_failure
+from reader.store.targets import list_targets, save_target
+from reader.store.views import list_page
+from reader.wording.send_codes import SendCode
+from tests.gui.dialogs.helpers import shown
+from tests.gui.made_up import NOW
+
+
+@pytest.fixture
+def told(opened) -> list[object]:
+    """Everything the engine was told."""
+    heard: list[object] = []
+    opened.dialogs.targets.told.connect(heard.append)
+    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
+    return heard
+
+
+@pytest.fixture
+def store(profile):
+    conn = open_store(profile.database, NOW)
+    yield conn
+    conn.close()
+
+
+@pytest.fixture
+def page(opened, qtbot, told, safe) -> TargetsPage:
+    opened.dialogs.open_targets()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    dialog: SettingsDialog = shown(opened, SettingsDialog)
+    page: TargetsPage = dialog.targets
+    assert page.isVisible()
+    return page
+
+
+def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, store, qtbot):
+    page.open_editor(Target(form=TargetForm.READECK))
+    page.editor.save.click()
+    qtbot.waitUntil(lambda: "address" in page.editor.answer.text())
+    page.editor.address.setText("read.example")
+    page.editor.secrets["token"].setText("T0KEN")
+    page.editor.try_button.click()
+    assert isinstance(told[-1], TryTarget)
+    assert "T0KEN" not in repr(told)
+    opened.dialogs.targets.take_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
+    assert "lets Paperround in" in page.editor.answer.text()
+    page.editor.save.click()
+    qtbot.waitUntil(lambda: len(page.cards) == 1)
+    assert page.editor is None
+    (target,) = list_targets(store)
+    assert (target.name, target.address) == ("Readeck", "https://read.example")
+    given = ("https://read.example", f"target {target.id}", '{"token": "T0KEN"}')
+    assert given in told
+    page.cards[0].remove_wanted.emit(target.id)
+    qtbot.waitUntil(lambda: page.cards == [])
+    page.undo.click()
+    qtbot.waitUntil(lambda: len(page.cards) == 1)
+
+
+def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, store, qtbot):
+    target_id = save_target(store, Target(form=TargetForm.MARKDOWN, name="Notes & more", address="/x"), NOW)
+    opened.entries.view.setCurrentIndex(opened.entries.model.index(0, 0))
+    opened.actions["send_to"].trigger()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()] == ["Notes && more", "", "Set up targets…"]
+    menu.actions()[0].trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: SendsChanged() in told)
+    (send,) = list_unsent(store)
+    assert (send.target_id, send.next_at) == (target_id, NOW + 6.0)
+    assert "on the way to Notes & more" in opened.entries.pane.undo_bar.sentence()
+    opened.actions["undo"].trigger()
+    qtbot.waitUntil(lambda: list_unsent(store) == [])
+
+
+def test_what_failed_is_told_once_and_tried_again_on_wish(opened, page, told, store, qtbot):
+    target_id = save_target(store, Target(form=TargetForm.MARKDOWN, name="Notes", address="/x"), NOW)
+    entry_id = list_page(store, View())[0].id
+    opened.dialogs.targets.send(list_targets(store)[0], [entry_id])
+    qtbot.waitUntil(lambda: len(list_unsent(store)) == 1)
+    message = SendCode.FOLDER_MISSING(path="/x")
+    note_failure(store, list_unsent(store)[0].id, message, None)
+    opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 0, 1, message, True, True))
+    qtbot.waitUntil(lambda: bool(page.cards) and page.cards[0].pill.text() == "1 not sent")
+    page.cards[0].retry_wanted.emit(target_id)
+    qtbot.waitUntil(lambda: list_unsent(store)[0].next_at == NOW)
+    opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 1))
+    assert opened.entries.pane.undo_bar.sentence() == "1 post sent to Notes"
+    opened.entries.pane.undo_bar.tell("Something else")
+    opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 5))
+    assert opened.entries.pane.undo_bar.sentence() == "Something else"
+
+
+def test_an_article_is_copied_as_markdown_text_and_quote(opened, qtbot):
+    opened.entries.view.setCurrentIndex(opened.entries.model.index(0, 0))
+    qtbot.waitUntil(lambda: opened.article.view.article is not None)
+    article = opened.article.view.article
+    for name, begins in (("copy_markdown", "# "), ("copy_text", ""), ("copy_quote", "> ")):
+        opened.actions[name].trigger()
+        copied = QGuiApplication.clipboard().text()
+        assert copied.startswith(begins)
+        assert article.link in copied
+
+
+def test_parts_of_the_list_are_marked_and_come_back(opened, store, qtbot):
+    model, view = opened.entries.model, opened.entries.view
+
+    def unread() -> int:
+        return len(list_page(store, View(unread_only=True), 1_000))
+
+    every = unread()
+    view.setCurrentIndex(model.index(2, 0))
+    opened.actions["mark_below"].trigger()
+    qtbot.waitUntil(lambda: "marked read" in opened.entries.pane.undo_bar.sentence())
+    assert unread() <= 3
+    opened.actions["undo"].trigger()
+    qtbot.waitUntil(lambda: unread() >= every - 1)
+    opened.part_marks._mark_older(NOW - 86_400)
+    qtbot.waitUntil(lambda: unread() < every - 1)
+    rows = list_page(store, View(unread_only=True), 1_000)
+    assert all(row.sort_at >= NOW - 86_400 for row in rows)
