@@ -1,0 +1,1 @@
+"""What happened while the owner was away, in one page."""

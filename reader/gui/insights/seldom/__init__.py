@@ -1,0 +1,1 @@
+"""Feeds that are seldom opened, with unsubscribing at hand."""

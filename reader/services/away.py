@@ -1,0 +1,116 @@
+"""Back from holiday: when the owner was away, and what happened meanwhile, story by story and feed by feed.
+
+Deciding is pure; gathering only reads. For window and terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from reader.model.stored import EntryRow
+from reader.store.db import Connection
+from reader.store.happened import FeedShare, list_feed_shares
+from reader.store.reading_log import is_noting, list_looks
+from reader.store.settings import load_rows, save_rows
+from reader.store.stories import list_stories
+from reader.store.views import get_rows
+
+DAY_S = 86_400.0
+LEAST_S = 5 * DAY_S
+"""A shorter time without a look is a long weekend."""
+RECENT_S = 3 * DAY_S
+"""So long after it, an absence is worth a word."""
+REMEMBERED_S = 120 * DAY_S
+MOST_STORIES, MOST_TITLES = 40, 3
+_TOLD = "away_told"
+
+
+class Span(Struct, frozen=True):
+    since_at: float
+    until_at: float
+
+    @property
+    def days(self) -> int:
+        return round((self.until_at - self.since_at) / DAY_S)
+
+
+class HappenedStory(Struct, frozen=True):
+    """What several feeds told."""
+
+    lead: EntryRow
+    """Its newest entry that is unread, or its newest."""
+    feeds: tuple[str, ...]
+    ids: tuple[int, ...]
+
+
+class HappenedFeed(Struct, frozen=True):
+    """What one feed brought."""
+
+    feed_id: int
+    name: str
+    count: int
+    newest: tuple[EntryRow, ...]
+    """Without what stands among the stories."""
+
+
+class Happened(Struct, frozen=True):
+    span: Span
+    posts: int
+    stories: tuple[HappenedStory, ...]
+    feeds: tuple[HappenedFeed, ...]
+    """Those that brought most first."""
+
+
+def find_absence(looks: Sequence[float], now: float) -> Span | None:
+    """The last long time without a look, if it lasts or ended lately. `looks`: oldest first."""
+    signs = [*(at for at in looks if at <= now), now]
+    for before, after in zip(reversed(signs[:-1]), reversed(signs[1:]), strict=True):
+        if after < now - RECENT_S:
+            return None
+        if after - before >= LEAST_S:
+            return Span(before, after)
+    return None
+
+
+def read_absence(conn: Connection, now: float) -> Span | None:
+    """None where the owner was not away, or does not want looks noted: then nobody can know."""
+    if not is_noting(conn):
+        return None
+    return find_absence([look.at for look in list_looks(conn, now - REMEMBERED_S)], now)
+
+
+def take_untold_absence(conn: Connection, now: float) -> Span | None:
+    """One that the owner was not told of yet; from now on they were."""
+    span = read_absence(conn, now)
+    if span is None or load_rows(conn).get(_TOLD) == span.since_at:
+        return None
+    save_rows(conn, {_TOLD: span.since_at})
+    return span
+
+
+def read_happened(conn: Connection, span: Span) -> Happened:
+    stories = [
+        story for story in list_stories(conn, span.since_at, MOST_STORIES) if story.newest_at <= span.until_at
+    ]
+    shares = list_feed_shares(conn, span.since_at, span.until_at, MOST_TITLES)
+    told = [_tell_story(conn, story.entry_ids) for story in stories]
+    known = {id_ for story in told for id_ in story.ids}
+    return Happened(
+        span,
+        sum(share.count for share in shares),
+        tuple(told),
+        tuple(_tell_feed(conn, share, known) for share in shares),
+    )
+
+
+def _tell_story(conn: Connection, ids: Sequence[int]) -> HappenedStory:
+    rows = get_rows(conn, ids)
+    lead = next((row for row in rows if not row.read), rows[0])
+    return HappenedStory(lead, tuple(dict.fromkeys(row.feed_name for row in rows)), tuple(ids))
+
+
+def _tell_feed(conn: Connection, share: FeedShare, known: set[int]) -> HappenedFeed:
+    rows = get_rows(conn, [id_ for id_ in share.newest_ids if id_ not in known])
+    return HappenedFeed(share.feed_id, share.name, share.count, tuple(rows))
