@@ -2,13 +2,14 @@
 
 Files and not rows: a backup of the database stays small, another process reads them without a query, and the
 folder may be deleted at any time (docs/notes/where-are-pictures-kept.md). The engine writes and clears, the
-window reads; any thread, no state but the files themselves.
+window reads; of small pictures the window does all; any thread, no state but the files themselves.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ else:  # brings OpenSSL with it; a start needs no picture
     hashlib = lazy_import("hashlib")
 
 MOST_BYTES = 200_000_000
+MOST_THUMBNAIL_BYTES = 40_000_000
 _KEEP_SHARE = 0.8
 """So much is left after clearing, so that it is not needed at every picture."""
 
@@ -48,6 +50,9 @@ class PictureCache(Struct, frozen=True):
             os.utime(path)
         return data
 
+    def has(self, url: str) -> bool:
+        return self.path_of(url).exists()
+
     def write(self, url: str, data: bytes) -> bool:
         """Whole or not at all; False where the disk does not take it, which costs the owner a picture."""
         path = self.path_of(url)
@@ -68,9 +73,11 @@ class PictureCache(Struct, frozen=True):
             with contextlib.suppress(OSError):
                 path.unlink()
 
-    def clear_oldest(self) -> int:
-        """Bytes that stay: all where they fit, else the most lately used."""
-        files = sorted(self._list())
+    def clear_oldest(self, kept: Iterable[str] = ()) -> int:
+        """Bytes that stay: all where they fit, else the most lately used. What is `kept` goes last: it was got ready
+        for somebody who has not read it yet."""
+        spared = {self.path_of(url) for url in kept}
+        files = sorted(self._list(), key=lambda file: (file[2] in spared, file[0]))
         total = sum(size for _, size, _ in files)
         if total <= self.most_bytes:
             return total

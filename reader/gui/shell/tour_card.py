@@ -5,7 +5,7 @@ It ends in reading, never takes the focus, and is left at any time.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.kit.bars import announce
@@ -22,6 +22,7 @@ class TourCard(QFrame):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over, self._step = over, 0
+        self._opened = 0
         self.setObjectName("tourCard")
         self._title, self._words, self._count = make_heading(""), Label(), Label()
         self._words.setWordWrap(True)
@@ -32,17 +33,22 @@ class TourCard(QFrame):
         self.onward = QPushButton(self.tr("Next"))
         self.leave.clicked.connect(self.end)
         self.onward.clicked.connect(self.go_on)
+        for button in (self.leave, self.onward):  # a click leaves the focus in the list, where the keys work
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         foot = make_row(None, self._count, STRETCH, self.leave, self.onward, spacing=8)
         make_column(self, self._title, self._words, 4, foot, margins=(_SIDE, 14, _SIDE, 12), spacing=4)
         self.hide()
 
     def begin(self) -> None:
-        self._step = 0
+        self._step = self._opened = 0
         self._over.installEventFilter(self)
         self._show_step()
 
     def note_opened(self) -> None:
-        """A post was opened: that is what the first two hints ask for."""
+        """A post was opened: that is what the first two hints ask for. The first one of all opens by itself."""
+        self._opened += 1
+        if self._opened == 1:
+            return
         if self.isVisible() and self._step < len(self._steps()) - 1:
             self.go_on()
         elif self.isVisible():
@@ -66,7 +72,8 @@ class TourCard(QFrame):
             (
                 self.tr("Your posts come into this list"),
                 self.tr(
-                    "J or the down arrow opens the first one. A dot means that you have not read it yet."
+                    "The first one opens by itself, J or the down arrow opens the next. A dot means that you have not "
+                    "read it yet."
                 ),
             ),
             (

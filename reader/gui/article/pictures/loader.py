@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QThreadPool, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from reader.gui.article.pictures.decode import decode, find_kind, read_size
 from reader.gui.article.pictures.picture_state import Placeholder
 from reader.gui.kit import tokens
+from reader.gui.pictures.decode import decode, find_kind, read_size
 
 if TYPE_CHECKING:
     from reader.gui.article.content.blocks import Picture

@@ -5,7 +5,7 @@ Runs on the window's thread.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from reader.gui.article.content.blocks import Picture
@@ -15,6 +15,7 @@ from reader.gui.article.pictures.sizes import ALT_AIR, ALT_LINE, ALT_LINES, ALT_
 from reader.gui.kit import tokens
 
 PLAY_RADIUS = 30
+_LEAST_FOR_LENGTH = 120
 
 
 def paint_placeholder(
@@ -105,8 +106,8 @@ def _write_below(painter: QPainter, frame: QRectF, picture: Picture, colours: to
     painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def with_play_mark(picture: QPixmap) -> QPixmap:
-    """A triangle in a dark disc, in the middle."""
+def with_play_mark(picture: QPixmap, length: str = "") -> QPixmap:
+    """A triangle in a dark disc, in the middle; in the corner how long it is."""
     marked = QPixmap(picture)
     size = marked.deviceIndependentSize()
     radius = min(PLAY_RADIUS, size.height() / 3, size.width() / 3)
@@ -119,5 +120,19 @@ def with_play_mark(picture: QPixmap) -> QPixmap:
     painter.setBrush(QColor("white"))
     corners = [(-0.35, -0.5), (-0.35, 0.5), (0.55, 0.0)]
     painter.drawPolygon([middle + QPointF(x * radius, y * radius) for x, y in corners])
+    if length and size.width() >= _LEAST_FOR_LENGTH:
+        _write_length(painter, size, length)
     painter.end()
     return marked
+
+
+def _write_length(painter: QPainter, size: QSizeF, length: str) -> None:
+    font = _font()
+    painter.setFont(font)
+    box = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(length) + 12, 22)
+    box.moveBottomRight(QPointF(size.width() - 8, size.height() - 8))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 190))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setPen(QColor("white"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, length)

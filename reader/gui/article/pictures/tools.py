@@ -1,4 +1,4 @@
-"""What can be done with a picture of an article: enlarge, save, copy, open. Main thread only.
+"""What can be done with a picture of an article: look at it in the viewer, save, copy, open. Main thread only.
 
 Works on pictures that are here and may be seen; writes a file only where the owner's own dialog says.
 """
@@ -16,14 +16,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.content.own_links import PICTURE_LINK
-from reader.gui.article.pictures.decode import decode
 from reader.gui.article.pictures.loader import PictureLoader
 from reader.gui.kit.wording import say
+from reader.gui.pictures.decode import decode
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
     from reader.gui.article.browser import ColumnBrowser
     from reader.gui.article.content.blocks import Picture
+    from reader.gui.article.pictures.viewer import PictureViewer
 
 _UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
@@ -65,18 +66,51 @@ class PictureTools(QObject):
             menu.addAction(words, act).setEnabled(can)
         menu.addSeparator()
 
+    def open_in_sight(self) -> None:
+        """The viewer with the first picture in sight, or the first of all."""
+        document = self._browser.shown
+        seen = self._viewable()
+        if document is None or not seen:
+            return
+        top = self._browser.find_place().position
+        below = [one.picture for one in document.placed if one.position >= top and one.picture in seen]
+        self.enlarge(below[0] if below else seen[0])
+
+    def _viewable(self) -> list[Picture]:
+        """The pictures that may be seen, each once; films are seen elsewhere."""
+        document = self._browser.shown
+        placed = [one.picture for one in document.placed] if document is not None else []
+        seen = {
+            one.url: one for one in placed if one.url and not one.plays and self._pictures.allows(one.url)
+        }
+        return list(seen.values())
+
     def enlarge(self, picture: Picture) -> None:
         # Loaded when a picture is first enlarged.
         from reader.gui.article.pictures.viewer import PictureViewer
 
-        found = self._pictures.find_file(picture.url)
-        image = decode(found[1], 0) if found else None
-        if image is None or image.isNull():
-            return
-        viewer = PictureViewer(image, picture.alt, self._browser.window())
-        viewer.save_wanted.connect(lambda: self.save(picture))
-        viewer.copy_wanted.connect(lambda: self.copy(picture))
+        seen = self._viewable()
+        here = next((number for number, one in enumerate(seen) if one.url == picture.url), None)
+        if here is None:
+            seen, here = [picture], 0
+        viewer = PictureViewer(seen, self._browser.window())
+        viewer.save_wanted.connect(self.save)
+        viewer.copy_wanted.connect(self.copy)
+        viewer.picture_wanted.connect(lambda wanted: self._bring(viewer, wanted))
+        self._pictures.ready.connect(viewer.take_arrival)
+        for sign in (self.said, self.failed):
+            sign.connect(viewer.say)
         viewer.open()
+        viewer.go_to(here)
+
+    def _bring(self, viewer: PictureViewer, picture: Picture) -> None:
+        """Decoded on another thread: a large one takes longer than a frame."""
+        found = self._pictures.find_file(picture.url)
+        if found is not None:
+            viewer.bring(found[1])
+        else:
+            broken = self._pictures.is_broken(picture.url)
+            viewer.show_words(self.tr("This picture cannot be had.") if broken else self.tr("Fetching…"))
 
     def copy(self, picture: Picture) -> None:
         found = self._pictures.find_file(picture.url)
@@ -105,10 +139,12 @@ class PictureTools(QObject):
             self.failed.emit(say(Code.ARTICLE_NOT_SAVED(error=file.errorString())))
 
 
-def connect_picture_tools(tools: PictureTools, view: object) -> None:
+def make_picture_tools(pictures: PictureLoader, browser: ColumnBrowser, view: object) -> PictureTools:
     """What the tools say, the view says."""
+    tools = PictureTools(pictures, browser)
     for name in ("said", "failed", "link_activated", "link_copied"):
         getattr(tools, name).connect(getattr(view, name))
+    return tools
 
 
 def make_picture_name(url: str, kind: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 from reader.gui.dialogs.accounts import words
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.dialog import make_heading, make_quiet
-from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
@@ -23,6 +23,7 @@ class AccountCard(QFrame):
     sync_wanted = Signal(int)
     leave_wanted = Signal(int)
     password_wanted = Signal(int)
+    certificate_wanted = Signal(int)
     new_feeds_chosen = Signal(int, bool)
     conducting_chosen = Signal(int, bool)
 
@@ -91,6 +92,9 @@ class AccountCard(QFrame):
             self.conducting.toggled.connect(lambda on: self.conducting_chosen.emit(self.account.id, on))
         menu.addSeparator()
         menu.addAction(self.tr("Enter the password…"), lambda: self.password_wanted.emit(self.account.id))
+        menu.addAction(
+            self.tr("Own certificate authority…"), lambda: self.certificate_wanted.emit(self.account.id)
+        )
         menu.addAction(self.tr("Leave this account…"), lambda: self.leave_wanted.emit(self.account.id))
         return menu
 
@@ -111,6 +115,6 @@ class AccountCard(QFrame):
         for name, value in pairs:
             quiet, said = make_quiet(name), Label(value)
             said.setWordWrap(True)
-            columns.append((make_column(None, quiet, said, spacing=2), 1))
+            columns.append((make_column(None, quiet, said, STRETCH, spacing=2), 1))
         make_row(row, *columns, spacing=16)
         return row

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QByteArray, QSize
 from PySide6.QtGui import QImage, QImageReader
 
-from reader.gui.article.pictures.svg import draw_svg, read_svg_size
+from reader.gui.pictures.svg import draw_svg, read_svg_size
 from reader.html.svg_check import is_harmless_svg
 
 MOST_MEGABYTES = 64

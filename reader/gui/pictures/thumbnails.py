@@ -1,0 +1,151 @@
+"""Small pictures for the list: at hand at once or not at all; what is missing comes by itself.
+
+Files are read, decoded and cut in Qt's thread pool. What is not on disk is asked of the engine, and only for rows
+that are in sight once the owner rests. Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QSize, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from reader.clock import SystemClock
+from reader.gui.pictures.small_picture import cut_to, find_small_picture
+from reader.paths import Profile
+from reader.store.pictures import MOST_THUMBNAIL_BYTES, PictureCache
+
+MOST_KEPT_BYTES = 16_000_000
+MOST_WAITING = 60
+"""What was scrolled past before more than these came is forgotten."""
+REST_MS = 300
+AGAIN_S = 3_600.0
+"""What could not be had is asked for again after an hour at the earliest."""
+_CLEAR_EVERY = 200
+_Key = tuple[str, int, int]
+_monotonic = SystemClock().monotonic
+
+
+class Thumbnails(QObject):
+    ready = Signal(str)
+    """This picture can be painted now, or its room is free for something else."""
+    wanted = Signal(str, int)
+    """Not on disk: address and feed, for the engine to fetch."""
+    _made = Signal(str, int, int, object)
+
+    def __init__(self, small: PictureCache, whole: PictureCache, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._small, self._whole = small, whole
+        self.is_in_sight: Callable[[str], bool] = lambda url: True
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._kept_bytes = 0
+        self._at_work: set[_Key] = set()
+        self._waiting: OrderedDict[_Key, int] = OrderedDict()
+        """What is not on disk, with its feed."""
+        self._asked: set[str] = set()
+        self._missing: dict[str, float] = {}
+        self._made_count = 0
+        self._made.connect(self._take)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._ask)
+
+    def find(self, url: str, feed_id: int, size: QSize) -> QPixmap | None:
+        """The picture cut to a size in device pixels; None while it is not here."""
+        key = (url, size.width(), size.height())
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        elif key in self._waiting:
+            self._rest.start()  # the owner still scrolls, or came back to it
+        elif key not in self._at_work and not self.is_missing(url):
+            self._make(key, feed_id)
+        return found
+
+    def is_missing(self, url: str) -> bool:
+        since = self._missing.get(url)
+        return since is not None and _monotonic() - since < AGAIN_S
+
+    def take_arrival(self, url: str, ok: bool) -> None:
+        """The engine fetched it, or could not, or may not just now."""
+        self._asked.discard(url)
+        waiting = {key: feed_id for key, feed_id in self._waiting.items() if key[0] == url}
+        for key, feed_id in waiting.items():
+            del self._waiting[key]
+            if ok:
+                self._make(key, feed_id)
+        if not ok:
+            self._give_up(url)
+
+    def _make(self, key: _Key, feed_id: int) -> None:
+        self._at_work.add(key)
+        url, width, height = key
+        small, whole, made = self._small, self._whole, self._made
+
+        def run() -> None:
+            image = find_small_picture(url, small, whole)
+            if image is not None and not image.isNull():
+                image = cut_to(image, QSize(width, height))
+            made.emit(url, width, height, (feed_id, image))
+
+        QThreadPool.globalInstance().start(run)
+
+    def _take(self, url: str, width: int, height: int, result: tuple[int, QImage | None]) -> None:
+        feed_id, image = result
+        key = (url, width, height)
+        self._at_work.discard(key)
+        if image is None:
+            self._wait_for(key, feed_id)
+        elif image.isNull():
+            self._give_up(url)
+        else:
+            self._keep(key, QPixmap.fromImage(image))
+            self._tidy()
+            self.ready.emit(url)
+
+    def _wait_for(self, key: _Key, feed_id: int) -> None:
+        self._waiting[key] = feed_id
+        while len(self._waiting) > MOST_WAITING:
+            self._waiting.popitem(last=False)
+        self._rest.start()
+
+    def _ask(self) -> None:
+        """For what is in sight; what is not any more is forgotten until it is painted again."""
+        for key, feed_id in list(self._waiting.items()):
+            url = key[0]
+            if url in self._asked:
+                continue
+            if not self.is_in_sight(url):
+                del self._waiting[key]
+                continue
+            self._asked.add(url)
+            self.wanted.emit(url, feed_id)
+
+    def _give_up(self, url: str) -> None:
+        self._missing[url] = _monotonic()
+        self.ready.emit(url)
+
+    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+        self._kept[key] = pixmap
+        self._kept_bytes += pixmap.width() * pixmap.height() * 4
+        while self._kept_bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._kept_bytes -= oldest.width() * oldest.height() * 4
+
+    def _tidy(self) -> None:
+        """The files of small pictures are cleared now and then; nobody waits for that."""
+        if self._made_count % _CLEAR_EVERY == 0:
+            QThreadPool.globalInstance().start(partial(_clear, self._small))
+        self._made_count += 1
+
+
+def make_thumbnails(profile: Profile, window: QObject) -> Thumbnails:
+    """Owned by the window, so that nothing asks its lists what is in sight when they are gone."""
+    small = PictureCache(profile.thumbnails, MOST_THUMBNAIL_BYTES)
+    return Thumbnails(small, PictureCache(profile.pictures), window)
+
+
+def _clear(cache: PictureCache) -> None:
+    cache.clear_oldest()
