@@ -4,14 +4,15 @@ no setting beside it that could say something else. Main thread; it touches one 
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
 
+from reader.desktop.background import UNIT, ask_to_start_at_login, find_unit, list_unit_folders
+from reader.desktop.program import find_command
 from reader.errors import PaperroundError
 from reader.gui.desktop.autostart_files import (
     LABEL,
@@ -21,7 +22,7 @@ from reader.gui.desktop.autostart_files import (
     make_launch_agent,
     make_run_value,
 )
-from reader.paths import Profile, get_profile
+from reader.paths import Profile
 from reader.wording.catalogue import Code
 
 _RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
@@ -59,6 +60,61 @@ class FileAutostart(Struct, frozen=True):
             raise PaperroundError(Code.LOGIN_FILE_UNCHANGED(error=why, path=path)) from error
 
 
+class ServiceAutostart(Struct, frozen=True):
+    """Linux with systemd, where the package brought a service: it starts with the session, without a window. `wanted`
+    is the link by which systemd knows, as `systemctl --user enable` makes it."""
+
+    unit: Path
+    wanted: Path
+
+    def is_on(self) -> bool:
+        return self.wanted.is_symlink()
+
+    def set_on(self, on: bool) -> None:
+        try:
+            self.wanted.unlink(missing_ok=True)
+            if on:
+                self.wanted.parent.mkdir(parents=True, exist_ok=True)
+                self.wanted.symlink_to(self.unit)
+        except OSError as error:
+            why, path = error.strerror or "", str(self.wanted)
+            raise PaperroundError(Code.LOGIN_FILE_UNCHANGED(error=why, path=path)) from error
+
+
+class PortalAutostart(Struct, frozen=True):
+    """In a sandbox: the portal writes the session's file, and nobody tells afterwards, so `marker` remembers it."""
+
+    marker: Path
+
+    def is_on(self) -> bool:
+        return self.marker.exists()
+
+    def set_on(self, on: bool) -> None:
+        if not ask_to_start_at_login(on):
+            raise PaperroundError(Code.LOGIN_REFUSED())
+        if on:
+            self.marker.touch()
+        else:
+            self.marker.unlink(missing_ok=True)
+
+
+class EitherAutostart(Struct, frozen=True):
+    """A window that hides in the tray, or, on a desktop without one, the service. Desktops are changed, so whichever
+    was switched on counts, and switching off means both."""
+
+    in_tray: Autostart
+    service: Autostart
+    has_tray: Callable[[], bool]
+
+    def is_on(self) -> bool:
+        return self.in_tray.is_on() or self.service.is_on()
+
+    def set_on(self, on: bool) -> None:
+        has_tray = self.has_tray()
+        self.in_tray.set_on(on and has_tray)
+        self.service.set_on(on and not has_tray)
+
+
 class RegistryAutostart(Struct, frozen=True):
     """Windows: a value under the owner's own Run key."""
 
@@ -93,45 +149,25 @@ class RegistryAutostart(Struct, frozen=True):
 
 def make_autostart(
     profile: Profile,
+    has_tray: Callable[[], bool],
     platform: str = sys.platform,
     environment: Mapping[str, str] = os.environ,
     home: Path | None = None,
 ) -> Autostart:
     """What starts this very profile on this very system."""
-    command = find_command(profile, environment)
+    command = [*find_command(profile, environment), "--hidden"]
     home = home or Path.home()
     if platform == "win32":
         return RegistryAutostart(make_run_value(command))
     if platform == "darwin":
         path = home / "Library" / "LaunchAgents" / f"{LABEL}.plist"
         return FileAutostart(path, make_launch_agent(command), is_agent_on)
-    folder = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
-    return FileAutostart(folder / "autostart" / f"{LABEL}.desktop", make_desktop_entry(command), is_entry_on)
-
-
-def find_command(profile: Profile, environment: Mapping[str, str] = os.environ) -> Sequence[str]:
-    """How this program is started again: as it was installed, into the tray, with its own profile."""
-    own = [] if profile == get_profile() else ["--profile", str(profile.folder)]
-    return [*find_installed(environment), "--hidden", *own]
-
-
-def find_windowed(program: Path) -> Path:
-    """On Windows a terminal starts the twin of the program that has a console, `paperround.com`."""
-    return program.with_suffix(".exe") if program.suffix.lower() == ".com" else program
-
-
-def find_installed(environment: Mapping[str, str]) -> list[str]:
-    """How this program will be called on this machine another day."""
     if environment.get("FLATPAK_ID"):
-        return ["flatpak", "run", environment["FLATPAK_ID"]]
-    # Where an AppImage is mounted differs from start to start; the file itself stays.
-    image = environment.get("APPIMAGE")
-    return [image] if image and getattr(sys, "frozen", False) else find_program()
-
-
-def find_program() -> list[str]:
-    """How this program is called as it stands here now."""
-    if getattr(sys, "frozen", False):
-        return [str(find_windowed(Path(sys.executable)))]
-    beside = shutil.which("paperround", path=str(Path(sys.executable).parent))
-    return [beside] if beside else [sys.executable, "-m", "reader"]
+        return PortalAutostart(profile.folder / "starts-at-login")
+    folder = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
+    entry = FileAutostart(folder / "autostart" / f"{LABEL}.desktop", make_desktop_entry(command), is_entry_on)
+    unit = find_unit(list_unit_folders(home, environment)) if profile.is_usual else None
+    if unit is None:
+        return entry
+    wanted = folder / "systemd" / "user" / "graphical-session.target.wants" / UNIT
+    return EitherAutostart(entry, ServiceAutostart(unit, wanted), has_tray)

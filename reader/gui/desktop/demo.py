@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QProcess
 
-from reader.gui.desktop.autostart import find_program
+from reader.desktop.program import find_program
 
 
 def open_demo() -> bool:

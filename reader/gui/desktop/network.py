@@ -5,9 +5,12 @@ On Linux this needs a session bus; where there is none, Qt loads nothing and the
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
+from reader.desktop.conditions import has_route
 from reader.engine.messages import Network
 
 _Reach = QNetworkInformation.Reachability
@@ -24,17 +27,24 @@ class Line(QObject):
             self._information = QNetworkInformation.instance()
             self._information.reachabilityChanged.connect(self._tell)
             self._information.isMeteredChanged.connect(self._tell)
+            self._information.isBehindCaptivePortalChanged.connect(self._tell)
 
     def read(self) -> Network:
         if self._information is None:
             return Network()
-        return make_network(self._information.reachability(), self._information.isMetered())
+        found = self._information
+        return make_network(found.reachability(), found.isMetered(), found.isBehindCaptivePortal())
 
     def _tell(self) -> None:
         self.changed.emit(self.read())
 
 
-def make_network(reach: QNetworkInformation.Reachability, metered: bool) -> Network:
-    """Only what is known for sure: a line that reaches the local network alone may still hold feeds."""
-    online = {_Reach.Online: True, _Reach.Disconnected: False}.get(reach)
+def make_network(
+    reach: QNetworkInformation.Reachability, metered: bool, is_behind_page: bool = False
+) -> Network:
+    """Only what is known for sure: a line that reaches the local network alone may still hold feeds. Behind a page
+    where one has to sign in, every feed would answer with that page."""
+    online = False if is_behind_page else {_Reach.Online: True, _Reach.Disconnected: False}.get(reach)
+    if online is False and not is_behind_page and sys.platform == "linux" and has_route():
+        online = None  # somebody else than NetworkManager looks after the line
     return Network(online=online, metered=metered)

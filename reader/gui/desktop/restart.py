@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QProcess
 
-from reader.gui.desktop.autostart import find_program
+from reader.desktop.program import find_program
 from reader.paths import Profile
 
 

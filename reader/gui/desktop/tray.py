@@ -18,6 +18,10 @@ from reader.gui.kit.text import as_notification
 _SHOWN_MS = 8_000
 
 
+def is_tray_there() -> bool:
+    return QSystemTrayIcon.isSystemTrayAvailable()
+
+
 class Tray(QObject):
     open_wanted = Signal()
     unread_wanted = Signal()
@@ -50,7 +54,7 @@ class Tray(QObject):
 
     @property
     def is_there(self) -> bool:
-        return QSystemTrayIcon.isSystemTrayAvailable()
+        return is_tray_there()
 
     def show(self) -> None:
         """Qt shows it by itself as soon as a tray appears."""

@@ -10,8 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.desktop import background
+from reader.desktop.background import UNIT
+from reader.desktop.program import find_command, find_windowed
 from reader.errors import PaperroundError
-from reader.gui.desktop.autostart import find_command, find_windowed, make_autostart
+from reader.gui.desktop import autostart
+from reader.gui.desktop.autostart import make_autostart
 from reader.gui.desktop.autostart_files import (
     is_agent_on,
     is_entry_on,
@@ -19,7 +23,7 @@ from reader.gui.desktop.autostart_files import (
     make_launch_agent,
     make_run_value,
 )
-from reader.paths import Profile
+from reader.paths import Profile, get_profile
 
 arguments = st.text(st.characters(blacklist_categories=("Cs", "Cc")), min_size=1, max_size=20)
 commands = st.lists(arguments, min_size=1, max_size=4)
@@ -85,7 +89,7 @@ def test_any_file_can_be_asked(content):
     ],
 )
 def test_switched_on_and_off(tmp_path: Path, platform, name):
-    made = make_autostart(Profile(tmp_path / "profile"), platform, {}, tmp_path)
+    made = make_autostart(Profile(tmp_path / "profile"), lambda: True, platform, {}, tmp_path)
     assert not made.is_on()
     made.set_on(True)
     assert made.is_on()
@@ -96,16 +100,49 @@ def test_switched_on_and_off(tmp_path: Path, platform, name):
     assert not (tmp_path / name).exists()
 
 
+def test_without_a_tray_the_service_starts_at_login(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    unit = tmp_path / ".local" / "share" / "systemd" / "user" / UNIT
+    unit.parent.mkdir(parents=True)
+    unit.write_text("[Service]")
+    monkeypatch.setattr(background, "BOOTED", tmp_path)
+    trays = [False]
+    made = make_autostart(get_profile(), lambda: trays[0], "linux", {}, tmp_path)
+    made.set_on(True)
+    wanted = tmp_path / ".config" / "systemd" / "user" / "graphical-session.target.wants" / UNIT
+    assert wanted.resolve() == unit.resolve()
+    assert made.is_on()
+    trays[0] = True  # another desktop
+    assert made.is_on()
+    made.set_on(True)
+    assert not wanted.is_symlink(), "one of the two is enough"
+    assert made.is_on()
+    made.set_on(False)
+    assert not made.is_on()
+
+
+def test_in_a_sandbox_what_the_portal_granted_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    made = make_autostart(Profile(tmp_path), lambda: False, "linux", {"FLATPAK_ID": "io.example.P"}, tmp_path)
+    monkeypatch.setattr(autostart, "ask_to_start_at_login", lambda on: True)
+    made.set_on(True)
+    assert made.is_on()
+    monkeypatch.setattr(autostart, "ask_to_start_at_login", lambda on: False)
+    with pytest.raises(PaperroundError, match="did not allow it"):
+        made.set_on(False)
+    assert made.is_on()
+
+
 def test_the_folder_of_the_session_is_respected(tmp_path: Path):
-    made = make_autostart(Profile(tmp_path), "linux", {"XDG_CONFIG_HOME": str(tmp_path / "c")}, tmp_path)
+    made = make_autostart(
+        Profile(tmp_path), lambda: True, "linux", {"XDG_CONFIG_HOME": str(tmp_path / "c")}, tmp_path
+    )
     made.set_on(True)
     content = (tmp_path / "c" / "autostart" / "paperround.desktop").read_bytes()
-    assert read_exec(content)[-3:] == ["--hidden", "--profile", str(tmp_path)]
+    assert read_exec(content)[-3:] == ["--profile", str(tmp_path), "--hidden"]
 
 
 def test_a_place_that_cannot_be_written_is_told(tmp_path: Path):
     (tmp_path / ".config").write_text("not a folder")
-    made = make_autostart(Profile(tmp_path), "linux", {}, tmp_path)
+    made = make_autostart(Profile(tmp_path), lambda: True, "linux", {}, tmp_path)
     with pytest.raises(PaperroundError, match="Starting at login could not be changed"):
         made.set_on(True)
 
@@ -125,7 +162,6 @@ def test_login_never_opens_a_console(program, started):
 def test_the_command_starts_this_program(tmp_path: Path):
     command = find_command(Profile(tmp_path))
     assert Path(command[0]).parent == Path(sys.executable).parent
-    assert "--hidden" in command
 
 
 def test_a_flatpak_and_an_appimage_are_started_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

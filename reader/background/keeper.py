@@ -1,0 +1,152 @@
+"""Keeps the engine of a profile going while no window is open, without Qt: `paperround background`.
+
+One engine per profile: who holds the profile's lock has it. A window that starts asks this process for it
+(`profile_lock.YIELDS`), and gets it as soon as the engine has ended; a window that closes starts this process again
+(`reader/desktop/background.py`). One thread runs all of it and sleeps until something is told.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, partial
+from pathlib import Path
+from queue import Empty, SimpleQueue
+
+from reader.background.notices import BackgroundNotices
+from reader.desktop.background import BackgroundStatus
+from reader.desktop.program import find_own_command, is_sandboxed
+from reader.engine.messages import (
+    AccountSynced,
+    Arrived,
+    Command,
+    Note,
+    Notification,
+    ReadingErased,
+    Refresh,
+    SettingsChanged,
+    Status,
+)
+from reader.engine.process.engine_process import EngineProcess
+from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish
+from reader.engine.process.single_instance.profile_lock import YIELDS
+from reader.paths import Profile
+from reader.translated import Translated, find_language
+from reader.wording.catalogue import Code
+from reader.wording.words import word
+
+LOOK_S = 60.0
+"""How often it is looked whether the engine is well while it says nothing. That it ended is noticed at once."""
+
+
+def run_keeper(profile: Profile) -> None:
+    """Until told to end, or a window wants the engine. Only for whoever holds the profile's lock."""
+    keeper = Keeper(profile)
+    with _end_signals(keeper.end):
+        keeper.run()
+
+
+class Keeper:
+    def __init__(self, profile: Profile) -> None:
+        self._profile = profile
+        self._engine = EngineProcess(profile)
+        self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._ending = threading.Event()
+        runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"))
+        self._runtime = runtime if runtime.is_dir() else None
+        self._status = BackgroundStatus()
+        self._language = cache(lambda: Translated(find_language(profile)))
+        self._notices = BackgroundNotices(
+            profile, self._later, self._engine.send, self._open_window, self._language
+        )
+
+    def run(self) -> None:
+        self._engine.start()
+        self._notices.tell_still_here()
+        endpoint = Endpoint(self._profile, self._take_wish)
+        try:
+            while not self._ending.is_set() and self._has_session():
+                self._engine.wait(LOOK_S)
+                for note in self._engine.take_notes():
+                    self._hear(note)
+                self._do_jobs()
+        finally:
+            endpoint.close()
+            self._notices.close()
+            self._status.close()
+            self._engine.stop()
+
+    def _has_session(self) -> bool:
+        """The folder goes when the owner has logged out everywhere."""
+        return self._runtime is None or self._runtime.is_dir()
+
+    def end(self) -> None:
+        """From any thread."""
+        self._ending.set()
+        self._engine.wake()
+
+    # --- what is heard ------------------------------------------------------------------------------
+
+    def _hear(self, note: Note) -> None:
+        if isinstance(note, Notification):
+            self._notices.show(note)
+        elif isinstance(note, Status):
+            self._tell_status(note)
+        elif isinstance(note, AccountSynced) and note.marks_in:
+            self._notices.check_read()
+
+    def _tell_status(self, status: Status) -> None:
+        if is_sandboxed() and status.next_at is not None:
+            self._status.tell(word(Code.NEXT_POLL(at=status.next_at), self._language()))
+
+    def _take_wish(self, wish: Wish) -> str:
+        """On the endpoint's thread."""
+        asked = wish.get("do")
+        if asked == "raise":
+            self.end()
+            return YIELDS
+        if asked == "quit":
+            self.end()
+            return ENDING
+        commands: dict[object, Command] = {"changed": SettingsChanged(), "erased": ReadingErased()}
+        command = commands.get(asked, Refresh())
+        if asked == "seen":
+            command = Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
+        self._later(partial(self._engine.send, command))
+        return "Noted."
+
+    # --- what is done -------------------------------------------------------------------------------
+
+    def _later(self, job: Callable[[], None]) -> None:
+        """From any thread: the engine's pipe has one writer."""
+        self._jobs.put(job)
+        self._engine.wake()
+
+    def _do_jobs(self) -> None:
+        while True:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return
+            job()
+
+    def _open_window(self, entry_id: int, token: str) -> None:
+        """It asks this process for the engine as soon as it runs."""
+        command = [*find_own_command(self._profile), *(["--show", str(entry_id)] if entry_id else [])]
+        environment = os.environ | ({"XDG_ACTIVATION_TOKEN": token} if token else {})
+        subprocess.Popen(command, env=environment, start_new_session=True)
+
+
+@contextmanager
+def _end_signals(end: Callable[[], None]) -> Iterator[None]:
+    numbers = (signal.SIGTERM, signal.SIGINT)
+    before = [signal.signal(number, lambda *_: end()) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)

@@ -1,0 +1,1 @@
+"""What the desktop tells and shows, without Qt: signs of presence, notifications, services."""

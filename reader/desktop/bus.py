@@ -1,0 +1,116 @@
+"""D-Bus: calls with a deadline, and signals heard on a thread of their own. Linux; elsewhere there is no bus to open.
+
+The desktop is somebody else's program: it may be absent, slow or wrong. A call that fails gives None, never raises, and
+a bus that goes away is simply silent.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    import jeepney
+    import jeepney.io.threading as bus_io
+else:  # only a Linux desktop has it
+    jeepney = lazy_import("jeepney")
+    bus_io = lazy_import("jeepney.io.threading")
+
+SESSION, SYSTEM = "SESSION", "SYSTEM"
+ANSWERS_WITHIN_S = 2.0
+Handler = Callable[[tuple[Any, ...], str], None]
+"""Gets what a signal says, and the path of the object that says it."""
+
+
+class BusObject:
+    """An object of another program on the bus, with one of its interfaces."""
+
+    def __init__(self, name: str, path: str, interface: str) -> None:
+        self.name, self.path, self.interface = name, path, interface
+
+
+class Bus:
+    """Open with `open_bus`."""
+
+    def __init__(self, connection: bus_io.DBusConnection) -> None:
+        self._connection = connection
+        self._router = bus_io.DBusRouter(_Line(connection))
+        self._heard: SimpleQueue[Any] = SimpleQueue()
+        self._handlers: list[tuple[jeepney.MatchRule, Handler]] = []
+        self._filters = contextlib.ExitStack()
+        self._thread = threading.Thread(target=self._listen, daemon=True, name="desktop-bus")
+        self._thread.start()
+
+    def call(
+        self, target: BusObject, method: str, signature: str | None = None, body: tuple[Any, ...] = ()
+    ) -> tuple[Any, ...] | None:
+        """What it answers; None where nobody does in time."""
+        address = jeepney.DBusAddress(target.path, bus_name=target.name, interface=target.interface)
+        return self._ask(jeepney.new_method_call(address, method, signature, body))
+
+    def hear(self, source: BusObject, signal: str, handler: Handler, *, below: bool = False) -> None:
+        """`handler` is called on the bus's own thread. `below`: from any object under the path."""
+        place = {"path_namespace" if below else "path": source.path}
+        rule = jeepney.MatchRule(
+            type="signal",
+            sender=source.name,
+            interface=source.interface,
+            member=signal,
+            **place,
+        )
+        self._ask(jeepney.message_bus.AddMatch(rule))
+        # Signals carry the sender's unique name, which may change: who may send them is left to the bus.
+        local = jeepney.MatchRule(type="signal", interface=source.interface, member=signal, **place)
+        self._handlers.append((local, handler))
+        self._filters.enter_context(self._router.filter(local, queue=self._heard))
+
+    def close(self) -> None:
+        self._heard.put(None)
+        self._filters.close()
+        self._router.close()
+        self._connection.close()
+        self._thread.join(ANSWERS_WITHIN_S)
+
+    def _ask(self, message: jeepney.Message) -> tuple[Any, ...] | None:
+        try:
+            answer = self._router.send_and_get_reply(message, timeout=ANSWERS_WITHIN_S)
+        except (OSError, TimeoutError, bus_io.RouterClosed):
+            return None
+        is_error = answer.header.message_type is jeepney.MessageType.error
+        return None if is_error else answer.body
+
+    def _listen(self) -> None:
+        while (message := self._heard.get()) is not None:
+            for rule, handler in self._handlers:
+                if rule.matches(message):
+                    handler(message.body, message.header.fields[jeepney.HeaderFields.path])
+                    break
+
+
+class _Line:
+    """A connection whose other end may go away: then it is over, and nothing more."""
+
+    def __init__(self, connection: bus_io.DBusConnection) -> None:
+        self._connection = connection
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    def receive(self) -> Any:
+        try:
+            return self._connection.receive()
+        except (OSError, EOFError, ValueError) as error:
+            raise bus_io.ReceiveStopped from error
+
+
+def open_bus(kind: str = SESSION) -> Bus | None:
+    """`kind` is SESSION, SYSTEM or an address; None where there is no such bus."""
+    try:
+        return Bus(bus_io.open_dbus_connection(kind))
+    except (OSError, KeyError, ValueError, RuntimeError, TimeoutError, ImportError):
+        return None

@@ -1,0 +1,96 @@
+"""The line and the wish to save power on Linux, as NetworkManager and the power profiles tell them by D-Bus.
+
+For an engine without a window, and for what Qt does not tell: a power profile that no firmware knows of, and a network
+that lets nobody through before they signed in on its page. Read once, then heard; nothing is asked again and again.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from reader.desktop.bus import Bus, BusObject
+from reader.model.line import Network
+
+_PROPERTIES = "org.freedesktop.DBus.Properties"
+_NETWORK = "org.freedesktop.NetworkManager"
+_LINE = BusObject(_NETWORK, "/org/freedesktop/NetworkManager", _PROPERTIES)
+_POWER = (
+    ("org.freedesktop.UPower.PowerProfiles", "/org/freedesktop/UPower/PowerProfiles"),
+    ("net.hadess.PowerProfiles", "/net/hadess/PowerProfiles"),
+)
+"""The name of today, and that of older systems."""
+_SAVER = "power-saver"
+_ROUTES, _ROUTES_6 = Path("/proc/net/route"), Path("/proc/net/ipv6_route")
+_NO_LINE = (10, 20)
+_CONNECTED = 70
+_BEHIND_PAGE = 2
+_METERED = (1, 3)
+"""For certain, and as NetworkManager guesses."""
+
+
+class ConditionsWatch:
+    """Tells each change of the line; what is saved is asked when it is wanted. Handlers run on the bus's thread."""
+
+    def __init__(self, system: Bus, on_network: Callable[[Network], None]) -> None:
+        self._system, self._on_network = system, on_network
+        self._lock = threading.Lock()
+        self._line: dict[str, int] = {}
+        self._told: Network | None = None
+        self.saves_power = False
+        self._watch(_LINE, _NETWORK, self._take_line)
+        for name, path in _POWER:
+            self._watch(BusObject(name, path, _PROPERTIES), name, self._take_power)
+
+    def _watch(self, source: BusObject, interface: str, take: Callable[[Mapping[str, Any]], None]) -> None:
+        self._system.hear(source, "PropertiesChanged", lambda body, path: take(_get_changed(body)))
+        answer = self._system.call(source, "GetAll", "s", (interface,))
+        if answer is not None and isinstance(answer[0], dict):
+            take(answer[0])
+
+    def _take_line(self, changed: Mapping[str, Any]) -> None:
+        with self._lock:
+            for name in ("State", "Connectivity", "Metered"):
+                value = changed.get(name)
+                if isinstance(value, tuple) and isinstance(value[1], int):
+                    self._line[name] = value[1]
+            network = make_network(self._line, has_route())
+            is_new, self._told = network != self._told and bool(self._line), network
+        if is_new:
+            self._on_network(network)
+
+    def _take_power(self, changed: Mapping[str, Any]) -> None:
+        if "ActiveProfile" in changed:
+            self.saves_power = changed["ActiveProfile"] == ("s", _SAVER)
+
+
+def make_network(line: Mapping[str, int], has_route: bool) -> Network:
+    """Only what is known for sure. Behind a page where one has to sign in, every feed would answer with that page. A
+    line that somebody else than NetworkManager looks after is none for it, but there is a way out."""
+    state, online = line.get("State"), None
+    if (state in _NO_LINE and not has_route) or line.get("Connectivity") == _BEHIND_PAGE:
+        online = False
+    elif state == _CONNECTED:
+        online = True
+    return Network(online=online, metered=line.get("Metered") in _METERED)
+
+
+def has_route(routes: Path = _ROUTES, routes_6: Path = _ROUTES_6) -> bool:
+    """Whether the machine knows a way to everywhere; True where it cannot be asked."""
+    try:
+        lines = [line.split() for line in routes.read_text("ascii").splitlines()[1:]]
+        lines_6 = (
+            [line.split() for line in routes_6.read_text("ascii").splitlines()] if routes_6.exists() else []
+        )
+    except (OSError, ValueError):
+        return True
+    is_way_4 = any(len(line) > 7 and line[1] == line[7] == "00000000" for line in lines)
+    return is_way_4 or any(
+        len(line) > 9 and line[1] == "00" and line[0] == "0" * 32 and line[9] != "lo" for line in lines_6
+    )
+
+
+def _get_changed(body: tuple[Any, ...]) -> Mapping[str, Any]:
+    return body[1] if len(body) > 1 and isinstance(body[1], dict) else {}

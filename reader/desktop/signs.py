@@ -1,0 +1,138 @@
+"""Signs of presence on Linux, as logind, the screen saver, Mutter's idle monitor and NetworkManager tell them by D-Bus.
+
+Nothing is polled: the desktop tells by itself. What it tells twice (logind and the screen saver both know of an
+unlocked screen) is one sign. Other people's sessions on the machine tell nothing of the owner. Handlers run on the
+buses' threads.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from reader.clock import Clock
+from reader.desktop.bus import Bus, BusObject, Handler
+from reader.model.presence import PresenceSign, Sign
+
+IDLE_MS = 15 * 60_000
+ONE_SIGN_S = 10.0
+_CONNECTED = 70
+"""NetworkManager's word for a line into the world."""
+_PROPERTIES = "org.freedesktop.DBus.Properties"
+_LOGIND, _LOGIND_PATH = "org.freedesktop.login1", "/org/freedesktop/login1"
+_MANAGER = BusObject(_LOGIND, _LOGIND_PATH, "org.freedesktop.login1.Manager")
+_SESSIONS = BusObject(_LOGIND, f"{_LOGIND_PATH}/session", "org.freedesktop.login1.Session")
+_SESSIONS_CHANGED = BusObject(_LOGIND, f"{_LOGIND_PATH}/session", _PROPERTIES)
+_MANAGER_CHANGED = BusObject(_LOGIND, _LOGIND_PATH, _PROPERTIES)
+_NETWORK = BusObject(
+    "org.freedesktop.NetworkManager", "/org/freedesktop/NetworkManager", "org.freedesktop.NetworkManager"
+)
+_SAVERS = (
+    BusObject("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver"),
+    BusObject("org.gnome.ScreenSaver", "/org/gnome/ScreenSaver", "org.gnome.ScreenSaver"),
+)
+_IDLE = BusObject(
+    "org.gnome.Mutter.IdleMonitor", "/org/gnome/Mutter/IdleMonitor/Core", "org.gnome.Mutter.IdleMonitor"
+)
+
+
+_ENDED = (("LockedHint", Sign.UNLOCKED), ("IdleHint", Sign.IDLE_ENDED))
+
+
+class SignWatch:
+    """Tells each sign once. Either bus may be missing."""
+
+    def __init__(
+        self, session: Bus | None, system: Bus | None, clock: Clock, on_sign: Callable[[PresenceSign], None]
+    ) -> None:
+        self._clock, self._on_sign = clock, on_sign
+        self._told_at: dict[Sign, float] = {}
+        self._lock = threading.Lock()
+        self._session, self._system = session, system
+        self._idle_watch = self._active_watch = 0
+        self._fired: set[int] = set()
+        if system is not None:
+            self._watch_system(system)
+        if session is not None:
+            self._watch_session(session)
+
+    def _watch_system(self, bus: Bus) -> None:
+        bus.hear(_MANAGER, "PrepareForSleep", self._tell_if(Sign.RESUMED, False))
+        bus.hear(_SESSIONS, "Unlock", self._take_unlock, below=True)
+        bus.hear(_SESSIONS_CHANGED, "PropertiesChanged", self._take_session, below=True)
+        bus.hear(_MANAGER_CHANGED, "PropertiesChanged", self._take_lid)
+        bus.hear(_NETWORK, "StateChanged", self._tell_if(Sign.NETWORK_JOINED, _CONNECTED))
+
+    def _watch_session(self, bus: Bus) -> None:
+        for saver in _SAVERS:
+            bus.hear(saver, "ActiveChanged", self._tell_if(Sign.UNLOCKED, False))
+        bus.hear(_IDLE, "WatchFired", self._take_idle)
+        answer = bus.call(_IDLE, "AddIdleWatch", "t", (IDLE_MS,))
+        self._idle_watch = answer[0] if answer else 0
+
+    def tell(self, sign: Sign) -> None:
+        now = self._clock.now()
+        with self._lock:
+            is_new = not 0.0 <= now - self._told_at.get(sign, float("-inf")) < ONE_SIGN_S
+            if is_new:
+                self._told_at[sign] = now
+        if is_new:
+            self._on_sign(PresenceSign(now, sign))
+
+    def _tell_if(self, sign: Sign, wanted: object) -> Handler:
+        return lambda body, path: self.tell(sign) if body[:1] == (wanted,) else None
+
+    def _take_unlock(self, body: tuple[Any, ...], path: str) -> None:
+        if self._is_own(path):
+            self.tell(Sign.UNLOCKED)
+
+    def _take_session(self, body: tuple[Any, ...], path: str) -> None:
+        """A session that is locked no more, or idle no more."""
+        signs = [sign for name, sign in _ENDED if _is_off(body, name)]
+        if signs and self._is_own(path):
+            for sign in signs:
+                self.tell(sign)
+
+    def _take_lid(self, body: tuple[Any, ...], path: str) -> None:
+        if _is_off(body, "LidClosed"):
+            self.tell(Sign.LID_OPENED)
+
+    def _is_own(self, session: str) -> bool:
+        """Whether a session of logind is the owner's; where nobody answers, there is nobody else."""
+        target = BusObject(_LOGIND, session, _PROPERTIES)
+        bus = self._system
+        answer = bus.call(target, "Get", "ss", (_SESSIONS.interface, "User")) if bus is not None else None
+        return answer is None or answer[0][1][0] == os.getuid()
+
+    def _take_idle(self, body: tuple[Any, ...], path: str) -> None:
+        """Mutter fires once when the owner has been idle long enough; only then it is asked to tell their return."""
+        fired = body[0] if body and isinstance(body[0], int) else 0
+        if fired and fired == self._idle_watch and self._session is not None:
+            self._fired.clear()
+            threading.Thread(target=self._await_return, args=(self._session,), daemon=True).start()
+            return
+        with self._lock:
+            self._fired.add(fired)
+        self._tell_return()
+
+    def _await_return(self, session: Bus) -> None:
+        answer = session.call(_IDLE, "AddUserActiveWatch")
+        with self._lock:
+            self._active_watch = answer[0] if answer else 0
+        self._tell_return()
+
+    def _tell_return(self) -> None:
+        """The owner may come back before Mutter has answered how it will call that."""
+        with self._lock:
+            is_back = self._active_watch != 0 and self._active_watch in self._fired
+            self._active_watch = 0 if is_back else self._active_watch
+        if is_back:
+            self.tell(Sign.IDLE_ENDED)
+
+
+def _is_off(body: tuple[Any, ...], name: str) -> bool:
+    """Whether a PropertiesChanged says that this property is false now."""
+    changed = body[1] if len(body) > 1 and isinstance(body[1], dict) else {}
+    return changed.get(name) == ("b", False)

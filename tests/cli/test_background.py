@@ -1,0 +1,132 @@
+"""Without a window: posts come, the desktop tells of them, its buttons work, and a window gets the profile for the asking."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from queue import Empty
+
+import pytest
+from msgspec.structs import replace
+
+from reader.background.notices import QUIET, READ, do_action
+from reader.cli.main import main
+from reader.clock import LocalZone, SystemClock, local_day
+from reader.engine.messages import DeedsDone, SettingsChanged
+from reader.engine.process.single_instance.handover import hand_over
+from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
+from reader.paths import Profile
+from reader.services.settings import change_settings
+from reader.store.db import open_reader, open_store
+from reader.store.feeds import add_feed, get_feed, set_choices
+from reader.store.presence_log import list_latest_signs
+from reader.store.settings import load_settings
+from reader.store.views import get_rows
+from tests.feedserver import FeedServer, page
+from tests.gui.real_program import wait_for
+from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
+
+NOW = 1_790_000_000.0
+NOTIFICATIONS = "org.freedesktop.Notifications"
+PATH = "/org/freedesktop/Notifications"
+
+
+def make_document(posts: int) -> bytes:
+    items = "".join(
+        f"<item><title>Post &lt;{n}&gt;</title><guid>{n}</guid></item>" for n in range(posts, 0, -1)
+    )
+    return f"<rss version='2.0'><channel><title>Harbour</title>{items}</channel></rss>".encode()
+
+
+class Background:
+    """`paperround background` on a profile with one feed, in a session with notifications and logind."""
+
+    def __init__(self, folder: Path, address: str, server: FeedServer) -> None:
+        self.profile = Profile(folder / "profile")
+        conn = open_store(self.profile.database, SystemClock().now())
+        server.serve("/feed", page(make_document(2)))
+        feed = get_feed(conn, add_feed(conn, f"http://127.0.0.1:{server.port}/feed", 0.0).feed_id)
+        set_choices(conn, feed.id, replace(feed.choices, alert=True))
+        change_settings(conn, {"quiet_hours": "", "background_told": True})
+        assert main(["--profile", str(self.profile.folder), "refresh"]) == 0
+        # That was yesterday.
+        conn.execute("UPDATE feed_state SET last_fetched_at = last_fetched_at - 86400, earliest_at = 0")
+        conn.close()
+        server.serve("/feed", page(make_document(3)))
+        answers = {
+            "GetCapabilities": lambda body: ("as", (["actions"],)),
+            "Notify": lambda body: ("u", (body[1] or 41,)),
+            "CloseNotification": lambda body: ("", ()),
+        }
+        self.desktop = FakeService(address, NOTIFICATIONS, "org.freedesktop.login1", answers=answers)
+        self._environment = {**os.environ, "LC_ALL": "de_DE.UTF-8"}
+        self._environment |= dict.fromkeys(("DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"), address)
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "reader", "--profile", str(self.profile.folder), "background"]
+        return subprocess.Popen(command, env=self._environment)
+
+    def next_asked(self, method: str) -> tuple:
+        while True:
+            asked, body = self.desktop.asked.get(timeout=60)
+            if asked == method:
+                return body
+
+    def press(self, action: str) -> None:
+        self.desktop.say(PATH, NOTIFICATIONS, "ActionInvoked", "us", (41, action))
+
+    def holds(self, what: Callable) -> bool:
+        with closing(open_reader(self.profile.database)) as conn:
+            return bool(what(conn))
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(60)
+        self.desktop.close()
+
+
+@pytest.fixture
+def background(tmp_path: Path) -> Iterator[Background]:
+    with private_bus() as address, closing(FeedServer()) as server:
+        made = Background(tmp_path, address, server)
+        yield made
+        made.close()
+
+
+@needs_bus
+def test_a_day_without_a_window(background: Background) -> None:
+    wait_for(lambda: hand_over(background.profile, {"do": "refresh"}), "somebody who listens")
+    shown = background.next_asked("Notify")
+    background.desktop.say(
+        "/org/freedesktop/login1", "org.freedesktop.login1.Manager", "PrepareForSleep", "b", (False,)
+    )
+    wait_for(lambda: background.holds(lambda conn: list_latest_signs(conn, 1)), "the sign of a woken machine")
+    assert shown[3:5] == ("Harbour", "Post <3>")
+    assert shown[5][::2] == ["default", "mark-read", "quiet-today"]
+    assert shown[5][1::2] == ["Öffnen", "Als gelesen markieren", "Heute Ruhe"]
+    background.press("mark-read")
+    background.next_asked("CloseNotification")
+    assert background.holds(lambda conn: get_rows(conn, [3])[0].read)
+    background.press("quiet-today")
+    with pytest.raises(Empty):
+        background.desktop.asked.get(timeout=0.1)  # what is gone has no buttons any more
+    assert hand_over(background.profile, {"do": "raise"}) == YIELDS
+    lock = ProfileLock(background.profile)
+    assert lock.wait(60), "a window gets the profile"
+    assert background.process.wait(60) == 0
+    assert background.start().wait(60) == 0, "while a window has it, there is nothing to do"
+    lock.release()
+
+
+def test_each_button_does_what_it_says(tmp_path: Path) -> None:
+    conn = open_store(tmp_path / "paperround.sqlite", NOW)
+    assert do_action(conn, QUIET, (1,), NOW) == SettingsChanged()
+    assert load_settings(conn).quiet_day == local_day(NOW, LocalZone())
+    assert do_action(conn, READ, (1,), NOW) == DeedsDone()
+    assert do_action(conn, "of another version", (1,), NOW) is None
+    conn.close()
