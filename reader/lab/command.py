@@ -13,6 +13,7 @@ from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import numpy as np
+from msgspec.structs import replace
 
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
@@ -20,12 +21,14 @@ from reader.lab.compare import Outcome, choose_policies, run_policy
 from reader.lab.content_command import run_content
 from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import Recipe, generate
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
+from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
 from reader.lab.made_up_files import write_made_up
 from reader.lab.mine import own_trial, run_way
+from reader.lab.ready_command import add_ready, run_ready
 from reader.lab.report import as_rows, as_table, write_polls
 from reader.model.history import OwnHistory
 from reader.model.planning import WEEK_S, FloatArray
+from reader.model.presence import PresenceSign
 from reader.progress import Progress
 
 USUAL_DAYS = 28
@@ -40,6 +43,7 @@ def add_parser(subparsers: Any) -> None:
     commands = lab.add_subparsers(dest="lab_command", required=True)
     _add_compare(commands.add_parser("compare", help="score policies on recorded posts and looks"))
     _add_generate(commands.add_parser("generate", help="make up a history whose rates are known"))
+    add_ready(commands.add_parser("ready", help="what is whole when it is opened without a line"))
 
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +56,12 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--posts", type=Path, help="CSV with feed_id and unix_ts, may be gzip")
     parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts, may be gzip")
+    parser.add_argument(
+        "--activity", type=Path, help="the same of whatever they did at the machine: signs of presence"
+    )
+    parser.add_argument(
+        "--first-days", action="store_true", help="as if everything were subscribed to when the test begins"
+    )
     parser.add_argument("--user", help="whose looks; needed where the file holds several people")
     parser.add_argument(
         "--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto"
@@ -84,6 +94,8 @@ def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
     """`plot` draws a picture, `read_mine` reads the store: handed in, because this room does neither."""
     if arguments.lab_command == "generate":
         return _run_generate(arguments)
+    if arguments.lab_command == "ready":
+        return run_ready(arguments)
     if arguments.content:
         return run_content(arguments)
     return _run_compare(arguments, plot, read_mine)
@@ -134,7 +146,14 @@ def _trial(arguments: argparse.Namespace) -> Trial:
         raise UsageError("The budget cannot be negative; give 0 or more polls a day.")
     zone = _zone(arguments.zone)
     days = arguments.train_days or USUAL_DAYS, arguments.test_days or USUAL_DAYS
-    return make_trial(feeds, events + weeks * WEEK_S, zone, *days, budget)
+    trial = make_trial(feeds, events + weeks * WEEK_S, zone, *days, budget)
+    return replace(trial, signs=_signs(arguments, weeks), is_first_day=arguments.first_days)
+
+
+def _signs(arguments: argparse.Namespace, weeks: int) -> tuple[PresenceSign, ...]:
+    if arguments.activity is None:
+        return ()
+    return starts_of_use(get_user(arguments.activity, arguments.user) + weeks * WEEK_S)
 
 
 def _compare_with_progress(trial: Trial, names: Sequence[str], run: Run, clock: Clock) -> list[Outcome]:

@@ -10,9 +10,12 @@ from msgspec import Struct
 from reader.errors import UsageError
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S, WEEK_S, FloatArray, IntArray
+from reader.model.presence import PresenceSign, Sign
 from reader.plan.days import day_start
 
 ENOUGH_EVENTS_INSIDE = 30
+IDLE_S = 900.0
+"""So long without a key or the pointer, and the desktop says that the owner is idle."""
 
 
 class Feeds(Struct, frozen=True):
@@ -31,6 +34,11 @@ class Trial(Struct, frozen=True):
     start_at: float
     end_at: float
     budget_per_day: int
+    signs: tuple[PresenceSign, ...] = ()
+    """Signs of presence, in order; none where nobody heard any."""
+    is_first_day: bool = False
+    """Everything was subscribed to at `start_at`, by an owner of whom nothing is known: a policy begins with what the
+    feeds' documents held then."""
 
     @property
     def days(self) -> float:
@@ -81,6 +89,12 @@ def make_trial(
             "Nobody looks during the days of the test; choose other days, or --shift-weeks auto."
         )
     return Trial(feeds, looks, zone, history_from, start_at, end_at, budget_per_day)
+
+
+def starts_of_use(activity: FloatArray) -> tuple[PresenceSign, ...]:
+    """What a desktop would have told of somebody who did something at the machine at these instants, in order."""
+    is_start = np.diff(activity, prepend=-np.inf) > IDLE_S
+    return tuple(PresenceSign(at, Sign.IDLE_ENDED) for at in activity[is_start].tolist())
 
 
 def _days_later(at: float, days: int, zone: tzinfo) -> float:

@@ -17,9 +17,11 @@ from msgspec import Struct
 from reader.errors import PaperroundError
 from reader.lab.history import Trial
 from reader.lab.machine import ALWAYS_ON, Facts, make_machine
+from reader.learn.posting import first_fetch_known_from
 from reader.model.planning import FloatArray, IntArray
+from reader.model.presence import PresenceSign
 from reader.plan.days import next_day_start
-from reader.plan.policy import Circumstances, Factory, Policy, make_circumstances
+from reader.plan.policy import Circumstances, Factory, HearsSigns, Policy, make_circumstances
 
 
 class Polls(Struct, frozen=True):
@@ -37,6 +39,8 @@ class BrokenPolicyError(PaperroundError):
 
 def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = ALWAYS_ON) -> Circumstances:
     """What a policy may know before the test begins."""
+    if trial.is_first_day:
+        return _first_day(trial, budget_per_day, facts)
     kept = tuple(times[times >= trial.history_from] for times in trial.feeds.posts)
     return make_circumstances(
         start_at=trial.start_at,
@@ -47,6 +51,28 @@ def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = AL
         windows=trial.feeds.windows,
         history_from=trial.history_from,
         machine=make_machine(facts, trial.start_at, trial.end_at, trial.zone),
+        signs=[one for one in trial.signs if trial.history_from <= one.at < trial.start_at],
+    )
+
+
+def _first_day(trial: Trial, budget_per_day: int | None, facts: Facts) -> Circumstances:
+    start_at, windows = trial.start_at, trial.feeds.windows.tolist()
+    out = [times[times <= start_at] for times in trial.feeds.posts]
+    documents = [times[-window:] for times, window in zip(out, windows, strict=True)]
+    known_from = [
+        first_fetch_known_from(document, start_at, len(document) >= window)
+        for document, window in zip(documents, windows, strict=True)
+    ]
+    return make_circumstances(
+        start_at=start_at,
+        zone=trial.zone,
+        posts=documents,
+        looks=np.empty(0),
+        budget_per_day=budget_per_day,
+        windows=trial.feeds.windows,
+        history_from=start_at,
+        posts_from=np.array(known_from),
+        machine=make_machine(facts, start_at, trial.end_at, trial.zone),
     )
 
 
@@ -61,27 +87,48 @@ def replay(
     machine is off by the `facts`, the policy is not asked."""
     policy = make_policy(circumstances_of(trial, budget_per_day, facts))
     world = _World(trial, budget_per_day)
-    looks = deque(trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)].tolist())
+    events = _list_events(trial, isinstance(policy, HearsSigns))
     now = trial.start_at
     while True:
         # Rounded up: a policy may be asked a little late, never early.
         wake_at = max(_whole_second(facts.next_on(policy.next_wake())), now)
-        looking = bool(looks) and looks[0] <= wake_at
-        now = looks.popleft() if looking else wake_at
+        event = events.popleft() if events and events[0].at <= wake_at else None
+        now = wake_at if event is None else event.at
         if now >= trial.end_at:
             return world.polls()
-        _ask(policy, world, now, looking)
+        _ask(policy, world, now, event)
         if on_progress:
             on_progress(now)
 
 
-def _ask(policy: Policy, world: _World, now: float, looking: bool) -> None:
+class _Event(Struct, frozen=True):
+    """A look, or a sign of presence."""
+
+    at: float
+    sign: PresenceSign | None = None
+
+
+def _list_events(trial: Trial, with_signs: bool) -> deque[_Event]:
+    """In the order of time; a sign at the very instant of a look comes before it."""
+    events = [_Event(at) for at in trial.looks.tolist()]
+    if with_signs:
+        events += [_Event(one.at, one) for one in trial.signs]
+    inside = [event for event in events if trial.start_at <= event.at < trial.end_at]
+    return deque(sorted(inside, key=lambda event: (event.at, event.sign is None)))
+
+
+def _ask(policy: Policy, world: _World, now: float, event: _Event | None) -> None:
     """One moment: the policy is told or woken, and hears what its polls brought."""
-    asked = policy.looked(now) if looking else policy.wake(now)
+    if event is None:
+        asked = policy.wake(now)
+    elif event.sign is not None and isinstance(policy, HearsSigns):
+        asked = policy.heard(event.sign)
+    else:
+        asked = policy.looked(now)
     feeds = world.allow(asked, now) if asked.size else asked
     if feeds.size:
         policy.polled(feeds, now, world.fetch(feeds, now))
-    if not looking and not policy.next_wake() > now:
+    if event is None and not policy.next_wake() > now:
         raise BrokenPolicyError(f"The policy {policy.name} wants to be asked again at the same time.")
 
 

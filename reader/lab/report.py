@@ -10,7 +10,17 @@ from reader.lab.compare import Outcome
 from reader.lab.history import Trial
 
 HEADER = (
-    *("policy", "polls/day", "wait h/day", "a minute later", "missing/day", "fresh", "lost/day", "error"),
+    *(
+        "policy",
+        "polls/day",
+        "wait h/day",
+        "a minute later",
+        "missing/day",
+        "fresh",
+        "value",
+        "lost/day",
+        "error",
+    ),
     *("wake-ups/day", "Wi-Fi s/day", "mobile s/day", "seconds"),
 )
 
@@ -23,6 +33,7 @@ def as_rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
             "delay_h_per_day": outcome.score.delay_h_per_day,
             "missing_per_day": outcome.score.missing_per_day,
             "fresh_share": outcome.score.fresh_share,
+            "value_kept": outcome.score.value_kept,
             "lost_per_day": outcome.score.lost_per_day,
             "error": outcome.score.error,
             "minute_later_h_per_day": outcome.score.minute_later_h_per_day,
@@ -64,6 +75,7 @@ def _cells(outcome: Outcome) -> tuple[str, ...]:
         f"{score.minute_later_h_per_day:,.1f}",
         f"{score.missing_per_day:,.1f}",
         f"{score.fresh_share:.1%}",
+        f"{score.value_kept:.1%}",
         f"{score.lost_per_day:,.1f}",
         f"{score.error:,.3f}",
         f"{score.wake_ups_per_day:,.1f}",

@@ -12,12 +12,14 @@ from msgspec import Struct
 
 from reader.lab.history import Trial
 from reader.lab.power import MOBILE, WIFI, radio_seconds, wake_up_sizes
-from reader.model.planning import HOUR_S, FloatArray, IntArray
+from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
 
 MINUTE_S = 60.0
 POLLS_PER_MINUTE = 40
 """What the engine bears by default."""
 JUST_BEFORE_S = 1e-3
+HALF_LIFE_S = 86_400.0
+"""In which a post loses half of its value to its reader."""
 
 
 class Score(Struct, frozen=True):
@@ -39,6 +41,9 @@ class Score(Struct, frozen=True):
     wifi_s_per_day: float
     """Seconds for which the radio is up, on a wireless network and on a mobile line."""
     mobile_s_per_day: float
+    value_kept: float
+    """Of the posts that were looked for: what is left of their value when a look first finds them here, against what
+    was left at the first look after they appeared. What is lost, or never found, has none."""
 
 
 class _Tally(Struct, frozen=True):
@@ -49,6 +54,8 @@ class _Tally(Struct, frozen=True):
     lost: int
     found: int
     found_delay_h: float
+    value: float
+    value_looked_for: float
 
 
 def score(trial: Trial, feeds: IntArray, times: FloatArray) -> Score:
@@ -93,7 +100,8 @@ def _tally(posts: FloatArray, polls: FloatArray, looks: FloatArray, trial: Trial
     delay_h, missing = _waiting(posts, polls, looks, trial.start_at)
     fresh, looked_for = _freshness(posts, polls, looks)
     lost, found, found_delay_h = _finding(posts, polls, window)
-    return _Tally(delay_h, missing, fresh, looked_for, lost, found, found_delay_h)
+    values = _values(posts, polls, looks, window)
+    return _Tally(delay_h, missing, fresh, looked_for, lost, found, found_delay_h, *values)
 
 
 def _waiting(posts: FloatArray, polls: FloatArray, looks: FloatArray, start_at: float) -> tuple[float, int]:
@@ -119,13 +127,32 @@ def _freshness(posts: FloatArray, polls: FloatArray, looks: FloatArray) -> tuple
     return int(np.count_nonzero(next_poll < looks_then)), len(posts)
 
 
+def _values(posts: FloatArray, polls: FloatArray, looks: FloatArray, window: int) -> tuple[float, float]:
+    """What is left of all posts' value when a look first finds them here, and what could have been."""
+    gap = np.searchsorted(polls, posts, side="left")
+    polled_at = np.where(_is_kept(gap, len(polls), window), np.append(polls, np.inf)[gap], np.inf)
+    later = np.append(looks, np.inf)
+    first = later[np.searchsorted(looks, posts, side="left")]
+    # A poll at the very instant of a look comes after it.
+    seen = np.maximum(later[np.searchsorted(looks, polled_at, side="right")], first)
+    looked_for = np.isfinite(first)
+    worth = 0.5 ** ((first[looked_for] - posts[looked_for]) / HALF_LIFE_S)
+    kept = 0.5 ** ((seen[looked_for] - posts[looked_for]) / HALF_LIFE_S)
+    return float(kept.sum()), float(worth.sum())
+
+
+def _is_kept(gap: IntArray, polls: int, window: int) -> BoolArray:
+    """Which posts are still in the window at the poll that ends their gap."""
+    in_gap = np.bincount(gap, minlength=polls + 1)
+    # The n-th newest of its gap at the time of the poll, counted from 1.
+    from_newest = np.cumsum(in_gap)[gap] - np.arange(len(gap))
+    return np.asarray(from_newest <= window)
+
+
 def _finding(posts: FloatArray, polls: FloatArray, window: int) -> tuple[int, int, float]:
     """How many posts were lost, how many found, and the found ones' hours from post to poll."""
     gap = np.searchsorted(polls, posts, side="left")
-    in_gap = np.bincount(gap, minlength=len(polls) + 1)
-    # The n-th newest of its gap at the time of the poll, counted from 1.
-    from_newest = np.cumsum(in_gap)[gap] - np.arange(len(posts))
-    kept = from_newest <= window
+    kept = _is_kept(gap, len(polls), window)
     found = kept & (gap < len(polls))
     waits = polls[gap[found]] - posts[found]
     return int(np.count_nonzero(~kept)), int(np.count_nonzero(found)), float(waits.sum()) / HOUR_S
@@ -135,6 +162,7 @@ def _summary(tallies: list[_Tally], times: FloatArray, minute_later_h: float, da
     polls = len(times)
     found = sum(tally.found for tally in tallies)
     looked_for = sum(tally.looked_for for tally in tallies)
+    value = sum(tally.value_looked_for for tally in tallies)
     mean_delay_h = sum(tally.found_delay_h for tally in tallies) / found if found else 0.0
     return Score(
         polls_per_day=polls / days,
@@ -147,4 +175,5 @@ def _summary(tallies: list[_Tally], times: FloatArray, minute_later_h: float, da
         wake_ups_per_day=len(wake_up_sizes(times)) / days,
         wifi_s_per_day=radio_seconds(times, WIFI) / days,
         mobile_s_per_day=radio_seconds(times, MOBILE) / days,
+        value_kept=sum(tally.value for tally in tallies) / value if value else 1.0,
     )

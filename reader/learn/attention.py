@@ -1,8 +1,8 @@
-"""The probability that the owner looks next, given the hour and how long ago they last looked. Pure.
+"""The probability that the owner looks next, given the hour and the owner's state. Pure.
 
-Somebody who looked five minutes ago is likelier to look again than the hour alone says; somebody who has
-been away for a day may be on holiday. The rate of looks is a base by the time of day times a factor by the
-time since the last look. Looks of a session going on and looks that start a new one have their own bases.
+The rate of looks is a base by the time of day times a factor by the state. Looks of a session going on, looks that
+start a new one and looks of somebody who has just come to the machine have their own bases: so it is learned for
+each owner whether a sign of presence means a look soon.
 """
 
 from __future__ import annotations
@@ -12,18 +12,25 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
+from reader.learn.comings import Comings, find_comings
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds
+from reader.learn.owner_states import HERE, SINCE_LOOK, SINCE_SIGN, STATES, is_open_to_signs, make_moves
 from reader.learn.smoothing import smooth_day
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 
-SINCE_LOOK: IntArray = np.array([1, 2, 4, 12, 32, 96], dtype=np.int64)
-"""Borders, in slots, between the owner's states: just here, a half hour, an hour, three, eight, a day ago."""
-STATES = len(SINCE_LOOK) + 1
-HERE = 3
-"""The first states, up to an hour, belong to a session that may go on."""
 ROUNDS = 6
 TRACE = 1e-9
+NO_SIGNS: FloatArray = np.empty(0)
+
+
+class UsualDay(Struct, frozen=True):
+    """A day on which all hours are alike."""
+
+    looks: float
+    """How many looks it is worth."""
+    rate: float
+    """Looks in a slot, of an owner of whom nothing is known."""
 
 
 class AttentionLearning(Struct, frozen=True):
@@ -38,77 +45,106 @@ class AttentionLearning(Struct, frozen=True):
     narrow: float = 2.0
     wide: float = 8.0
     """Smoothing over the day, in slots; the wide one is the prior of the narrow one."""
-    start_looks: float = 1.0
-    here_looks: float = 4.0
-    """How many looks a flat day is worth, for looks that start a session and for those within one."""
+    start: UsualDay = UsualDay(looks=1.0, rate=0.04)
+    here: UsualDay = UsualDay(looks=4.0, rate=0.25)
+    """For looks that start a session, and for those within one or just after a sign."""
 
 
 class Attention(Struct, frozen=True):
     per_slot: FloatArray
-    """(STATES, SLOTS): looks to expect in a slot."""
+    """(states, SLOTS): looks to expect in a slot. There are STATES of them, and more where signs were heard."""
+    signs: FloatArray | None = None
+    """The same for signs of presence."""
 
     def moves(self) -> FloatArray:
-        """(SLOTS, STATES, STATES): from which state to which, during each slot."""
-        look = 1 - np.exp(-self.per_slot.T)
-        widths = np.diff(SINCE_LOOK, prepend=0)
-        on = np.append(1 / widths, 0.0)
-        moves = np.zeros((SLOTS, STATES, STATES))
-        states = np.arange(STATES)
-        moves[:, states, states] = (1 - look) * (1 - on)
-        moves[:, states[:-1], states[1:]] += ((1 - look) * on)[:, :-1]
-        moves[:, :, 0] += look
-        return moves
+        """(SLOTS, states, states): from which state to which, during each slot."""
+        return make_moves(self.per_slot, self.signs)
 
 
 def without_looks(attention: Attention, closed: BoolArray | None) -> Attention:
     """Nobody looks through a machine that is off: a look that the smoothing leaves there would only be feared."""
     if closed is None:
         return attention
-    return Attention(np.where(closed, 0.0, attention.per_slot))
-
-
-def state_of(since_look_s: float) -> int:
-    """The owner's state when the last look was so long ago."""
-    return int(np.searchsorted(SINCE_LOOK, max(since_look_s, 0.0) // SLOT_S, side="right"))
+    return Attention(np.where(closed, 0.0, attention.per_slot), attention.signs)
 
 
 def learn_attention(
-    looks: FloatArray, known_from: float, now: float, zone: tzinfo, learning: AttentionLearning | None = None
+    looks: FloatArray,
+    known_from: float,
+    now: float,
+    zone: tzinfo,
+    learning: AttentionLearning | None = None,
+    signs: FloatArray = NO_SIGNS,
 ) -> Attention:
-    """`looks` are all looks from `known_from` to `now`, in order."""
+    """`looks` are all looks from `known_from` to `now`, in order, and so are the `signs` that tell something."""
     learning = learning or AttentionLearning()
-    record = _make_record(looks, known_from, now, zone)
-    fading = 0.5 ** (record.days_ago / learning.half_life_days)
+    comings = find_comings(signs, looks, now, zone)
+    record = _make_record(looks, comings, known_from, now, zone)
+    time = _by_state_and_slot(record, _fading(record, learning))
+    seen = _by_state_and_slot(record, _fading(record, learning) * record.looks)
+    groups = [(slice(0, HERE), learning.here), (slice(HERE, STATES), learning.start)]
     per_slot = np.zeros((STATES, SLOTS))
-    groups = ((slice(0, HERE), learning.here_looks), (slice(HERE, STATES), learning.start_looks))
-    for states, worth in groups:
-        time = _by_state_and_slot(record, fading)[states]
-        seen = _by_state_and_slot(record, fading * record.looks)[states]
-        rates = _fit(seen, time, worth, learning)
+    for states, usual in groups:
+        rates = _fit(seen[states], time[states], usual, learning)
         per_slot[states] = rates * _level(record, states, rates, learning)
-    return Attention(per_slot)
+    if not signs.size:
+        return Attention(per_slot)
+    after_signs, coming = _learn_comings(comings, learning), _learn_signs(record, time, learning)
+    return Attention(np.concatenate([per_slot, after_signs]), coming)
+
+
+def _learn_comings(comings: Comings, learning: AttentionLearning) -> FloatArray:
+    """(states of somebody at the machine, SLOTS): looks to expect."""
+    fading = 0.5 ** (comings.days_ago / learning.half_life_days)
+    cells = (comings.state - STATES) * SLOTS + comings.slot
+    shape = (len(SINCE_SIGN), SLOTS)
+    weights = (fading * comings.length, fading * comings.looks)
+    counts = [np.bincount(cells, weight, minlength=len(SINCE_SIGN) * SLOTS) for weight in weights]
+    time, seen = (np.asarray(count, dtype=np.float64).reshape(shape) for count in counts)
+    return _fit(seen, time, learning.here, learning)
+
+
+def _learn_signs(record: _Record, time: FloatArray, learning: AttentionLearning) -> FloatArray:
+    """(states, SLOTS): comings to expect."""
+    heard = _by_state_and_slot(record, _fading(record, learning) * record.comings)
+    is_open = is_open_to_signs(STATES + len(SINCE_SIGN))
+    rates = np.zeros((len(is_open), SLOTS))
+    rates[is_open] = _fit(heard[is_open[:STATES]], time[is_open[:STATES]], learning.start, learning)
+    return rates
+
+
+def _fading(record: _Record, learning: AttentionLearning) -> FloatArray:
+    return np.asarray(0.5 ** (record.days_ago / learning.half_life_days))
 
 
 class _Record(Struct, frozen=True):
     """The past, slot by slot."""
 
     looks: FloatArray
+    """Those that no sign heralded."""
+    comings: FloatArray
     state: IntArray
     slot: IntArray
     days_ago: FloatArray
 
 
-def _make_record(looks: FloatArray, known_from: float, now: float, zone: tzinfo) -> _Record:
+def _make_record(looks: FloatArray, comings: Comings, known_from: float, now: float, zone: tzinfo) -> _Record:
     ends = local_seconds(np.array([known_from, now]), zone) // SLOT_S
     first, slots = int(ends[0]), max(int(ends[1] - ends[0]), 0)
-    place = (local_seconds(looks, zone) // SLOT_S).astype(np.int64) - first
-    counts = np.bincount(place[(place >= 0) & (place < slots)], minlength=slots).astype(np.float64)
+    counts, alone, came = (
+        _count(times, first, slots, zone) for times in (looks, looks[~comings.is_heralded], comings.at)
+    )
     index = np.arange(slots)
     # Nothing is known before the first slot: the owner counts as long away.
     last = np.maximum.accumulate(np.where(counts > 0, index, -DAY_S))
     before = np.append(-DAY_S, last)[:slots]
     state = np.searchsorted(SINCE_LOOK, np.maximum(index - before - 1, 0), side="right")
-    return _Record(counts, state, (first + index) % SLOTS, (slots - index) / SLOTS)
+    return _Record(alone, came, state, (first + index) % SLOTS, (slots - index) / SLOTS)
+
+
+def _count(times: FloatArray, first: int, slots: int, zone: tzinfo) -> FloatArray:
+    place = (local_seconds(times, zone) // SLOT_S).astype(np.int64) - first
+    return np.bincount(place[(place >= 0) & (place < slots)], minlength=slots).astype(np.float64)
 
 
 def _by_state_and_slot(record: _Record, weights: FloatArray) -> FloatArray:
@@ -117,21 +153,21 @@ def _by_state_and_slot(record: _Record, weights: FloatArray) -> FloatArray:
     return np.asarray(counts, dtype=np.float64).reshape(STATES, SLOTS)
 
 
-def _fit(seen: FloatArray, time: FloatArray, worth: float, learning: AttentionLearning) -> FloatArray:
+def _fit(seen: FloatArray, time: FloatArray, usual: UsualDay, learning: AttentionLearning) -> FloatArray:
     """Looks per slot by state and slot, as a factor of the state times a base of the slot."""
     factors = np.ones(len(seen))
     base = np.zeros(SLOTS)
     for _ in range(ROUNDS):
-        base = _base(seen.sum(axis=0), factors @ time, worth, learning)
+        base = _base(seen.sum(axis=0), factors @ time, usual, learning)
         expected = time @ base
         factors = (seen.sum(axis=1) + learning.state_looks) / (expected + learning.state_looks)
     return factors[:, None] * base
 
 
-def _base(seen: FloatArray, time: FloatArray, worth: float, learning: AttentionLearning) -> FloatArray:
-    flat = (seen.sum() + learning.prior_looks) / max(time.sum(), 1.0)
-    wide = _drawn(seen, time, flat, worth, learning.wide)
-    return _drawn(seen, time, wide, 2 * worth, learning.narrow)
+def _base(seen: FloatArray, time: FloatArray, usual: UsualDay, learning: AttentionLearning) -> FloatArray:
+    flat = (seen.sum() + learning.prior_looks) / (time.sum() + learning.prior_looks / usual.rate)
+    wide = _drawn(seen, time, flat, usual.looks, learning.wide)
+    return _drawn(seen, time, wide, 2 * usual.looks, learning.narrow)
 
 
 def _drawn(

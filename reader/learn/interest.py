@@ -30,6 +30,8 @@ FEW_POSTS = 10
 LIKED_FEED = 2.0
 """A feed of which the owner opens so many times the usual share is a reason by itself."""
 USUAL_SHARE = 0.1
+LESS = 0.8
+"""How much what the owner wants less of weighs against all that they like."""
 WORTH_POSTS = 10.0
 """How many posts of a feed it takes to believe half of what they say about the owner."""
 
@@ -40,6 +42,7 @@ class Opened(Struct, frozen=True):
     feed_id: int
     vector: Vector
     seconds: float
+    """Less than none where the owner wants less of it."""
     age_days: float
 
 
@@ -70,8 +73,13 @@ def learn_interest(
     weighted: list[Vector] = []
     met: Counter[int] = Counter()
     opens: dict[int, float] = {}
+    unwanted: list[Vector] = []
     for post in opened:
-        weight = worth_of_reading(post.seconds) * 0.5 ** (max(post.age_days, 0.0) / HALF_LIFE_DAYS)
+        fading = 0.5 ** (max(post.age_days, 0.0) / HALF_LIFE_DAYS)
+        if post.seconds < 0:
+            unwanted.append(_scaled(commonness.weigh(post.vector), fading))
+            continue
+        weight = worth_of_reading(post.seconds) * fading
         if weight > 0:
             opens[post.feed_id] = opens.get(post.feed_id, 0.0) + 1.0
             weighted.append(_scaled(commonness.weigh(post.vector), weight))
@@ -79,7 +87,8 @@ def learn_interest(
     shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
     least = min(OFTEN_POSTS, 1 + len(weighted) // FEW_POSTS)
     often = frozenset(bucket for bucket, posts in met.items() if posts >= least)
-    return Interest(_normal(_dampened(add_up(weighted))), shares, often)
+    liked = _normal(_dampened(add_up(weighted)))
+    return Interest(_without(liked, add_up(unwanted)), shares, often)
 
 
 def worth_of_reading(seconds: float) -> float:
@@ -93,7 +102,7 @@ def fit(interest: Interest, feed_id: int, vector: Vector, commonness: Commonness
     post = commonness.weigh(vector)
     by_feed = interest.opened_share.get(feed_id, USUAL_SHARE)
     score = (1.0 - FEED_SHARE) * cosine(interest.terms, post) + FEED_SHARE * by_feed
-    return Fit(min(score, 1.0), _shared_terms(interest.terms, post))
+    return Fit(max(0.0, min(score, 1.0)), _shared_terms(interest.terms, post))
 
 
 def order_fairly(feed_ids: Sequence[int], scores: Sequence[float]) -> list[int]:
@@ -140,6 +149,14 @@ def _dampened(vector: Vector) -> Vector:
     return Vector(vector.buckets, np.sqrt(vector.counts))
 
 
+def _without(liked: Vector, unwanted: Vector) -> Vector:
+    """What the owner wants less of weighs against what they like, and is no reason for anything."""
+    if liked.is_empty or unwanted.is_empty:
+        return liked
+    against = _scaled(unwanted, -min(LESS, LESS * float(np.sqrt(unwanted.counts @ unwanted.counts))))
+    return _normal(add_up([liked, against]))
+
+
 def _normal(vector: Vector) -> Vector:
     return _scaled(vector, 1.0) if not vector.is_empty else EMPTY
 
@@ -148,5 +165,6 @@ def _shared_terms(interest: Vector, post: Vector, most: int = 24) -> tuple[int, 
     shared, ours, theirs = np.intersect1d(
         interest.buckets, post.buckets, assume_unique=True, return_indices=True
     )
-    heaviest = np.argsort(-(interest.counts[ours] * post.counts[theirs]), kind="stable")[:most]
-    return tuple(shared[heaviest].tolist())
+    weights = interest.counts[ours] * post.counts[theirs]
+    heaviest = np.argsort(-weights, kind="stable")[:most]
+    return tuple(shared[heaviest[weights[heaviest] > 0]].tolist())

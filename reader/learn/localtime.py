@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime, timedelta, tzinfo
 
 import numpy as np
@@ -21,6 +22,8 @@ def utc_offsets(times: FloatArray, zone: tzinfo) -> FloatArray:
     changes its clocks.
     """
     times = np.asarray(times, dtype=np.float64)
+    if times.size == 1:
+        return np.full(times.shape, _offset_at(times.item(), zone))
     days, place = np.unique(np.floor(times / DAY_S), return_inverse=True)
     before = np.array([_offset(day * DAY_S, zone) for day in days.tolist()])
     after = np.array([_offset((day + 1) * DAY_S, zone) for day in days.tolist()])
@@ -46,6 +49,12 @@ def hour_of_week(local: FloatArray) -> IntArray:
 
 def slot_of_day(local: FloatArray, slots: int) -> IntArray:
     return np.asarray(np.floor((local % DAY_S) / (DAY_S / slots)), dtype=np.int64)
+
+
+def _offset_at(at: float, zone: tzinfo) -> float:
+    day = math.floor(at / DAY_S)
+    before = _offset(day * DAY_S, zone)
+    return before if before == _offset((day + 1) * DAY_S, zone) else _offset(at // 900 * 900, zone)
 
 
 def _offset(at: float, zone: tzinfo) -> float:

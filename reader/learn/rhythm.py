@@ -29,9 +29,11 @@ class RhythmLearning(Struct, frozen=True):
     """Priors and time scales of learning posting rates."""
 
     half_life_days: float = 28.0
-    prior_days: float = 3.0
-    prior_posts_per_day: float = 0.1
-    """A feed that was silent for long may still speak again: it is worth a poll now and then."""
+    usual_rates: tuple[float, ...] = (0.1, 12.0)
+    """Posts a day of which a feed of which nothing is known is equally likely to have any. One that was silent for long
+    may still speak again; one that filled its document in an hour is no rare one."""
+    rate_posts: float = 0.3
+    """How many posts each of them is worth."""
     weekend_posts: float = 2.0
     recent_half_life_days: float = 2.0
     recent_posts: float = 3.0
@@ -96,13 +98,23 @@ def _rates(
 ) -> tuple[FloatArray, FloatArray]:
     """Posts per day, and the factors of the kinds of day. Each is learned given the other, twice over."""
     by_kind = np.ones((len(counts), KINDS_OF_DAY))
-    prior = learning.prior_days * learning.prior_posts_per_day
     per_day = np.zeros(len(counts))
     for _ in range(2):
         days = (known * by_kind[:, kinds]).sum(axis=1)
-        per_day = (counts.sum(axis=1) + prior) / (days + learning.prior_days)
+        per_day = _expected_rate(counts.sum(axis=1), days, learning)
         by_kind = _factors(counts, known, kinds, per_day, learning)
     return per_day, by_kind
+
+
+def _expected_rate(posts: FloatArray, days: FloatArray, learning: RhythmLearning) -> FloatArray:
+    """Posts a day of feeds that posted so many in so many days, if they are like one of the usual ones. A single prior
+    would draw a busy newcomer to the rate of all feeds: 12 a day, known for a day, to 3."""
+    worth = learning.rate_posts
+    prior_days = worth / np.array(learning.usual_rates)
+    log_odds = worth * np.log(prior_days) - (posts + worth)[:, None] * np.log(prior_days + days[:, None])
+    odds = np.exp(log_odds - log_odds.max(axis=1, keepdims=True))
+    rates = (posts + worth)[:, None] / (days[:, None] + prior_days)
+    return np.asarray((odds * rates).sum(axis=1) / odds.sum(axis=1))
 
 
 def _factors(

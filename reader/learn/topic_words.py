@@ -69,11 +69,17 @@ def _names_in(words: list[str], small: set[str]) -> list[list[str]]:
     return found
 
 
-def name_reasons(because: Iterable[int], topics: Topics, often: frozenset[int], count: int = 2) -> list[str]:
-    """What a post fits by, in its own words: names that the owner met before, and subjects they met `often`."""
+def name_reasons(
+    because: Iterable[int], topics: Topics, often: frozenset[int], feed_name: str = "", count: int = 2
+) -> list[str]:
+    """What a post fits by, in its own words: names that the owner met before, and subjects they met `often`. That it
+    names its own feed says nothing."""
     named: list[str] = []
+    own = {word.casefold() for word in _words(feed_name)}
     for bucket in because:
         word = topics.names.get(bucket) or (topics.subjects.get(bucket, "") if bucket in often else "")
+        if {part.casefold() for part in _words(word)} <= own:
+            continue
         if word and word.casefold() not in (other.casefold() for other in named):
             named.append(word)
         if len(named) == count:

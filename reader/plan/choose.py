@@ -11,13 +11,13 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S
+from reader.learn.owner_states import state_of
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.day_model import DayModel
-from reader.plan.poll_state import PollState, slot_at, state_at
-from reader.plan.price import price_at, price_step, usual_rest, worth_steps
-from reader.plan.price_state import AWAY_S, LEAST_WORTH_H
+from reader.plan.poll_state import NO_PACE, HostGrants, PollState, owner_state, slot_at
+from reader.plan.price import expected_polls, price_at, price_step, usual_rest, worth_steps
+from reader.plan.price_state import ALONG_H, AWAY_S, LEAST_WORTH_H
 from reader.plan.wake_up import AT_ONCE_S, harm_until_next_question, lost_until_next_wake_up, wake_price
 
 ONCE_A_SLOT = 0.9
@@ -25,6 +25,8 @@ ONCE_A_SLOT = 0.9
 once may be polled at every question."""
 STRETCH = 1.15
 """Feeds that wait for each other are polled less often than the outlook counts: what is left lasts longer."""
+LAST_CALL = 0.25
+"""Of the usual price: what a poll must be worth in the last slot of a day, when what is left is of no other use."""
 JOINING = 0.9
 """A feed worth so much of the price comes along when others wake the machine."""
 
@@ -44,15 +46,18 @@ def choose_now(day_model: DayModel, poll_state: PollState, *, here: bool = False
     """`here` at the moment at which the owner looks."""
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
         return _nothing(poll_state.backlog_h)
-    if _is_last_call(day_model, poll_state, _state(poll_state, here)):
-        return choose_at(day_model, replace(poll_state, wake_ups=np.inf), LEAST_WORTH_H, here=here)
+    if _is_last_call(day_model, poll_state, _state(day_model, poll_state, here)):
+        bar = max(LAST_CALL * day_model.price_state.price_h, LEAST_WORTH_H)
+        return choose_at(day_model, replace(poll_state, wake_ups=np.inf), bar, here=here)
     price_h = float(price_at(day_model.outlook, step_now(day_model, poll_state, here=here)))
     return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), here=here)
 
 
 def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, here: bool = False) -> Choice:
-    """What is worth more than `bar`, if it is worth a wake-up."""
-    state = _state(poll_state, here)
+    """What is worth more than `bar`, if it is worth a wake-up; an infinite bar stands where the machine is off."""
+    if bar == np.inf:
+        return _nothing(poll_state.backlog_h)
+    state = _state(day_model, poll_state, here)
     worth = _worth_now(day_model, poll_state, state)
     least_age = np.where(day_model.alert > 0, AT_ONCE_S / SLOT_S, 1.0) * ONCE_A_SLOT
     may = (poll_state.earliest_at <= poll_state.now) & (poll_state.ages >= least_age)
@@ -63,7 +68,13 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, here: b
     backlog_h = poll_state.backlog_h + float(harm[ready].sum())
     if backlog_h < wake_price(day_model, poll_state):
         return _nothing(backlog_h)
-    return _in_order(may & (worth >= max(JOINING * bar, LEAST_WORTH_H)), worth, poll_state)
+    return _in_order(may & (worth >= _bar_to_join(bar)), worth, poll_state)
+
+
+def _bar_to_join(bar: float) -> float:
+    """What a poll must be worth while others wake the machine. A bar as low as it gets says that the budget is more
+    than the day needs."""
+    return ALONG_H if bar <= LEAST_WORTH_H else max(JOINING * bar, LEAST_WORTH_H)
 
 
 def _in_order(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> Choice:
@@ -89,16 +100,27 @@ def step_now(day_model: DayModel, poll_state: PollState, *, here: bool = False) 
 
     A machine that has to spare goes on at a share of an ordinary day's pace; what it keeps so is there for later in
     the day."""
-    slot, state = slot_at(day_model, poll_state.now), _state(poll_state, here)
+    slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, here)
     left = STRETCH * poll_state.left
     if poll_state.share < 1.0:
         usual = usual_rest(day_model.outlook, slot, state, state_of(AWAY_S), day_model.price_state.budget)
         left = poll_state.share * min(left, usual)
-    return price_step(day_model.outlook, slot, state, poll_state.ages, left)
+    polls = expected_polls(day_model.outlook, slot, state, poll_state.ages)
+    return price_step(total_polls(polls, poll_state.grants), left)
 
 
-def _state(poll_state: PollState, here: bool) -> int:
-    return 0 if here else state_at(poll_state.last_look_at, poll_state.now)
+def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:
+    """(prices,) of (prices, feeds): what a host does not grant is not made, and left for others."""
+    if grants is None:
+        return np.asarray(polls.sum(axis=1))
+    total = polls[:, grants.hosts == NO_PACE].sum(axis=1)
+    for host, granted in enumerate(grants.granted.tolist()):
+        total = total + np.minimum(polls[:, grants.hosts == host].sum(axis=1), granted)
+    return np.asarray(total)
+
+
+def _state(day_model: DayModel, poll_state: PollState, here: bool) -> int:
+    return 0 if here else owner_state(day_model, poll_state)
 
 
 def _is_last_call(day_model: DayModel, poll_state: PollState, state: int) -> bool:

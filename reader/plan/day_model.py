@@ -11,13 +11,18 @@ from datetime import tzinfo
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
-from reader.learn.attention import Attention, learn_attention, state_of, without_looks
+from reader.learn.attention import Attention, learn_attention, without_looks
+from reader.learn.comings import find_idle_talk
 from reader.learn.localtime import local_seconds
+from reader.learn.owner_states import state_of
 from reader.learn.rhythm import Rhythm, kinds_of_days
 from reader.model.content import Leaning
 from reader.model.planning import DAY_S, WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.model.presence import Sign
 from reader.plan.alerting import with_alerts
+from reader.plan.asks import weigh_servers
 from reader.plan.days import day_start, next_day_start
 from reader.plan.inputs import PlanningInputs
 from reader.plan.outlook import (
@@ -46,12 +51,16 @@ LOST_POST_H = 0.4
 """A lost post is as bad as one that every look of a day finds missing for so many hours."""
 AFFORDABLE = 1 / 4
 """The share of the budget that may go into losing nothing."""
-FEW_LOOKS = 0.1
-LEAST_PRICE_H = 1 / 60
-"""Polls may be as cheap as half a minute; those that wake the machine save at least so much."""
-SHARE_OF_WAKE_UPS = 0.36
+USUAL_LOOKS = 4.0
+"""A day, of an owner of whom nothing is known; what is known of one more day counts as much."""
+SHARE_OF_WAKE_UPS = 0.35
 """Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
 usual: with twice the price it is woken two thirds as often."""
+LEAST_A_DAY_H = 1 / 30
+"""Where the budget is more than the day needs a poll costs next to nothing. A wake-up goes on costing as if the day's
+polls of each feed were worth two minutes: the more budget the cheaper, but no cheaper than that."""
+USUAL_PER_FEED = 3.0
+"""Polls a day. With fewer, each is worth so much that everything would wait for three or four wake-ups."""
 FILLED = 0.6
 """How full a window is, usually, when it is polled to lose nothing."""
 
@@ -70,7 +79,9 @@ class DayModel(Struct, frozen=True):
     moments: FloatArray
     """The same for the sums of their times, in slots: tells how long those posts have been waiting."""
     looks: FloatArray
-    """(STATES, SLOTS): looks to expect in a slot."""
+    """(states, SLOTS): looks to expect in a slot. More than STATES of them where signs of presence were heard."""
+    idle_talk: frozenset[Sign]
+    """Kinds of signs of presence that say nothing of this owner."""
     until_look: IntArray
     """(slots of a day): how many slots later the owner usually looks."""
     wake_up_h: float
@@ -84,7 +95,9 @@ class DayModel(Struct, frozen=True):
 
 
 def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel:
-    attention = _learn_attention(inputs, now, zone)
+    inputs = replace(inputs, weights=weigh_servers(inputs, day_start(now, zone)))
+    idle_talk = find_idle_talk(inputs.signs, inputs.looks)
+    attention = _learn_attention(inputs, idle_talk, now, zone)
     stakes = _make_stakes(inputs, now, zone)
     rhythm, closed, budget = inputs.rhythm, inputs.closed, inputs.budget
     day_end = next_day_start(now, zone)
@@ -111,6 +124,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         posted=_sums(posting),
         moments=_sums(posting * (np.arange(posting.shape[1]) + 0.5)),
         looks=attention.per_slot,
+        idle_talk=idle_talk,
         until_look=slots_until_look(attention) if inputs.looks.size else no_usual_look(),
         wake_up_h=_price_wake_up(outlook, price_h, budget),
         midnight=midnight,
@@ -121,19 +135,23 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
     )
 
 
-def _learn_attention(inputs: PlanningInputs, now: float, zone: tzinfo) -> Attention:
+def _learn_attention(
+    inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo
+) -> Attention:
     """As of midnight: today is not over and would look like a day without looks."""
     morning = day_start(now, zone)
     looks = inputs.looks[inputs.looks < morning]
-    learned = learn_attention(looks, min(inputs.looks_from, morning), morning, zone)
+    signs = np.unique([one.at for one in inputs.signs if one.at < morning and one.sign not in idle_talk])
+    learned = learn_attention(looks, min(inputs.looks_from, morning), morning, zone, signs=signs)
     return without_looks(learned, inputs.closed)
 
 
 def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
     morning = day_start(now, zone)
-    days = max((morning - inputs.looks_from) / DAY_S, 1.0)
-    looks_a_day = np.count_nonzero(inputs.looks < morning) / days
-    lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, looks_a_day, inputs.budget)
+    days = max((morning - inputs.looks_from) / DAY_S, 0.0)
+    looks_a_day = (np.count_nonzero(inputs.looks < morning) + USUAL_LOOKS) / (days + 1)
+    budget = inputs.whole_budget or inputs.budget
+    lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, looks_a_day, budget)
     return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h)
 
 
@@ -141,7 +159,7 @@ def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, looks_a_day: float, 
     """In hours. Less where losing nothing would take too much of the budget, or nothing would be left."""
     needed = float((rhythm.per_day / (FILLED * windows)).sum())
     affordable = min(AFFORDABLE * budget / max(needed, 1e-9), 1.0)
-    return LOST_POST_H * max(looks_a_day, FEW_LOOKS) * affordable**3
+    return LOST_POST_H * looks_a_day * affordable**3
 
 
 def _days_until(now: float, zone: tzinfo) -> IntArray:
@@ -151,8 +169,10 @@ def _days_until(now: float, zone: tzinfo) -> IntArray:
 
 
 def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
-    polls = usual_polls(outlook, price_h, state_of(AWAY_S))
-    return SHARE_OF_WAKE_UPS * max(price_h, LEAST_PRICE_H) * min(polls, budget) / WAKE_UPS
+    polls = min(usual_polls(outlook, price_h, state_of(AWAY_S)), budget)
+    feeds = outlook.ripe_age.shape[-1]
+    worth_h = max(price_h * polls, LEAST_A_DAY_H * feeds)
+    return float(SHARE_OF_WAKE_UPS * worth_h / WAKE_UPS * min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2)
 
 
 def _sums(per_slot: FloatArray) -> FloatArray:

@@ -7,12 +7,13 @@ import math
 from msgspec.structs import replace
 
 from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.owner_states import STATES
 from reader.model.content import Leaning
 from reader.model.planning import DAY_S
-from reader.model.reasons import Cause, Lean, PollReason, before_look, parse_poll_reason
+from reader.model.reasons import SIGNS, Cause, Lean, PollReason, before_look, parse_poll_reason
 from reader.plan.day_model import DayModel
 from reader.plan.outlook import DAYS_BACK
-from reader.plan.poll_state import PollState, slot_at
+from reader.plan.poll_state import PollState, owner_state, slot_at
 from reader.plan.usual_looks import NONE_SOON
 
 WORTH_TELLING = 1.25
@@ -45,6 +46,9 @@ def _find_cause(
         return PollReason(Cause.NOTHING_LOST, window=window, span_s=round(window / per_day * DAY_S))
     if day_model.alert[place] > 0:
         return PollReason(Cause.WANTED_AT_ONCE)
+    sign = poll_state.last_sign
+    if sign is not None and owner_state(day_model, replace(poll_state, now=at)) == STATES:
+        return PollReason(Cause.YOU_CAME, sign=SIGNS[sign.sign])
     slots = int(day_model.until_look[slot])
     if slots != NONE_SOON:
         return before_look((at // SLOT_S + slots + 0.5) * SLOT_S)

@@ -11,14 +11,14 @@ from collections.abc import Collection
 import numpy as np
 from msgspec.structs import replace
 
-from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
+from reader.learn.owner_states import state_of
 from reader.model.logged import PlannedPoll
 from reader.plan.choose import choose_at, choose_now, step_now
 from reader.plan.day_model import DayModel
 from reader.plan.find_reason import find_reason
-from reader.plan.poll_state import PollState
+from reader.plan.poll_state import NO_PACE, HostGrants, PollState
 from reader.plan.price import price_at, usual_price
 from reader.plan.price_state import AWAY_S, LEAST_WORTH_H
 
@@ -34,23 +34,45 @@ def forecast_polls(
     followed = np.array([only is None or feed_id in only for feed_id in day_model.feed_ids], dtype=np.bool_)
     if not followed.any():
         return []
-    state = _later(poll_state, first_at)
+    state, turns = _later(poll_state, first_at), _Turns(poll_state.grants)
     left = {True: poll_state.left, False: day_model.price_state.budget}
     found: list[PlannedPoll] = []
     for turn, (at, bar) in enumerate(_list_questions(day_model, poll_state, first_at, hours)):
         is_today = at < day_model.day_end
         state = replace(state, now=at, left=max(left[is_today], 0))
         choice = choose_now(day_model, state) if turn == 0 else choose_at(day_model, state, bar)
-        kept = np.flatnonzero(followed[choice.places])
-        places, worth = choice.places[kept], choice.worth_h[kept]
-        for place, worth_h in zip(places.tolist(), worth.tolist(), strict=True):
-            reason = find_reason(day_model, state, place, at, float(state.ages[place]))
-            found.append(PlannedPoll(at, day_model.feed_ids[place], worth_h, str(reason)))
-        left[is_today] -= len(choice.places)
         ages = state.ages.copy()
-        ages[choice.places] = 0.0
+        for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
+            turn_at = turns.take(place, at)
+            if turn_at is None:
+                continue
+            left[is_today] -= 1
+            ages[place] = 0.0
+            if followed[place]:
+                reason = find_reason(day_model, state, place, at, float(state.ages[place]))
+                found.append(PlannedPoll(turn_at, day_model.feed_ids[place], worth_h, str(reason)))
         state = replace(state, ages=ages + 1, backlog_h=choice.backlog_h)
-    return found
+    return sorted(found, key=lambda poll: poll.at)
+
+
+class _Turns:
+    """When the hosts with a pace take the next request. Feeds beyond what a host grants in a slot are asked about again
+    in the next one."""
+
+    def __init__(self, grants: HostGrants | None) -> None:
+        self._hosts = None if grants is None else grants.hosts
+        self._spacing_s = [] if grants is None else grants.spacing_s.tolist()
+        self._free_at = [] if grants is None else grants.free_at.tolist()
+
+    def take(self, place: int, at: float) -> float | None:
+        host = NO_PACE if self._hosts is None else int(self._hosts[place])
+        if host == NO_PACE:
+            return at
+        turn_at = max(self._free_at[host], at)
+        if turn_at >= at + SLOT_S:
+            return None
+        self._free_at[host] = turn_at + self._spacing_s[host]
+        return float(turn_at)
 
 
 def _later(poll_state: PollState, at: float) -> PollState:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from reader.learn.rhythm import Rhythm
 from reader.model.content import Leaning
 from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.model.presence import PresenceSign
 from reader.plan.outlook import SmallFloats
 from reader.plan.price_state import PriceState
 
@@ -30,6 +31,10 @@ class PlanningInputs(Struct, frozen=True):
     closed: BoolArray
     """(slots of a day): where this machine is usually off."""
     budget: int
+    whole_budget: int = 0
+    """What the owner allows, where calm days need less: losing a post is as bad as on any day. 0: the same."""
     price_before: PriceState | None = None
     midnight_before: SmallFloats | None = None
     """`DayModel.midnight` of the model before, if it was of the same feeds."""
+    signs: tuple[PresenceSign, ...] = ()
+    """What the desktop told of the owner's coming, in the time of the looks; oldest first."""

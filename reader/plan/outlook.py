@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from reader.learn.attention import STATES, Attention
+from reader.learn.attention import Attention
 from reader.learn.ledger import SLOTS
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
@@ -38,9 +38,9 @@ class Prospect(Struct, frozen=True):
     """What leaving feeds alone costs over one day. Arrays are (SLOTS, feeds, ages)."""
 
     moves: SmallFloats
-    """(SLOTS, STATES, STATES): the owner's changes of state."""
+    """(SLOTS, states, states): the owner's changes of state."""
     looks: SmallFloats
-    """(SLOTS, STATES): looks to expect."""
+    """(SLOTS, states): looks to expect."""
     waiting: SmallFloats
     """Hours that one look in that slot finds waiting."""
     losing: SmallFloats
@@ -112,7 +112,7 @@ def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> Float
 
 
 class Outlook(Struct, frozen=True):
-    """When each feed is ripe, at each of some prices. Arrays are (prices, SLOTS, STATES, feeds).
+    """When each feed is ripe, at each of some prices. Arrays are (prices, SLOTS, states, feeds).
 
     They stay in memory all day, so they are kept with three digits: a thousandth of an age or of a poll is far less
     than what is known of any feed. To reckon with, take them `at` a moment.
@@ -143,10 +143,10 @@ class Outlook(Struct, frozen=True):
 def look_ahead(
     prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None = None
 ) -> Outlook:
-    """`tomorrow` is (STATES, feeds, ages): what each state is worth at midnight. In slots that are `closed`
+    """`tomorrow` is (states, feeds, ages): what each state is worth at midnight. In slots that are `closed`
     nothing can be polled."""
     feeds = tomorrow.shape[1]
-    shape = (len(prices), SLOTS, STATES, feeds)
+    shape = (len(prices), SLOTS, len(tomorrow), feeds)
     outlook = Outlook(prices, *(np.empty(shape, dtype=np.float16) for _ in range(3)))
     for start in range(0, feeds, FEEDS_AT_ONCE):
         some = slice(start, start + FEEDS_AT_ONCE)
@@ -171,12 +171,13 @@ def worth_at_midnight(
     days: int = 1,
     closed: BoolArray | None = None,
 ) -> SmallFloats:
-    """(STATES, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
+    """(states, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
 
     `known` is an earlier answer to start from: with it one day back is enough, as feeds change slowly.
     """
     feeds = prospect.waiting.shape[1]
-    value = np.zeros((1, STATES, feeds, len(AGES)), dtype=np.float32) if known is None else known[None]
+    states = prospect.looks.shape[1]
+    value = np.zeros((1, states, feeds, len(AGES)), dtype=np.float32) if known is None else known[None]
     prices = np.array([price])
     for _ in range(days):
         for slot in range(SLOTS - 1, -1, -1):
@@ -208,7 +209,7 @@ _OLDER = _older()
 
 def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
     """What the end of a slot is worth, seen from its beginning."""
-    aged = (state.reshape(-1, len(AGES)) @ _OLDER).reshape(len(state), STATES, -1)
+    aged = (state.reshape(-1, len(AGES)) @ _OLDER).reshape(*state.shape[:2], -1)
     return np.asarray(np.matmul(prospect.moves[slot], aged).reshape(state.shape))
 
 
@@ -217,7 +218,7 @@ def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloat
 
 
 def _harm(prospect: Prospect, slot: int) -> SmallFloats:
-    """(STATES, feeds, ages): what leaving feeds alone costs in the slot itself."""
+    """(states, feeds, ages): what leaving feeds alone costs in the slot itself."""
     looks = prospect.looks[slot][:, None, None]
     return np.asarray(looks * prospect.waiting[slot] + prospect.losing[slot])
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 from msgspec import Struct
 
 from reader.errors import PlanError
 from reader.model.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.model.presence import PresenceSign
 
 
 def all_of_it(at: float) -> float:
@@ -57,7 +58,11 @@ class Circumstances(Struct, frozen=True):
     """When the owner looked before `start_at`, in order."""
     history_from: float
     """Since when posts and looks are known: silence before it says nothing."""
+    posts_from: FloatArray | None = None
+    """(feeds,) since when the posts of each are known, where that is not all the same: after a first document."""
     machine: Machine = ALWAYS_ON
+    signs: tuple[PresenceSign, ...] = ()
+    """Signs of presence before `start_at`, in order; none where nobody heard any."""
 
 
 class Policy(Protocol):
@@ -81,6 +86,15 @@ class Policy(Protocol):
         ...
 
 
+@runtime_checkable
+class HearsSigns(Protocol):
+    """A policy that is told of signs of presence, too."""
+
+    def heard(self, sign: PresenceSign) -> IntArray:
+        """The owner came to the machine; which feeds to poll at once."""
+        ...
+
+
 Factory: TypeAlias = Callable[[Circumstances], Policy]
 
 NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
@@ -96,7 +110,9 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     windows: IntArray | None = None,
     weights: FloatArray | None = None,
     history_from: float | None = None,
+    posts_from: FloatArray | None = None,
     machine: Machine = ALWAYS_ON,
+    signs: Sequence[PresenceSign] = (),
 ) -> Circumstances:
     """Circumstances in order: sorted, checked, and without anything later than `start_at`."""
     feeds = len(posts)
@@ -115,7 +131,9 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
         posts=known,
         looks=seen,
         history_from=float(first if history_from is None else history_from),
+        posts_from=posts_from,
         machine=machine,
+        signs=tuple(one for one in signs if one.at <= start_at),
     )
 
 

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from datetime import tzinfo
+from functools import lru_cache
+
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.attention import state_of
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds
-from reader.model.planning import DAY_S, WAKE_UPS, FloatArray
+from reader.learn.owner_states import STATES, state_of
+from reader.model.planning import DAY_S, WAKE_UPS, FloatArray, IntArray
+from reader.model.presence import PresenceSign
 from reader.plan.day_model import DayModel
+from reader.plan.days import day_start, next_day_start
 from reader.plan.price_state import AWAY_S
+
+NO_PACE = -1
+
+
+class HostGrants(Struct, frozen=True):
+    """Budgets of hosts that grant only so many requests, whatever number of feeds live there."""
+
+    hosts: IntArray
+    """(feeds,) which of them each feed lives at; NO_PACE for all others."""
+    granted: FloatArray
+    """(hosts,) requests until midnight."""
+    spacing_s: FloatArray
+    """(hosts,) from one request to the next."""
+    free_at: FloatArray
+    """(hosts,) when each takes the next one."""
 
 
 class PollState(Struct, frozen=True):
@@ -26,20 +46,39 @@ class PollState(Struct, frozen=True):
     """Of an ordinary pace: less than 1 on battery and on metered lines, where only the worthiest are polled."""
     wake_ups: float = WAKE_UPS
     """How often a day the machine is to be woken."""
+    last_sign: PresenceSign | None = None
+    """What the desktop told last of the owner's coming to the machine."""
     backlog_h: float = 0.0
     """`Choice.backlog_h` of the question before."""
+    grants: HostGrants | None = None
     wishes: tuple[str, ...] = ()
     """Why each feed may not be polled sooner, as PollReason writes it; empty where nobody knows any."""
 
 
 def seconds_into_day(day_model: DayModel, at: float) -> float:
-    return float(local_seconds(np.array([at]), day_model.zone)[0] % DAY_S)
+    """Asked for every moment of a forecast, so the clock is read only where it is set today or tomorrow."""
+    seconds, zone = at - (day_model.day_end - DAY_S), day_model.zone
+    if 0.0 <= seconds < DAY_S and _is_even_day(day_model.day_end - DAY_S, zone):
+        return seconds
+    if DAY_S <= seconds < 2 * DAY_S and _is_even_day(day_model.day_end, zone):
+        return seconds - DAY_S
+    return float(local_seconds(np.array([at]), zone)[0] % DAY_S)
+
+
+@lru_cache(maxsize=16)
+def _is_even_day(start: float, zone: tzinfo) -> bool:
+    """Whether a day of 24 hours begins at this instant."""
+    return day_start(start, zone) == start and next_day_start(start, zone) == start + DAY_S
 
 
 def slot_at(day_model: DayModel, at: float) -> int:
     return min(int(seconds_into_day(day_model, at) // SLOT_S), SLOTS - 1)
 
 
-def state_at(last_look_at: float | None, at: float) -> int:
-    """The owner's state; someone of whom no look is known counts as long away."""
-    return state_of(AWAY_S if last_look_at is None else min(at - last_look_at, 365.0 * DAY_S))
+def owner_state(day_model: DayModel, poll_state: PollState) -> int:
+    """Someone of whom no look is known counts as long away."""
+    at, last_look_at, sign = poll_state.now, poll_state.last_look_at, poll_state.last_sign
+    since_look = AWAY_S if last_look_at is None else min(at - last_look_at, 365.0 * DAY_S)
+    if sign is None or sign.sign in day_model.idle_talk or len(day_model.looks) == STATES:
+        return state_of(since_look)
+    return state_of(since_look, at - sign.at)

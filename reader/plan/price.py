@@ -12,10 +12,9 @@ from reader.model.planning import FloatArray
 from reader.plan.outlook import AGES, Outlook
 
 
-def price_step(outlook: Outlook, slot: int, state: int, ages: FloatArray, left: float) -> float:
-    """Where on the ladder of prices the polls to expect are those that are left."""
-    polls = np.minimum.accumulate(expected_polls(outlook, slot, state, ages).sum(axis=1))
-    return _step_for(np.asarray(polls), left)
+def price_step(polls: FloatArray, left: float) -> float:
+    """Where on the ladder of prices the polls to expect, (prices,), are those that are left."""
+    return _step_for(np.asarray(np.minimum.accumulate(polls)), left)
 
 
 def expected_polls(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> FloatArray:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.attention import state_of
 from reader.learn.ledger import SLOTS
+from reader.learn.owner_states import STATES, state_of
 from reader.model.planning import HOUR_S, BoolArray, FloatArray
 from reader.plan.outlook import Outlook, Prospect, SmallFloats, look_ahead, worth_at_midnight
 from reader.plan.price import usual_price
 
 RUNGS = 9
-STEP = 2.2
+STEP = 2.5
 LOWEST = 1 / 16
-"""Prices that are worked out: from a sixteenth of the usual one to more than thirty times as much."""
-LEAST_WORTH_H = 1 / 120
-"""Half a minute: nobody notices less, so a server need not be asked for it, however much budget is left."""
+"""Prices that are worked out: from a sixteenth of the usual one to more than ninety times as much."""
+LEAST_WORTH_H = 1 / 1_920
+"""Two seconds: nobody notices less, so nothing is polled for it alone, however much budget is left."""
+ALONG_H = LEAST_WORTH_H / 4
+"""What a poll must save that wakes nothing, where the budget is more than the day needs."""
 FIRST_ROUNDS = 4
 """How often the usual price is asked anew before the first day."""
 TRUST = 0.3
@@ -31,8 +33,8 @@ DAYS_TO_SETTLE = 4
 
 
 def make_ladder(price_h: float) -> FloatArray:
-    """Prices around the usual one. None lies far below the least worth of a poll, where nothing is ever bought."""
-    return np.asarray(max(price_h * LOWEST, LEAST_WORTH_H / 2) * STEP ** np.arange(RUNGS))
+    """Prices around the usual one. None lies below the least that a poll must save, where nothing is ever bought."""
+    return np.asarray(max(price_h * LOWEST, ALONG_H) * STEP ** np.arange(RUNGS))
 
 
 class PriceState(Struct, frozen=True):
@@ -70,6 +72,8 @@ def settle(
 ) -> tuple[float, SmallFloats]:
     """The usual price and what each state is worth at midnight, which depend on each other. Where no price is
     carried over, it is sought from the even one."""
+    if midnight is not None and len(midnight) != ordinary.looks.shape[1]:
+        midnight = None  # signs of presence were heard for the first time, or forgotten
     if carried is not None:
         days = DAYS_TO_SETTLE if midnight is None else 1
         return carried.price_h, worth_at_midnight(ordinary, carried.price_h, midnight, days, closed)
@@ -92,5 +96,5 @@ def next_price(price_h: float, asked_h: float) -> float:
 
 def even_price(ordinary: Prospect, budget: int) -> float:
     """The price at which looks and posts that come evenly would use the budget: polls ∝ ∛(looks · posts)."""
-    a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.looks.mean() * SLOTS
+    a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.looks[:, :STATES].mean() * SLOTS
     return float(max((np.cbrt(a_day * 2 / 3).sum() / max(budget, 1)) ** 3, LEAST_WORTH_H))

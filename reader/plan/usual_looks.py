@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from reader.learn.attention import STATES, Attention
+from reader.learn.attention import Attention
 from reader.learn.ledger import SLOTS
+from reader.learn.owner_states import STATES
 from reader.model.planning import IntArray
 
 SOON = 8

@@ -21,6 +21,8 @@ AWAKE_S = 90.0
 """So long after a poll the machine counts as awake: what follows wakes nothing."""
 LOSING = 6.0
 """What is lost until the next question cannot be had later: it counts so many times in the backlog."""
+AIMING = 3
+"""A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
 SLOTS_AHEAD = 4
 """The next wake-up is expected in so many slots: what would be lost by then is worth a poll now."""
 
@@ -35,7 +37,7 @@ def wake_price(day_model: DayModel, poll_state: PollState) -> float:
     """What all polls of a wake-up together must save, in hours; nothing while the machine is awake anyway."""
     if poll_state.ages.size and float(poll_state.ages.min()) * SLOT_S <= AWAKE_S:
         return 0.0
-    return day_model.wake_up_h * (WAKE_UPS / poll_state.wake_ups) ** 2
+    return day_model.wake_up_h * (WAKE_UPS / poll_state.wake_ups) ** AIMING
 
 
 def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: int) -> FloatArray:

@@ -1,34 +1,40 @@
 """Whether more budget means less waiting, what a newcomer's short list makes of the default budget, and what fewer
-wake-ups cost: the tables of docs/notes/wake-ups.md.
+wake-ups cost: the tables of docs/notes/wake-ups.md; and what signs of presence are worth, that of
+docs/notes/signs-of-presence.md.
 
-`python3 dev.py bench budgets [--people P1,C36] [--what budgets,lists,front]` prints them; a person takes a quarter of
+`python3 dev.py bench budgets [--people P1,C36] [--what budgets,lists,front,signs,strangers,battery]
+[--feeds 100]` prints them; a person takes a quarter of
 a minute of processor time for each figure.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import cycle
 
 import numpy as np
 from msgspec.structs import replace
 
-from reader.lab.files import read_feeds
-from reader.lab.history import Feeds, Trial
+from reader.lab.files import read_feeds, read_users
+from reader.lab.history import Feeds, Trial, auto_shift_weeks, starts_of_use
 from reader.lab.machine import ALWAYS_ON, Facts
-from reader.lab.replay import replay
+from reader.lab.power import APART_S
+from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
-from reader.model.planning import DAY_S
+from reader.model.planning import WAKE_UPS, WEEK_S, IntArray
 from reader.plan.policies import POLICIES
 from reader.settings import Settings
-from tests.perf.bench_policies import SHARED, Person, people
+from tests.perf.bench_policies import SHARED, Person, campus, lost_evenly, people, some_feeds
 
 PER_FEED = (1, 2, 3, 6, 8, 12, 24, 48)
 LISTS = (5, 12, 25, 50)
 FRONT = (6, 12, 24, 48, 96)
 OTHERS = ("he-parker", "sia-cho", "fix-1h@budget")
-EVEN = 24
+HALVES_SEED = 11
+BATTERY = ((1.0, 24.0), (0.5, 24.0), (1.0, 12.0), (0.5, 12.0))
+SIX_HOURS_S = 21_600.0
 
 
 def figures(trial: Trial, policy: str, facts: Facts = ALWAYS_ON) -> Score:
@@ -36,18 +42,7 @@ def figures(trial: Trial, policy: str, facts: Facts = ALWAYS_ON) -> Score:
     return score(trial, polls.feeds, polls.times)
 
 
-def lost_evenly(trial: Trial) -> float:
-    """Lost a day if every feed is polled at as many even moments as is usual to wake up."""
-    times = np.arange(trial.start_at, trial.end_at, DAY_S / EVEN) + DAY_S / EVEN / 2
-    count = len(trial.feeds.ids)
-    return score(
-        trial, np.tile(np.arange(count), len(times)), np.repeat(times, count).astype(np.float64)
-    ).lost_per_day
-
-
-def some_feeds(feeds: Feeds, count: int) -> Feeds:
-    """The same for everybody: as many of the list, chosen by chance."""
-    places = np.sort(np.random.default_rng(count).choice(len(feeds.ids), count, replace=False))
+def choose_feeds(feeds: Feeds, places: IntArray) -> Feeds:
     return Feeds(
         tuple(feeds.ids[place] for place in places),
         tuple(feeds.posts[place] for place in places),
@@ -70,10 +65,10 @@ def mean(values: Sequence[float]) -> float:
     return float(np.exp(np.mean(np.log(np.maximum(values, 1e-9)))))
 
 
-def show_budgets(everybody: list[Person], feeds: Feeds) -> None:
+def show_budgets(everybody: list[Person], feeds: Feeds, per_feeds: Sequence[int] = PER_FEED) -> None:
     line("person", "polls per feed", "wait h/day", "polls/day", "wake-ups/day", "lost/day", *OTHERS)
     for person in everybody:
-        for per_feed in PER_FEED:
+        for per_feed in per_feeds:
             trial = person.trial(feeds, per_feed)
             ours = figures(trial, "paperround")
             others = [figures(trial, other).delay_h_per_day for other in OTHERS]
@@ -94,12 +89,55 @@ def show_lists(everybody: list[Person], feeds: Feeds) -> None:
             )
 
 
-def show_front(everybody: list[Person], feeds: Feeds) -> None:
+def show_strangers(everybody: list[Person], feeds: Feeds) -> None:
+    """At 3 polls per feed, people and halves of the list that took no part in choosing settings."""
+    line(
+        "person",
+        "feeds",
+        "wait h/day",
+        "he-parker",
+        "against it",
+        "a minute later",
+        "wake-ups/day",
+        "lost/day",
+    )
+    ratios: list[tuple[float, float]] = []
+    for person, half in zip(everybody, cycle(halves(feeds))):
+        trial = person.trial(half, 3)
+        papers, ours = figures(trial, "he-parker"), figures(trial, "paperround")
+        ratios.append(
+            (
+                ours.delay_h_per_day / papers.delay_h_per_day,
+                ours.minute_later_h_per_day / papers.minute_later_h_per_day,
+            )
+        )
+        strict, later = ratios[-1]
+        line(
+            person.name,
+            len(half.ids),
+            ours.delay_h_per_day,
+            papers.delay_h_per_day,
+            f"{strict:.2f}",
+            f"{later:.2f}",
+            ours.wake_ups_per_day,
+            ours.lost_per_day,
+        )
+    if ratios:
+        strict, later = (mean(column) for column in zip(*ratios, strict=True))
+        line("geometric mean", "", "", "", f"{strict:.2f}", f"{later:.2f}", "", "")
+
+
+def halves(feeds: Feeds) -> list[Feeds]:
+    order = np.random.default_rng(HALVES_SEED).permutation(len(feeds.ids))
+    return [choose_feeds(feeds, np.sort(order[start::2])) for start in (0, 1)]
+
+
+def show_front(everybody: list[Person], feeds: Feeds, aims: Sequence[int] = FRONT) -> None:
     """At 3 polls per feed, geometric means over the people; lost posts against even polling, in the mean."""
     trials = [person.trial(feeds, 3) for person in everybody]
     even = [lost_evenly(trial) for trial in trials]
     line("aim", "wake-ups/day", "wait h/day", "a minute later", "lost/day", "lost evenly", "mobile s/day")
-    for aim in FRONT:
+    for aim in aims:
         facts = Facts(wake_ups=partial(constant, float(aim)))
         found = [figures(trial, "paperround", facts) for trial in trials]
         line(
@@ -113,6 +151,77 @@ def show_front(everybody: list[Person], feeds: Feeds) -> None:
         )
 
 
+def show_signs(everybody: list[Person], feeds: Feeds) -> None:
+    """At 3 polls per feed, for those whose use of the machine is known: as if one category of sites were the reader."""
+    line(
+        "person",
+        "he-parker",
+        "without signs",
+        "with signs",
+        "against he-parker",
+        "wake-ups/day",
+        "lost/day",
+        "all feeds at every sign",
+    )
+    activity = read_users(SHARED / "panel-activity.csv.gz")
+    ratios: list[tuple[float, float, float, float]] = []
+    for person in everybody:
+        if person.name not in activity:
+            continue
+        reading = Person(person.name, "panel-site.access.csv.gz", person.train_days, person.test_days)
+        trial = reading.trial(feeds, 3)
+        times = activity[person.name] + auto_shift_weeks(feeds, activity[person.name]) * WEEK_S
+        papers, deaf = figures(trial, "he-parker"), figures(trial, "paperround")
+        hearing = replace(trial, signs=starts_of_use(times))
+        polls = replay(hearing, POLICIES["paperround"], trial.budget_per_day)
+        ours = score(trial, polls.feeds, polls.times)
+        waits = [found.delay_h_per_day for found in (papers, deaf, ours)]
+        most = wait_with_all_at_signs(hearing, polls) / waits[0]
+        ratios.append((waits[1] / waits[0], waits[2] / waits[0], ours.wake_ups_per_day, most))
+        against = f"{ratios[-1][1]:.2f}"
+        line(person.name, *waits, against, ours.wake_ups_per_day, ours.lost_per_day, f"{most:.2f}")
+    if ratios:
+        without, heard, wake_ups, most = (mean(column) for column in zip(*ratios, strict=True))
+        shown = (f"{without:.2f}", f"{heard:.2f}", f"{heard:.2f}")
+        line("geometric mean", "", *shown, wake_ups, "", f"{most:.2f}")
+
+
+def wait_with_all_at_signs(trial: Trial, polls: Polls) -> float:
+    """A bound for what signs can bring to this plan: beside its polls every feed, at no cost, a moment after each of
+    them."""
+    times = np.array([one.at + 1.0 for one in trial.signs])
+    count = len(trial.feeds.ids)
+    feeds = np.concatenate([polls.feeds, np.tile(np.arange(count), len(times))])
+    return score(trial, feeds, np.concatenate([polls.times, np.repeat(times, count)])).delay_h_per_day
+
+
+def show_battery(everybody: list[Person], feeds: Feeds) -> None:
+    """At 3 polls per feed, on battery every other six hours: sparing polls there, or wake-ups."""
+    line("share of polls", "aim", "wait h/day", "wake-ups/day", "wake-ups on battery", "lost/day")
+    trials = [person.trial(feeds, 3) for person in everybody]
+    for share, aim in BATTERY:
+        facts = Facts(share_at=partial(on_battery, share, 1.0), wake_ups=partial(on_battery, aim, WAKE_UPS))
+        polls = [replay(one, POLICIES["paperround"], one.budget_per_day, facts=facts) for one in trials]
+        found = [score(one, made.feeds, made.times) for one, made in zip(trials, polls, strict=True)]
+        begun = [made.times[np.diff(made.times, prepend=-np.inf) > APART_S] for made in polls]
+        there = [
+            sum(on_battery(1.0, 0.0, at) for at in times.tolist()) / one.days
+            for one, times in zip(trials, begun, strict=True)
+        ]
+        line(
+            f"{share:.0%}",
+            round(aim),
+            mean([one.delay_h_per_day for one in found]),
+            mean([one.wake_ups_per_day for one in found]),
+            mean(there),
+            float(np.mean([one.lost_per_day for one in found])),
+        )
+
+
+def on_battery(there: float, elsewhere: float, at: float) -> float:
+    return there if int(at // SIX_HOURS_S) % 2 == 0 else elsewhere
+
+
 def _cells(found: Score) -> tuple[float, ...]:
     return found.delay_h_per_day, found.polls_per_day, found.wake_ups_per_day, found.lost_per_day
 
@@ -122,14 +231,28 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--people", default="", help="names with commas; everybody where none is given")
-    parser.add_argument("--what", default="budgets,lists,front")
+    parser.add_argument("--what", default="budgets,lists,front,signs")
+    parser.add_argument("--aims", default=",".join(map(str, FRONT)), help="wake-ups a day, for the front")
+    parser.add_argument("--per-feed", default=",".join(map(str, PER_FEED)), help="polls a day, for budgets")
+    parser.add_argument("--feeds", type=int, default=0, help="so many of the list, chosen by chance")
     chosen = parser.parse_args()
     feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
+    feeds = some_feeds(feeds, chosen.feeds) if chosen.feeds else feeds
     wanted = set(filter(None, chosen.people.split(",")))
-    everybody = [person for person in people(feeds) if not wanted or person.name in wanted]
-    shows = {"budgets": show_budgets, "lists": show_lists, "front": show_front}
+    known = people(feeds)
+    everybody = [person for person in known if not wanted or person.name in wanted]
+    others = [person for person in campus(feeds) if person not in known]
+    shows: dict[str, Callable[[list[Person], Feeds], None]] = {
+        "budgets": partial(show_budgets, per_feeds=[int(one) for one in chosen.per_feed.split(",")]),
+        "lists": show_lists,
+        "front": partial(show_front, aims=[int(aim) for aim in chosen.aims.split(",")]),
+        "signs": show_signs,
+        "strangers": show_strangers,
+        "battery": show_battery,
+    }
     for name in chosen.what.split(","):
-        shows[name](everybody, feeds)
+        strangers = [person for person in others if not wanted or person.name in wanted]
+        shows[name](strangers if name == "strangers" else everybody, feeds)
     return 0
 
 

@@ -1,6 +1,7 @@
 """dev.py bench month: a simulated month of 300 feeds on a loopback server, against polling every hour.
 
-An owner with sessions, sleep every night, two days offline, the end of summer time, battery half of the time. All
+An owner with sessions who unlocks the computer before most of them (signs of presence), sleep every night, two days
+offline, the end of summer time, battery half of the time; `--without signs` leaves those out. All
 figures come from the server's log and from the posts as they were made up; nothing is asked of the engine.
 """
 
@@ -15,9 +16,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+from msgspec import structs
 
 from reader.lab.history import Trial
 from reader.lab.machine import ALWAYS_ON, Facts
+from reader.lab.power import MOBILE, radio_seconds
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
 from reader.plan.policies.paperround import make_paperround
@@ -37,6 +40,8 @@ class Row:
     megabytes: float
     missing_share: float
     delay_h: float
+    wake_ups: float
+    mobile_s: float
 
 
 def hourly_rows(publishers: Publishers, trial: Trial, plan: Plan) -> tuple[Row, Row]:
@@ -53,6 +58,9 @@ def hourly_rows(publishers: Publishers, trial: Trial, plan: Plan) -> tuple[Row, 
         changed_bytes += news * size + (len(at) - news) * NO_NEWS_BYTES
         whole_bytes += len(at) * size
     result = score(trial, np.concatenate(feeds), np.concatenate(times))
+    # Spread over the hour for the wait; for the radio all at once, which is the least it can take.
+    together = radio_seconds(np.repeat(hours, plan.feeds), MOBILE) / plan.days
+    result = structs.replace(result, wake_ups_per_day=24.0, mobile_s_per_day=together)
     fetches = plan.feeds * 24.0
     return (
         make_row("hourly, conditional", fetches, changed_bytes / plan.days, result),
@@ -66,7 +74,15 @@ def document_bytes(publishers: Publishers, feed: int, count: int) -> int:
 
 
 def make_row(name: str, fetches: float, bytes_a_day: float, result: Score) -> Row:
-    return Row(name, fetches, bytes_a_day / 1e6, 1 - result.fresh_share, result.delay_h_per_day)
+    return Row(
+        name,
+        fetches,
+        bytes_a_day / 1e6,
+        1 - result.fresh_share,
+        result.delay_h_per_day,
+        result.wake_ups_per_day,
+        result.mobile_s_per_day,
+    )
 
 
 def score_log(trial: Trial, log: list[Asked]) -> Score:
@@ -79,10 +95,14 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
         "Paperround", len(log) / plan.days, sum(a.sent_bytes for a in log) / plan.days, score_log(trial, log)
     )
     conditional, whole = hourly_rows(publishers, trial, plan)
-    print(f"{'a day':<38}{'fetches':>9}{'MB':>9}{'missing at first look':>24}{'wait, h':>10}")
+    print(
+        f"{'a day':<38}{'fetches':>9}{'MB':>9}{'missing at first look':>24}{'wait, h':>10}"
+        f"{'wake-ups':>10}{'mobile radio, s':>17}"
+    )
     for row in (ours, conditional, whole):
         print(
             f"{row.name:<38}{row.fetches:>9.0f}{row.megabytes:>9.2f}{row.missing_share:>23.1%}{row.delay_h:>11.1f}"
+            f"{row.wake_ups:>10.1f}{row.mobile_s:>17.0f}"
         )
     used = guests.per_local_day(log, zone)
     added = plan.feeds

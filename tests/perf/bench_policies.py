@@ -1,31 +1,41 @@
-"""Every policy for real people at 1, 3 and 8 polls per feed and day: the tables of docs/notes/policies.md.
+"""Every policy for real people at 1 to 48 polls per feed and day, and on short lists with the default budget: the tables of
+docs/notes/policies.md.
 
-`python3 dev.py bench policies [--minutes 30] [--fresh POLICY,…]` goes on where it stopped and rewrites the
-tables and the picture of the note. Its figures are in build/policies.json; `--fresh` forgets some first.
+`python3 dev.py bench policies` goes on where it stopped, prints all columns for what is there and rewrites the tables and the picture
+of the note; what a table covers stands beside it. Its figures are in build/policies.json. A part of it, quickly:
+
+    python3 dev.py bench policies --people R1,P3 --cases 3,24,list-12 --policies paperround,he-parker --minutes 5
+
+`--cases` are polls per feed and day, `list-N` for N feeds with the default budget, and `battery` for 3 polls per feed on a machine that
+is to be woken half as often. `--fresh POLICY,…` forgets some figures first, `--dry` leaves the note alone.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from msgspec.structs import asdict, replace
 
 from reader.gui.insights.lab_chart import draw_outcomes
 from reader.lab.files import get_user, read_feeds, read_users
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
+from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.replay import Polls, replay
 from reader.lab.score import score
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S, WEEK_S, FloatArray
 from reader.plan.policies import OWN_COST, POLICIES
+from reader.settings import Settings
 from tests.unit.lab.histories import IGNORE_LOOKS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +43,31 @@ SHARED = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "da
 FIGURES = ROOT / "build" / "policies.json"
 NOTE = ROOT / "docs" / "notes" / "policies.md"
 BUDGETS = (1, 3, 8)
+"""Of which the note has a table person by person."""
+PER_FEED = (3, 1, 8, 24, 2, 6, 12, 48)
+LISTS = (12, 5, 25, 50)
+BATTERY = "battery"
+CASES = (*(str(count) for count in PER_FEED), *(f"list-{count}" for count in LISTS), BATTERY)
+OWN = "own"
+"""The case of policies that know no budget."""
+GOAL = {"wake-ups": 24.0, "on battery": 12.0, "wait on battery": 1.15, "lost": 2.0}
 CAMPUS = 12
+WHOLE = "{:,.0f}"
+COLUMNS = (
+    ("wait h/day", "delay_h_per_day", WHOLE),
+    ("a minute later", "minute_later_h_per_day", WHOLE),
+    ("missing/day", "missing_per_day", WHOLE),
+    ("first look", "fresh_share", "{:.1%}"),
+    ("value kept", "value_kept", "{:.1%}"),
+    ("lost/day", "lost_per_day", "{:,.1f}"),
+    ("polls/day", "polls_per_day", WHOLE),
+    ("wake-ups/day", "wake_ups_per_day", "{:,.1f}"),
+    ("Wi-Fi s/day", "wifi_s_per_day", WHOLE),
+    ("mobile s/day", "mobile_s_per_day", WHOLE),
+    ("processor s", "seconds", "{:.1f}"),
+)
+"""Waits are geometric means over people, all others plain ones. Bytes are not among them: the data tells no sizes."""
+GEOMETRIC = ("delay_h_per_day", "minute_later_h_per_day", "wake_ups_per_day")
 BEGIN, END = "<!-- figures: written by dev.py bench policies -->", "<!-- end of figures -->"
 
 
@@ -51,6 +85,28 @@ class Person:
     def trial(self, feeds: Feeds, per_feed: int) -> Trial:
         budget = per_feed * len(feeds.ids)
         return make_trial(feeds, self.events(feeds), UTC, self.train_days, self.test_days, budget)
+
+    def trial_of(self, case: str, feeds: Feeds) -> Trial:
+        if case.startswith("list-"):
+            trial = self.trial(some_feeds(feeds, int(case.removeprefix("list-"))), 1)
+            return replace(trial, budget_per_day=Settings().daily_budget)
+        return self.trial(feeds, 3 if case in (BATTERY, OWN) else int(case))
+
+
+def some_feeds(feeds: Feeds, count: int) -> Feeds:
+    """The same for everybody: as many of the list, chosen by chance."""
+    places = np.sort(np.random.default_rng(count).choice(len(feeds.ids), count, replace=False))
+    return Feeds(
+        tuple(feeds.ids[place] for place in places),
+        tuple(feeds.posts[place] for place in places),
+        feeds.windows[places],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    cases: list[str]
+    policies: list[str]
 
 
 def people(feeds: Feeds) -> list[Person]:
@@ -71,82 +127,134 @@ def campus(feeds: Feeds) -> Iterator[Person]:
             yield person
 
 
-def run(person: Person, feeds: Feeds, per_feed: int, policy: str, kept: dict[Any, Polls]) -> dict[str, Any]:
+def run(person: Person, feeds: Feeds, case: str, policy: str, kept: dict[Any, Polls]) -> dict[str, Any]:
     """One policy for one person. `kept` holds the polls of policies that poll the same for everybody."""
-    trial = person.trial(feeds, per_feed)
+    trial = person.trial_of(case, feeds)
     began = time.process_time()
-    same = (policy, trial.start_at, trial.end_at, per_feed)
+    same = (policy, trial.start_at, trial.end_at, case)
     polls = kept.get(same)
     if polls is None:
-        polls = replay(trial, POLICIES[policy], None if policy in OWN_COST else trial.budget_per_day)
+        spares = case == BATTERY
+        facts = Facts(wake_ups=lambda at: GOAL["on battery"]) if spares else ALWAYS_ON
+        polls = replay(trial, POLICIES[policy], None if case == OWN else trial.budget_per_day, facts=facts)
     if policy in IGNORE_LOOKS:
         kept[same] = polls
     seconds = time.process_time() - began
-    figures = score(trial, polls.feeds, polls.times)
+    figures = asdict(score(trial, polls.feeds, polls.times))
+    also = (
+        {"even_lost_per_day": lost_evenly(trial)} if policy == "paperround" and case in ("3", BATTERY) else {}
+    )
     return {
         "person": person.name,
-        "per_feed": 0 if policy in OWN_COST else per_feed,
+        "case": case,
         "policy": policy,
-        "polls_per_day": figures.polls_per_day,
-        "delay_h_per_day": figures.delay_h_per_day,
-        "fresh_share": figures.fresh_share,
-        "lost_per_day": figures.lost_per_day,
+        **figures,
+        **also,
         "refused": polls.refused,
         "seconds": seconds,
     }
 
 
-def key(row: dict[str, Any]) -> tuple[str, int, str]:
-    return row["person"], row["per_feed"], row["policy"]
+def lost_evenly(trial: Trial) -> float:
+    """Lost a day if every feed is polled at 24 even moments."""
+    times = np.arange(trial.start_at, trial.end_at, DAY_S / 24) + DAY_S / 48
+    count = len(trial.feeds.ids)
+    every = np.repeat(times, count).astype(np.float64)
+    return score(trial, np.tile(np.arange(count), len(times)), every).lost_per_day
 
 
-def collect(everybody: list[Person], feeds: Feeds, rows: list[dict[str, Any]], minutes: float) -> bool:
+def key(row: dict[str, Any]) -> tuple[str, str, str]:
+    return row["person"], row["case"], row["policy"]
+
+
+def collect(
+    everybody: list[Person], feeds: Feeds, rows: list[dict[str, Any]], wanted: Wanted, minutes: float
+) -> bool:
     """Runs what is missing until the time is over; says whether everything is there."""
     done = {key(row) for row in rows}
     until = time.monotonic() + minutes * 60
     kept: dict[Any, Polls] = {}
-    for per_feed in (3, 1, 8):
-        for person in everybody:
-            for policy in POLICIES:
-                wanted = (person.name, 0 if policy in OWN_COST else per_feed, policy)
-                if wanted in done:
-                    continue
-                if time.monotonic() > until:
-                    return False
-                rows.append(run(person, feeds, per_feed, policy, kept))
-                done.add(wanted)
-                FIGURES.parent.mkdir(exist_ok=True)
-                FIGURES.write_text(json.dumps(rows, indent=1))
+    for case, person, policy in itertools.product(wanted.cases, everybody, wanted.policies):
+        if case == BATTERY and policy != "paperround":
+            continue  # all others wake the machine when they like
+        run_as = OWN if policy in OWN_COST else case
+        if (person.name, run_as, policy) in done:
+            continue
+        if time.monotonic() > until:
+            return False
+        rows.append(run(person, feeds, run_as, policy, kept))
+        done.add((person.name, run_as, policy))
+        FIGURES.parent.mkdir(exist_ok=True)
+        FIGURES.write_text(json.dumps(rows, indent=1))
     return True
 
 
-def table(rows: list[dict[str, Any]], names: list[str], per_feed: int) -> list[str]:
+def mean_of(values: list[float], name: str) -> float:
+    if name in GEOMETRIC:
+        return float(np.exp(np.mean(np.log(np.maximum(values, 1e-9)))))
+    return float(np.mean(values))
+
+
+def count_people(names: list[str]) -> str:
+    return "1 person" if len(names) == 1 else f"{len(names)} people"
+
+
+def table(rows: list[dict[str, Any]], names: list[str], case: str) -> list[str]:
     """People down, policies across, hours of waiting a day; the least of each row in bold."""
     found = {key(row): row["delay_h_per_day"] for row in rows}
+    there = [name for name in names if any((name, case, policy) in found for policy in POLICIES)]
     policies = [name for name in POLICIES if name not in OWN_COST and name != "fix-1d@budget"]
+    policies = [policy for policy in policies if any((name, case, policy) in found for name in there)]
     lines = [f"| person | {' | '.join(policies)} |", "|---" * (len(policies) + 1) + "|"]
-    for person in names:
-        waits = [found.get((person, per_feed, policy)) for policy in policies]
+    for person in there:
+        waits = [found.get((person, case, policy)) for policy in policies]
         least = min((wait for wait in waits if wait is not None), default=0.0)
         cells = [
             "" if wait is None else f"**{wait:,.0f}**" if wait == least else f"{wait:,.0f}" for wait in waits
         ]
         lines.append(f"| {person} | {' | '.join(cells)} |")
-    means = [relative(found, names, per_feed, policy) for policy in policies]
-    lines.append(f"| *against he-parker* | {' | '.join(f'{m:.2f}' if m else '' for m in means)} |")
+    means = [relative(found, there, case, policy) for policy in policies]
+    lines.append(f"| *against he-parker* | {' | '.join(f'{m:,.2f}' if m else '' for m in means)} |")
     return lines
 
 
 def relative(
-    found: dict[tuple[str, int, str], float], names: list[str], per_feed: int, policy: str
+    found: dict[tuple[str, str, str], float], names: list[str], case: str, policy: str
 ) -> float | None:
     """The geometric mean over all people of the wait, against that of he-parker."""
     ratios = [
-        found[person, per_feed, policy] / found[person, per_feed, "he-parker"]
+        found[person, case, policy] / max(found[person, case, "he-parker"], 1e-9)
         for person in names
-        if (person, per_feed, policy) in found and (person, per_feed, "he-parker") in found
+        if (person, case, policy) in found and (person, case, "he-parker") in found
     ]
-    return float(np.exp(np.mean(np.log(ratios)))) if len(ratios) == len(names) else None
+    return mean_of(ratios, "delay_h_per_day") if ratios and len(ratios) == len(names) else None
+
+
+def column_table(rows: list[dict[str, Any]], names: list[str], case: str) -> list[str]:
+    """Policies down, all columns across, in the mean over the people for whom every policy shown was run."""
+    by_policy = {
+        policy: {
+            row["person"]: row
+            for row in rows
+            if row["policy"] == policy and row["case"] in (case, OWN if case.isdigit() else case)
+        }
+        for policy in POLICIES
+    }
+    by_policy = {policy: its for policy, its in by_policy.items() if its}
+    there = [name for name in names if all(name in its for its in by_policy.values())]
+    if not there:
+        return []
+    whom = "everybody" if len(there) == len(names) else ", ".join(there)
+    lines = [f"For {count_people(there)}: {whom}.", ""]
+    lines += [
+        f"| policy | {' | '.join(title for title, _, _ in COLUMNS)} |",
+        "|---" * (len(COLUMNS) + 1) + "|",
+    ]
+    for policy, its in by_policy.items():
+        means = [(mean_of([its[name][field] for name in there], field), form) for _, field, form in COLUMNS]
+        cells = [f"{mean:.1f}" if form == WHOLE and mean < 10 else form.format(mean) for mean, form in means]
+        lines.append(f"| {policy} | {' | '.join(cells)} |")
+    return lines
 
 
 def own_cost_table(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
@@ -154,47 +262,65 @@ def own_cost_table(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
     found = {key(row): row for row in rows}
     lines = [f"| person | {' | '.join(policies)} |", "|---" * (len(policies) + 1) + "|"]
     for person in names:
-        cells = []
-        for policy in policies:
-            row = found.get((person, 0, policy))
-            cells.append(f"{row['delay_h_per_day']:,.0f} ({row['polls_per_day']:,.0f})" if row else "")
-        lines.append(f"| {person} | {' | '.join(cells)} |")
+        its = [found.get((person, OWN, policy)) for policy in policies]
+        cells = [f"{row['delay_h_per_day']:,.0f} ({row['polls_per_day']:,.0f})" if row else "" for row in its]
+        if any(its):
+            lines.append(f"| {person} | {' | '.join(cells)} |")
     return lines
 
 
-def lost_table(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
-    """Lost posts and fresh share at 3 polls per feed, on average over people."""
-    lines = ["| policy | posts lost a day | already there at the first look |", "|---|---|---|"]
-    for policy in POLICIES:
-        mine = [
-            row
-            for row in rows
-            if row["policy"] == policy and row["per_feed"] in (0, 3) and row["person"] in names
-        ]
-        if len(mine) == len(names):
-            lost = np.mean([row["lost_per_day"] for row in mine])
-            fresh = np.mean([row["fresh_share"] for row in mine])
-            lines.append(f"| {policy} | {lost:,.1f} | {fresh:.1%} |")
-    return lines
-
-
-def write_note(rows: list[dict[str, Any]], names: list[str]) -> None:
-    text: list[str] = []
-    for per_feed in BUDGETS:
-        polls = "poll" if per_feed == 1 else "polls"
-        text += [
-            "",
-            f"### {per_feed} {polls} per feed and day: hours of waiting a day",
-            "",
-            *table(rows, names, per_feed),
-        ]
-    text += [
-        "",
-        "### At a cost of their own: hours of waiting a day (polls a day)",
-        "",
-        *own_cost_table(rows, names),
+def goal_table(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
+    """The two goals of wake-ups at 3 polls per feed: on mains, and on battery."""
+    found = {key(row): row for row in rows}
+    both = [
+        name for name in names if {(name, "3", "paperround"), (name, BATTERY, "paperround")} <= found.keys()
     ]
-    text += ["", "### Lost and fresh posts, 3 polls per feed and day", "", *lost_table(rows, names), ""]
+    if not both:
+        return []
+    mains, battery = ([found[name, case, "paperround"] for name in both] for case in ("3", BATTERY))
+    woken = [
+        mean_of([row["wake_ups_per_day"] for row in its], "wake_ups_per_day") for its in (mains, battery)
+    ]
+    longer = [b["delay_h_per_day"] / m["delay_h_per_day"] for m, b in zip(mains, battery, strict=True)]
+    lost = [sum(row[name] for row in mains) / len(mains) for name in ("lost_per_day", "even_lost_per_day")]
+    return [
+        f"For {count_people(both)}: {'everybody' if len(both) == len(names) else ', '.join(both)}.",
+        "",
+        "| paperround, 3 polls per feed and day | measured | goal |",
+        "|---|---|---|",
+        f"| wake-ups a day, geometric mean | {woken[0]:.1f} | {GOAL['wake-ups']:.0f} |",
+        f"| wake-ups a day on battery | {woken[1]:.1f} | {GOAL['on battery']:.0f} |",
+        f"| wait on battery, against that on mains | {mean_of(longer, 'delay_h_per_day'):.2f} | {GOAL['wait on battery']} |",
+        f"| lost a day, against polling everything at 24 even moments | {lost[0] / max(lost[1], 1e-9):.2f} | {GOAL['lost']:.0f} |",
+    ]
+
+
+def name_of(case: str) -> str:
+    if case == BATTERY:
+        return "3 polls per feed and day, on battery"
+    if case.startswith("list-"):
+        return f"{case.removeprefix('list-')} feeds, {Settings().daily_budget} polls a day"
+    return f"{case} {'poll' if case == '1' else 'polls'} per feed and day"
+
+
+def make_text(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
+    text: list[str] = []
+    for case in map(str, BUDGETS):
+        lines = table(rows, names, case)
+        if len(lines) > 3:
+            text += ["", f"### {name_of(case)}: hours of waiting a day", "", *lines]
+    own = own_cost_table(rows, names)
+    if len(own) > 2:
+        text += ["", "### At a cost of their own: hours of waiting a day (polls a day)", "", *own]
+    for case in sorted(CASES, key=lambda case: (not case.isdigit(), case.zfill(9))):
+        lines = column_table([row for row in rows if case != BATTERY or row["case"] == BATTERY], names, case)
+        if any(row["case"] == case for row in rows):
+            text += ["", f"### {name_of(case)}: all columns", "", *lines]
+    goals = goal_table(rows, names)
+    return [*text, *(["", "### The goals of wake-ups", "", *goals] if goals else []), ""]
+
+
+def write_note(text: list[str]) -> None:
     note = NOTE.read_text(encoding="utf-8")
     before, after = note.split(BEGIN)[0], note.split(END)[1]
     NOTE.write_text(f"{before}{BEGIN}\n" + "\n".join(text) + f"\n{END}{after}", encoding="utf-8")
@@ -207,15 +333,24 @@ def write_picture(rows: list[dict[str, Any]], names: list[str]) -> None:
         mine = [
             row
             for row in rows
-            if row["policy"] == policy and row["per_feed"] in (0, 3) and row["person"] in names
+            if row["policy"] == policy and row["case"] in (OWN, "3") and row["person"] in names
         ]
         if len(mine) == len(names) and policy != "fix-1d@budget":
             wait = float(np.exp(np.mean([np.log(max(row["delay_h_per_day"], 1e-9)) for row in mine])))
             polls = float(np.mean([row["polls_per_day"] for row in mine]))
             means.append({"policy": policy, "delay_h_per_day": wait, "polls_per_day": polls})
+    if len(means) < len(POLICIES) - 1:
+        return  # not all are known for everybody yet: the picture stays
     draw_outcomes(
         means, NOTE.with_suffix(".png"), f"Waiting of {len(names)} people, 390 feeds, 1,170 polls a day"
     )
+
+
+def choose(text: str, known: Sequence[str], what: str) -> list[str]:
+    names = [name for name in text.split(",") if name] or list(known)
+    if unknown := [name for name in names if name not in known]:
+        raise SystemExit(f"No {what} is called {', '.join(unknown)}; choose from {', '.join(known)}.")
+    return names
 
 
 def main() -> int:
@@ -223,17 +358,31 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--people", default="", help="names with commas; everybody where none is given")
+    parser.add_argument("--cases", default="", help=f"of {', '.join(CASES)}")
+    parser.add_argument("--policies", default="", help="names with commas")
     parser.add_argument("--fresh", default="", help="policies to run anew, with commas")
+    parser.add_argument("--dry", action="store_true", help="print the tables, and leave the note alone")
     chosen = parser.parse_args()
     feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
     rows = json.loads(FIGURES.read_text()) if FIGURES.exists() else []
     fresh = set(chosen.fresh.split(","))
-    rows = [row for row in rows if row["policy"] not in fresh and row["policy"] in POLICIES]
+    rows = [
+        row
+        for row in rows
+        if row["policy"] not in fresh and row["policy"] in POLICIES and "value_kept" in row
+    ]
     everybody = people(feeds)
-    complete = collect(everybody, feeds, rows, chosen.minutes)
     names = [person.name for person in everybody]
-    write_note(rows, names)
-    write_picture(rows, names)
+    some = choose(chosen.people, names, "person")
+    wanted = Wanted(choose(chosen.cases, CASES, "case"), choose(chosen.policies, list(POLICIES), "policy"))
+    those = [person for person in everybody if person.name in some]
+    complete = collect(those, feeds, rows, wanted, chosen.minutes)
+    text = make_text(rows, names)
+    print("\n".join(text))
+    if not chosen.dry:
+        write_note(text)
+        write_picture(rows, names)
     over = sum(row["refused"] for row in rows)
     print(
         f"{len(rows)} runs, {over} polls asked beyond a budget; "

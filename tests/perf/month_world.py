@@ -7,17 +7,25 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import numpy as np
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
+from reader.engine.presence import KEPT_S
 from reader.lab.history import Trial
 from reader.model.logged import Look
+from reader.model.presence import PresenceSign, Sign
 from reader.settings import Settings
+from reader.store.presence_log import note_sign
 from reader.store.reading_log import add_looks
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
 
 ZONE = ZoneInfo(BERLIN)
-HARDSHIPS = ("battery", "bound", "floors", "offline", "sleep")
+HARDSHIPS = ("battery", "bound", "floors", "offline", "signs", "sleep")
+"""Signs of presence are no hardship, but can be left out like one."""
+SESSION_S = 1_800.0
+IDLE_SHARE = 0.3
+"""Of the signs: those that no look follows."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +81,21 @@ def make_month(plan: Plan) -> tuple[Trial, Life]:
         if at < plan.end_at and not is_night(at) and not start <= at < end
     ]
     coming = [at for at in looks if at >= plan.start_at]
-    life = Life(plan.start_at, plan.end_at, coming, plan.sleeps, plan.without_a_line, plan.on_battery)
-    return make_trial(list(made.feeds.posts), made.feeds.windows, looks, life, plan.budget), life
+    signs = () if "signs" in plan.without else make_signs(looks, plan)
+    life = Life(plan.start_at, plan.end_at, coming, plan.sleeps, plan.without_a_line, plan.on_battery, signs)
+    trial = make_trial(list(made.feeds.posts), made.feeds.windows, looks, life, plan.budget)
+    return replace(trial, signs=signs), life
+
+
+def make_signs(looks: list[float], plan: Plan) -> tuple[PresenceSign, ...]:
+    """The owner unlocks the computer one to ten minutes before a session begins, and now and then without reading."""
+    rng = np.random.default_rng(plan.seed)
+    times = np.array(looks)
+    starts = times[np.diff(times, prepend=-np.inf) > SESSION_S]
+    heralds = starts - rng.uniform(60.0, 600.0, len(starts))
+    idle = rng.uniform(times[0], times[-1], int(IDLE_SHARE * len(starts)))
+    heard = sorted(at for at in [*heralds.tolist(), *idle.tolist()] if not is_night(at))
+    return tuple(PresenceSign(round(at), Sign.UNLOCKED) for at in heard)
 
 
 def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
@@ -86,6 +107,8 @@ def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
     world = World(folder, publishers, life, plan.make_settings())
     before = trial.looks[trial.looks < plan.start_at]
     add_looks(world.conn, [Look(at, None, "view") for at in before.tolist()])
+    for sign in (one for one in trial.signs if one.at < plan.start_at):
+        note_sign(world.conn, sign, KEPT_S)
     world.subscribe()
     world.run()
     return world, publishers, trial

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from reader.learn.evidence import make_ledger
 from reader.learn.ledger import SLOT_S, SLOTS, Ledger
 from reader.learn.rhythm import learn_rhythm
 from reader.model.content import Leaning
 from reader.model.planning import FloatArray, IntArray
+from reader.model.presence import PresenceSign
 from reader.plan.choose import choose_now
 from reader.plan.day_model import DayModel, make_day_model
+from reader.plan.days import day_start
 from reader.plan.inputs import PlanningInputs
 from reader.plan.policy import NO_FEEDS, Circumstances
 from reader.plan.poll_state import PollState
@@ -31,6 +34,7 @@ class Paperround:
         self._given = circumstances
         self._budget = _budget(circumstances)
         self._looks: list[float] = circumstances.looks.tolist()
+        self._signs = list(circumstances.signs)
         self._ledger = _make_ledger(circumstances)
         self._day_model: DayModel | None = None
         self._left = self._budget
@@ -52,6 +56,10 @@ class Paperround:
         if np.isinf(self._next_wake):
             return NO_FEEDS
         return self._choose(now, here=True)
+
+    def heard(self, sign: PresenceSign) -> IntArray:
+        self._signs.append(sign)
+        return NO_FEEDS if np.isinf(self._next_wake) else self._choose(sign.at)
 
     def _choose(self, now: float, *, here: bool = False) -> IntArray:
         choice = choose_now(self.day_model_at(now), self._poll_state(now), here=here)
@@ -82,6 +90,7 @@ class Paperround:
             left=self._left,
             share=share,
             wake_ups=self._given.machine.wake_ups(now),
+            last_sign=self._signs[-1] if self._signs else None,
             backlog_h=self._backlog_h,
         )
 
@@ -102,6 +111,7 @@ class Paperround:
             budget=self._budget,
             price_before=before.price_state if before else None,
             midnight_before=before.midnight if before else None,
+            signs=tuple(self._signs),
         )
 
 
@@ -117,7 +127,21 @@ def _budget(circumstances: Circumstances) -> int:
 
 def _make_ledger(circumstances: Circumstances) -> Ledger:
     start = circumstances.start_at
+    if circumstances.posts_from is not None:
+        return _ledger_of_documents(circumstances, circumstances.posts_from)
     ledger = Ledger(circumstances.windows, start, circumstances.zone)
     feeds = np.arange(circumstances.feeds, dtype=np.int64)
     ledger.add_known(feeds, np.full(len(feeds), circumstances.history_from), start, circumstances.posts)
+    return ledger
+
+
+def _ledger_of_documents(circumstances: Circumstances, posts_from: FloatArray) -> Ledger:
+    """As the engine knows feeds of which it has read one document."""
+    start, zone = circumstances.start_at, circumstances.zone
+    known = [
+        (posts, ((since, start),))
+        for posts, since in zip(circumstances.posts, posts_from.tolist(), strict=True)
+    ]
+    ledger = make_ledger(circumstances.windows, known, day_start(start, zone), start, zone)
+    ledger.last_poll_at[:] = start
     return ledger

@@ -61,6 +61,12 @@ IGNORE_LOOKS: frozenset[str] = frozenset(
         "sia-cho-allocation",
         "sia-cho-schedule",
         "minimum-missing",
+        "azar",
+        "lambda-crawl",
+        "lambda-crawl-even",
+        "whittle-age",
+        "whittle-ephemeral",
+        "horincar",
     }
 )
 """Policies that poll the same whoever reads: one replay serves all people with the same days."""

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.lab.compare import run_policy
-from reader.lab.replay import BrokenPolicyError, replay
+from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
 from reader.lab.report import as_rows, as_table, write_polls
 from reader.lab.score import score
 from reader.model.planning import HOUR_S
+from reader.model.presence import PresenceSign, Sign
 from reader.plan.policies import OWN_COST, POLICIES
 from reader.plan.policy import NO_FEEDS
 from tests.unit.lab.histories import IGNORE_LOOKS, MONDAY, bare_trial, small_trial, with_other_future
@@ -49,6 +50,35 @@ def test_some_policies_poll_the_same_whoever_reads(name):
     mine, theirs = (replay(one, POLICIES[name], budget_of(name, one)) for one in (trial, other))
     np.testing.assert_array_equal(mine.times, theirs.times)
     np.testing.assert_array_equal(mine.feeds, theirs.feeds)
+
+
+def test_a_policy_that_listens_is_told_of_signs_and_no_poll_waits_for_one_to_come():
+    """Signs five minutes before every look, of which the policy learns from the days before the test."""
+    trial = small_trial(seed=3, train_days=10, test_days=4)
+    signs = tuple(PresenceSign(at - 300.0, Sign.UNLOCKED) for at in trial.looks.tolist())
+    deaf, ours = (
+        replay(one, POLICIES["paperround"], trial.budget_per_day)
+        for one in (trial, replace(trial, signs=signs))
+    )
+    waits = [score(trial, polls.feeds, polls.times).delay_h_per_day for polls in (deaf, ours)]
+    assert waits[1] < 0.7 * waits[0]
+    assert np.isin(ours.times, [sign.at for sign in signs]).any()
+    unmoved = replay(replace(trial, signs=signs), POLICIES["uniform"], trial.budget_per_day)
+    assert unmoved.times.size
+
+
+def test_on_the_first_day_nothing_is_known_but_documents_and_it_waits_less_than_every_hour():
+    trial = replace(small_trial(seed=3, train_days=10, test_days=4), is_first_day=True)
+    known = circumstances_of(trial, trial.budget_per_day)
+    assert not known.looks.size
+    assert all(len(posts) <= window for posts, window in zip(known.posts, known.windows, strict=True))
+    ours, hourly = (
+        score(trial, polls.feeds, polls.times).delay_h_per_day
+        for polls in (
+            replay(trial, POLICIES[name], trial.budget_per_day) for name in ("paperround", "fix-1h@budget")
+        )
+    )
+    assert ours < hourly
 
 
 class Script:

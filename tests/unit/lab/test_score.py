@@ -107,3 +107,19 @@ def test_posts_that_roll_off_are_lost():
     assert score(trial, np.array([], dtype=np.int64), np.array([])).lost_per_day == 3
     often = MONDAY + np.array([2.5, 4.5, 10.0]) * 3600
     assert score(trial, np.zeros(3, dtype=np.int64), often).lost_per_day == 0
+
+
+@pytest.mark.parametrize(
+    ("polled_h", "window", "kept"),
+    [
+        ([4.0], 15, 1.0),  # there at the first look
+        ([6.0], 15, 0.5),  # a day later
+        ([], 15, 0.0),
+        ([40.0], 15, 0.0),  # nobody looks any more
+        ([4.0], 1, 2 ** (-2 / 24) / (2 ** (-2 / 24) + 2 ** (-4 / 24))),  # the older one was lost
+    ],
+)
+def test_the_value_that_is_kept_halves_with_each_day_of_waiting(polled_h, window, kept):
+    trial = bare_trial([[1.0, 3.0]], [5.0, 29.0], window=window)
+    times = MONDAY + np.array(polled_h, dtype=float) * 3600
+    assert score(trial, np.zeros(len(times), dtype=np.int64), times).value_kept == pytest.approx(kept)

@@ -8,7 +8,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.learn.attention import STATES, learn_attention, state_of
+from reader.learn.attention import learn_attention
+from reader.learn.owner_states import STATES, state_of
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0

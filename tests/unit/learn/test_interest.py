@@ -90,3 +90,24 @@ def test_a_feed_that_is_read_much_leaves_room_for_others():
     order = order_fairly([1, 1, 1, 1, 2, 3], [0.9, 0.89, 0.88, 0.87, 0.7, 0.2])
     assert order.index(4) == 2
     assert order[-1] == 5
+
+
+def test_what_the_owner_wants_less_of_comes_later_and_is_no_reason():
+    interest, commonness = learned()
+    opened = [Opened(1, make_digest(title).vector, 60.0, 1.0) for title in (*READ, *OTHER)]
+    shares = {1: 10, 2: 10}
+    title = "Stock prices rise"
+    post = make_digest(title).vector
+    before = fit(learn_interest(opened, shares, commonness), 2, post, commonness)
+    less = [*opened, Opened(2, make_digest("Stock prices steady").vector, -1.0, 0.0)]
+    interest = learn_interest(less, shares, commonness)
+    after = fit(interest, 2, post, commonness)
+    assert after.score < before.score
+    assert set(after.because) < set(before.because)
+    etna = make_digest("A village below Mount Etna wakes").vector
+    assert fit(interest, 2, etna, commonness).score > after.score
+
+
+def test_wanting_less_before_anything_was_read_teaches_nothing():
+    commonness = Commonness()
+    assert learn_interest([Opened(1, make_digest("Etna").vector, -1.0, 0.0)], {1: 3}, commonness).is_empty

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zoneinfo import ZoneInfo
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,6 +31,13 @@ def test_a_busy_feed_has_its_own_rate_and_a_silent_one_little():
     rhythm = learned([np.arange(0, 28, 0.1), []])
     assert abs(rhythm.on_average()[0].sum() - 10) < 0.5
     assert 0 < rhythm.on_average()[1].sum() < 0.1
+
+
+@pytest.mark.parametrize("per_day", [1, 12, 40])
+def test_a_busy_newcomer_is_taken_for_what_it_is(per_day):
+    rhythm = learned([np.arange(0, 1, 1 / per_day), []], days=1)
+    assert 0.7 * per_day < rhythm.per_day[0] < 1.3 * per_day
+    assert rhythm.per_day[1] < 0.2
 
 
 def test_one_batch_a_day_is_expected_when_it_comes():

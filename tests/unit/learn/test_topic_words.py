@@ -44,3 +44,10 @@ def test_a_pair_must_have_been_met_and_a_name_is_said_once():
 def test_anything_can_be_read(title, text):
     topics = find_topics(title, text)
     assert all(topics.names.values())
+
+
+def test_that_a_post_names_its_own_feed_is_no_reason():
+    topics = find_topics("Silver Sprat near the crown jewels", "")
+    terms = [bucket_of(term) for term in ("silver", "sprat", "crown jewels")]
+    assert name_reasons(terms, topics, frozenset(terms), "The Silver Sprat") == ["crown jewels"]
+    assert name_reasons(terms, topics, frozenset(terms), "Silver") == ["Silver Sprat", "crown jewels"]

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from reader.model.content import Leaning
 from reader.model.planning import HOUR_S
-from reader.model.reasons import Cause, Lean, PollReason
-from reader.plan.choose import choose_now
-from reader.plan.day_model import make_day_model
+from reader.model.presence import PresenceSign, Sign
+from reader.model.reasons import SIGNS, Cause, Lean, PollReason
+from reader.plan.choose import choose_now, step_now, total_polls
+from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.find_reason import find_reason, whole_posts
-from reader.plan.price_state import LEAST_WORTH_H
+from reader.plan.poll_state import NO_PACE, HostGrants
+from reader.plan.price_state import ALONG_H
 from tests.unit.plan.day_models import (
     BUSY,
     MONDAY,
@@ -57,7 +59,7 @@ def waiting_for(place, until):
         (make_state(7.5, left=1, earliest_at=waiting_for(BUSY, clock(9))), False, [USUAL]),
         (make_state(8.0, last_look_at=clock(8.0)), True, [BUSY, USUAL, RARE]),
         (make_state(12.0, ages_h=0.5, last_look_at=clock(8.0)), False, []),
-        (make_state(23.95, ages_h=2.0, last_look_at=clock(18.0)), False, [BUSY, USUAL, RARE]),
+        (make_state(23.95, ages_h=2.0, last_look_at=clock(18.0)), False, [BUSY, USUAL]),
     ],
     ids=[
         "before the first look of the day",
@@ -83,7 +85,7 @@ def test_nobody_is_asked_for_less_than_anyone_notices():
     plenty = make_day_model(make_inputs(budget=100_000), MONDAY, UTC)
     state = make_state(23.95, ages_h=1 / 60, left=100_000, last_look_at=clock(18.0))
     assert SILENT not in chosen(replace(state, ages=np.full(FEEDS, 400.0)), day_model=plenty)
-    assert choose_now(plenty, state).worth_h.min(initial=1.0) >= LEAST_WORTH_H
+    assert choose_now(plenty, state).worth_h.min(initial=1.0) >= ALONG_H
 
 
 def test_on_battery_only_the_worthiest_are_polled_and_midnight_takes_nothing_more():
@@ -158,6 +160,39 @@ def test_expected_posts_are_told_in_whole_ones(posts, told):
     assert whole_posts(posts) == told
 
 
+def signed_day(idle_talk: bool = False) -> DayModel:
+    """A sign comes ten minutes before every look, or three hours before."""
+    inputs = make_inputs(budget=20)
+    before_s = 3 * HOUR_S if idle_talk else 600.0
+    signs = [PresenceSign(at - before_s, Sign.UNLOCKED) for at in inputs.looks.tolist()]
+    return make_day_model(replace(inputs, signs=tuple(signs)), MONDAY, UTC)
+
+
+def test_who_comes_to_the_machine_finds_it_polled_before_they_look():
+    state = make_state(17.83, ages_h=2.0, left=20, last_look_at=clock(8.0))
+    unlocked = replace(state, last_sign=PresenceSign(state.now, Sign.UNLOCKED))
+    day_model = signed_day()
+    assert len(chosen(unlocked, day_model=day_model)) > len(chosen(state, day_model=day_model))
+    assert chosen(unlocked, day_model=usual_day()) == chosen(state, day_model=usual_day()), (
+        "never heard before"
+    )
+
+
+def test_why_who_comes_is_polled_for():
+    state = make_state(17.83, ages_h=2.0, left=20, last_look_at=clock(8.0))
+    unlocked = replace(state, last_sign=PresenceSign(state.now, Sign.UNLOCKED))
+    came = PollReason(Cause.YOU_CAME, sign=SIGNS[Sign.UNLOCKED])
+    assert find_reason(signed_day(), unlocked, USUAL, unlocked.now, 2.0) == came
+
+
+def test_a_sign_that_never_meant_a_look_changes_nothing():
+    state = make_state(14.0, ages_h=2.0, left=20, last_look_at=clock(8.0))
+    unlocked = replace(state, last_sign=PresenceSign(state.now, Sign.UNLOCKED))
+    day_model = signed_day(idle_talk=True)
+    assert day_model.idle_talk == {Sign.UNLOCKED}
+    assert chosen(unlocked, day_model=day_model) == chosen(state, day_model=day_model)
+
+
 # --- what holds always ----------------------------------------------------------------------------
 
 HOURS = st.floats(0.0, 23.99)
@@ -175,7 +210,7 @@ def test_never_more_than_is_left_never_impolite_the_worthiest_first(hour, ages, 
     assert len(set(choice.places.tolist())) == len(choice.places)
     assert (earliest[choice.places] <= state.now).all()
     assert (np.diff(choice.worth_h) <= 0).all()
-    assert choice.worth_h.min(initial=1.0) >= LEAST_WORTH_H
+    assert choice.worth_h.min(initial=1.0) >= ALONG_H
 
 
 @settings(max_examples=60, deadline=None)
@@ -184,3 +219,19 @@ def test_more_that_is_left_never_polls_fewer(hour, ages, left, more, here):
     state = make_state(hour, ages_h=ages, left=left)
     few = chosen(state, here=here)
     assert set(few) <= set(chosen(replace(state, left=left + more), here=here))
+
+
+def grant(hosts, requests):
+    """One host with a pace of a request a minute."""
+    return HostGrants(hosts, np.array([requests]), np.array([60.0]), np.array([0.0]))
+
+
+def test_what_a_host_does_not_grant_is_left_for_the_feeds_of_others():
+    hosts = np.array([0, 0, NO_PACE, NO_PACE])
+    polls = np.array([[10.0, 20.0, 3.0, 4.0], [1.0, 1.0, 1.0, 1.0]])
+    assert total_polls(polls, None).tolist() == [37.0, 4.0]
+    assert total_polls(polls, grant(hosts, 5.0)).tolist() == [12.0, 4.0]
+    day_model, state = usual_day(), make_state(7.5, left=6)
+    free = step_now(day_model, state)
+    bound = step_now(day_model, replace(state, grants=grant(hosts, 0.0)))
+    assert bound < free, "with the same budget the others' polls may be worth less"

@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.planning_inputs import gather_planning_inputs
-from reader.learn.attention import STATES
 from reader.learn.ledger import SLOTS
+from reader.learn.owner_states import STATES
+from reader.learn.pooling import pool_posts
 from reader.learn.reading import merge_events
+from reader.model.accounts import AccountState
 from reader.model.logged import Look
 from reader.model.planning import DAY_S, HOUR_S
 from reader.model.stored import NewEntry
@@ -23,7 +25,7 @@ from reader.store.feeds import add_feed, list_feeds
 from reader.store.reading_log import add_looks
 from tests.unit.plan.day_models import MONDAY, UTC, make_inputs
 from tests.unit.plan.test_outlook import prospect
-from tests.unit.store.made import make_content, make_key, store
+from tests.unit.store.made import make_account, make_content, make_key, store
 
 DAYS, BUDGET = 21, 30
 
@@ -82,6 +84,31 @@ def test_lab_and_engine_make_the_same_day_of_the_same_history(conn):
     assert ours.price_state.price_h == pytest.approx(theirs.price_state.price_h)
     np.testing.assert_allclose(ours.posted, theirs.posted)
     assert (ours.until_look == theirs.until_look).all()
+
+
+def test_lab_and_engine_see_an_account_alike(conn):
+    """One feed of its own, and two that a server brings half an hour later, under one price."""
+    posts, looks = make_history()
+    since = posts[0][0] + 60 - 7 * DAY_S
+    fill(conn, posts, looks, since)
+    make_account(conn, [2, 3], AccountState(synced_at=MONDAY, delay_s=1_800.0))
+    inputs = gather_planning_inputs(conn, list_feeds(conn), BUDGET, MONDAY, UTC)
+    assert inputs.feed_ids == (1, -1)
+    ours = make_day_model(inputs, MONDAY, UTC)
+    stretch = ((since, MONDAY),)
+    pooled, _ = pool_posts([(posts[1], stretch), (posts[2], stretch)], 1_800.0)
+    given = make_circumstances(
+        start_at=MONDAY,
+        zone=UTC,
+        posts=[posts[0], pooled],
+        looks=merge_events(looks),
+        budget_per_day=BUDGET,
+        windows=inputs.windows,
+        history_from=since,
+    )
+    theirs = Paperround(given).day_model_at(MONDAY)
+    np.testing.assert_allclose(ours.posted, theirs.posted)
+    np.testing.assert_allclose(ours.outlook.ripe_age, theirs.outlook.ripe_age, rtol=2e-3)
 
 
 def test_today_says_nothing_about_when_the_owner_looks():

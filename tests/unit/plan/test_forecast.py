@@ -15,7 +15,8 @@ from reader.plan.choose import choose_now
 from reader.plan.day_model import make_day_model
 from reader.plan.find_reason import find_reason
 from reader.plan.forecast import forecast_polls, price_now
-from reader.plan.price_state import LEAST_WORTH_H
+from reader.plan.poll_state import NO_PACE, HostGrants
+from reader.plan.price_state import ALONG_H, LEAST_WORTH_H
 from tests.unit.plan.day_models import MONDAY, UTC, clock, make_inputs, make_state, usual_day
 
 
@@ -52,7 +53,7 @@ def test_no_day_takes_more_than_it_has_and_no_wish_is_broken(hour, left, wait_h)
     assert len(today) <= left
     assert len(polls) - len(today) <= usual_day().price_state.budget
     assert all(one.at >= earliest[one.feed_id - 1] for one in polls)
-    assert all(one.worth_h >= LEAST_WORTH_H and parse_poll_reason(one.reason) for one in polls)
+    assert all(one.worth_h >= ALONG_H and parse_poll_reason(one.reason) for one in polls)
 
 
 @pytest.mark.parametrize(
@@ -89,3 +90,20 @@ def test_a_dear_day_plans_less_and_says_its_price():
     ]
     assert count[0] < count[1]
     assert clock(9.0) + SLOT_S < ends
+
+
+def test_feeds_of_a_host_with_a_pace_take_turns_in_the_forecast():
+    """One request in twenty minutes for three feeds that are all wanted at half past seven."""
+    at, pace_s = clock(7.5), 1_200.0
+    state = make_state(7.5)
+    together = {one.feed_id for one in forecast_polls(usual_day(), state, at) if one.at == at}
+    assert len(together) == 3
+    hosts = np.array([0, 0, 0, NO_PACE])
+    paced = replace(
+        state, grants=HostGrants(hosts, np.array([49.0]), np.array([pace_s]), np.array([at + 60.0]))
+    )
+    polls = forecast_polls(usual_day(), paced, at)
+    times = [one.at for one in polls if one.feed_id in {1, 2, 3}]
+    assert times[0] == at + 60.0
+    assert {one.feed_id for one in polls} >= together
+    assert (np.diff(times) >= pace_s).all()

@@ -6,7 +6,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.learn.attention import STATES, Attention, state_of
+from reader.learn.attention import Attention
+from reader.learn.owner_states import STATES, state_of
 from reader.plan.outlook import (
     AGES,
     DAYS_BACK,
@@ -100,7 +101,8 @@ def test_nothing_is_lost_while_the_window_has_room():
 @given(st.integers(0, 95), st.integers(0, STATES - 1), st.integers(0, 2**32 - 1))
 def test_more_polls_left_are_never_dearer_and_older_feeds_never_worth_less(slot, state, seed):
     ages = np.random.default_rng(seed).random(len(PER_DAY)) * 200
-    prices = [price_step(PLAN, slot, state, ages, left) for left in (0, 5, 20, 80, 1000)]
+    polls = expected_polls(PLAN, slot, state, ages).sum(axis=1)
+    prices = [price_step(polls, left) for left in (0, 5, 20, 80, 1000)]
     assert (np.diff(prices) <= 0).all()
     older = worth_steps(PLAN, slot, state, ages * 1.5)
     assert (older >= worth_steps(PLAN, slot, state, ages) - 1e-9).all()

@@ -81,3 +81,13 @@ def test_what_is_wanted_at_once_is_asked_about_more_often(alert, pause):
     assert next_question_at(day_model, clock(12)) == clock(12) + pause
     ready = make_state(12.0, ages_h=0.1, left=2_000, wake_ups=OFTEN)
     assert (BUSY in choose_now(day_model, ready).places) == (alert > 0)
+
+
+def test_no_budget_is_so_generous_that_waking_up_becomes_dearer_or_costs_nothing():
+    """From three polls per feed on: polls become cheaper, and what wakes the machine with them, down to a floor."""
+    prices = [
+        make_day_model(make_inputs(budget=budget), MONDAY, UTC).wake_up_h
+        for budget in (12, 48, 400, 4_000, 40_000)
+    ]
+    assert prices == sorted(prices, reverse=True)
+    assert prices[-1] == prices[-2] > 0
