@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
-from reader.cli.session import Session, in_session, open_session
+from reader.cli.session import Session, get_account, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.accounts.ask import AskTools
 from reader.engine.accounts.synchronise import SyncResult
@@ -26,6 +26,7 @@ from reader.services import accounts as services
 from reader.services.account_servers import synchronise_now
 from reader.store.accounts import change_account, list_accounts
 from reader.store.feeds import list_feeds
+from reader.store.outbox import count_waiting
 from reader.sync.problems import AccountError
 from reader.wording.words import in_english
 
@@ -70,6 +71,7 @@ def _add_edit(kinds: Any) -> None:
     editing = kinds.add_parser("edit", help="call an account otherwise, or say where new feeds go")
     editing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
     editing.add_argument("--name", metavar="TEXT", help="what to call it here")
+    editing.add_argument("--ca", metavar="FILE", help="certificate of your own authority")
     editing.add_argument(
         "--new-feeds",
         action=argparse.BooleanOptionalAction,
@@ -78,7 +80,7 @@ def _add_edit(kinds: Any) -> None:
     editing.add_argument(
         "--conduct",
         action=argparse.BooleanOptionalAction,
-        help="tell a Miniflux which feeds to poll shortly before you usually look, within your budget (off at first)",
+        help="tell a Miniflux when to poll which feed, by the plan and within your budget (off at first)",
     )
     editing.set_defaults(run=run_edit)
 
@@ -92,7 +94,7 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_add(session: Session, chosen: argparse.Namespace) -> None:
-    login = Login(chosen.server, chosen.user, _read_password(), chosen.ca)
+    login = Login(chosen.server, chosen.user, read_password(), chosen.ca)
     urls = [feed.url for feed in list_feeds(session.conn)]
     tried = try_account(login, urls, session.clock, session.settings.proxy)
     passwords = Passwords()
@@ -110,10 +112,15 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_edit(session: Session, chosen: argparse.Namespace) -> None:
-    account = _find(session, chosen.account)
+    account = get_account(session, chosen.account)
     if chosen.conduct and account.kind is not ServerKind.MINIFLUX:
         raise UsageError("Only a Miniflux can be told when to poll.")
-    given = {"name": chosen.name, "takes_new_feeds": chosen.new_feeds, "conducts": chosen.conduct}
+    given = {
+        "name": chosen.name,
+        "takes_new_feeds": chosen.new_feeds,
+        "conducts": chosen.conduct,
+        "ca_file": chosen.ca,
+    }
     changes = {name: value for name, value in given.items() if value is not None}
     change_account(session.conn, replace(account, **changes))
     say("Kept." if changes else "Nothing to change.")
@@ -121,23 +128,26 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
-    account = _find(session, chosen.account)
+    account = get_account(session, chosen.account)
+    unsent = count_waiting(session.conn, account.id).count
     _, count = services.remove_account(
         session.conn, account.id, session.now, keep_feeds=not chosen.drop_feeds
     )
     services.forget_password(account)
     fate = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
     say(f"Left {account.name}; its {count} feeds are {fate}.")
+    if unsent:
+        complain(f"{unsent} changes that you made here had not reached it; they hold here alone.")
 
 
 def run_sync(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
-        accounts = [_find(session, chosen.account)] if chosen.account else list_accounts(session.conn)
+        accounts = [get_account(session, chosen.account)] if chosen.account else list_accounts(session.conn)
         if not accounts:
             raise UsageError("No accounts yet: paperround account add --help")
         passwords, code = Passwords(), 0
         if chosen.password_stdin:
-            word = _read_password()
+            word = read_password()
             for account in accounts:
                 passwords.remember(account.url, account.username, word)
         for account in accounts:
@@ -170,15 +180,7 @@ def _describe(result: SyncResult) -> str:
     return f"{new} new articles, {result.marks_in} marks from other devices, {result.marks_out} marks sent."
 
 
-def _find(session: Session, text: str) -> Account:
-    wanted = text.strip().casefold()
-    for account in list_accounts(session.conn):
-        if wanted in (str(account.id), account.name.casefold(), account.url.casefold()):
-            return account
-    raise UsageError(f"There is no account {text!r}; 'paperround account list' shows them.")
-
-
-def _read_password() -> str:
+def read_password() -> str:
     """From standard input; a terminal is asked without showing what is typed."""
     if sys.stdin.isatty():
         return getpass("Password: ")

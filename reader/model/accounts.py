@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 
 from msgspec import Struct
@@ -28,9 +29,21 @@ class AskReason(StrEnum):
     LOOKED = "looked"
     READING = "reading"
     """They still read, and the server may have something new."""
+    EXPECTED = "expected"
+    """Posts are expected there by now that are worth an ask."""
     RARELY = "rarely"
     """Nothing else gave a reason for long."""
     TRIED_AGAIN = "tried-again"
+
+
+class PlannedAsk(Struct, frozen=True):
+    """An ask that the plan wants, now or, as far as can be seen, later."""
+
+    account_id: int
+    at: float
+    reason: AskReason
+    feed_ids: tuple[int, ...] = ()
+    """Feeds that the server is told to poll before, where the owner lets Paperround conduct it."""
 
 
 class Account(Struct, frozen=True):
@@ -67,8 +80,13 @@ class AccountState(Struct, frozen=True):
     """When the subscriptions were last listed."""
     complete_at: float = 0.0
     """When everything was last compared, id by id."""
-    seen: str = ""
-    """A digest of what the server's cheap answers said: while it stays the same, nothing changed."""
+    digests: dict[str, str] = {}
+    """For each way of asking cheaply, a digest of the answers: while it stays the same, nothing changed."""
+    counted_at: float = 0.0
+    """When the server last counted what is unread, and how large that answer was."""
+    counts_bytes: int = 0
+    labels: dict[str, str] = {}
+    """Of posts, where the server keeps any: a digest of the newest posts of each, in the order of their turns."""
     unread_count: int = 0
     """At the server, as of the last complete list."""
     delay_s: float = 0.0
@@ -136,6 +154,12 @@ class Deed(Struct, frozen=True):
     value: bool
 
 
+ONLY_HERE = 0
+"""Instead of an account's id, where the owner chooses one for a feed: none."""
+KEPT_HERE = math.inf
+"""Instead of the instant at which a server refused a feed: the owner wants it on this machine alone."""
+
+
 class LinkedFeed(Struct, frozen=True):
     """A feed of an account, with what both sides called it when they last agreed."""
 
@@ -148,7 +172,7 @@ class LinkedFeed(Struct, frozen=True):
     """None: whatever the server says next is agreed to."""
     remote_label: str | None
     refused_at: float | None = None
-    """The server would not take it; it is polled here."""
+    """The server would not take it, or KEPT_HERE; it is polled here."""
 
 
 class Login(Struct, frozen=True):

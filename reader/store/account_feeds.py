@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import apsw
 
-from reader.model.accounts import LinkedFeed
+from reader.model.accounts import KEPT_HERE, LinkedFeed
 from reader.store.db import fetch, transaction
 
 _COLUMNS = "feed_id, remote_id, local_name, local_folder, remote_title, remote_label, refused_at"
@@ -34,6 +34,16 @@ def save_linked_feed(conn: apsw.Connection, account_id: int, linked: LinkedFeed)
         )
 
 
+def choose_account(conn: apsw.Connection, feed_id: int, account_id: int) -> None:
+    """The owner's word on where a new feed goes: to this account and no other; ONLY_HERE is none of them."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT OR IGNORE INTO account_feeds (account_id, feed_id, local_name, local_folder, refused_at)
+               SELECT id, ?1, '', '', iif(id = ?2, NULL, ?3) FROM accounts""",
+            (feed_id, account_id, KEPT_HERE),
+        )
+
+
 def unlink_feed(conn: apsw.Connection, account_id: int, feed_id: int) -> None:
     """The server does not have it any more: its posts there are none of ours, nor is what was not sent yet."""
     with transaction(conn):
@@ -50,7 +60,9 @@ def unlink_every_feed(conn: apsw.Connection, account_id: int) -> None:
     """What the server calls them is not known any more; what waits in the outbox still counts."""
     with transaction(conn):
         conn.execute(
-            "UPDATE account_feeds SET remote_id = NULL, refused_at = NULL WHERE account_id = ?", (account_id,)
+            """UPDATE account_feeds SET remote_id = NULL, refused_at = NULL
+               WHERE account_id = ?1 AND refused_at IS NOT ?2""",
+            (account_id, KEPT_HERE),
         )
 
 
@@ -67,10 +79,10 @@ def list_removed_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFee
 
 
 def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
-    """Feeds that were added since and belong to no account."""
+    """Feeds that were added since and belong to no account. Followed pages are none of a server's business."""
     rows = fetch(
         conn,
-        """SELECT id FROM feeds WHERE added_at >= ? AND deleted_at IS NULL
+        """SELECT id FROM feeds WHERE added_at >= ? AND deleted_at IS NULL AND page_kind = '' AND url NOT LIKE 'mail:%'
                AND id NOT IN (SELECT feed_id FROM account_feeds) ORDER BY id""",
         (since_at,),
     )
@@ -78,10 +90,20 @@ def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
 
 
 def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
-    """The server was asked and answered: so all its feeds were."""
+    """The server was asked and answered: so all its feeds were. Where Paperround conducts it, a feed counts as polled
+    when the server was told to poll it, but for its first time."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id IN (
-                   SELECT feed_id FROM account_feeds WHERE account_id = ?1 AND remote_id IS NOT NULL)""",
+                   SELECT feed_id FROM account_feeds WHERE account_id = ?1 AND remote_id IS NOT NULL)
+                   AND (last_ok_at IS NULL OR NOT (SELECT conducts FROM accounts WHERE id = ?1))""",
             (account_id, now),
+        )
+
+
+def note_polled(conn: apsw.Connection, feed_id: int, now: float) -> None:
+    """The server of an account polled it because it was told to."""
+    with transaction(conn, survives_power_cut=False):
+        conn.execute(
+            "UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id = ?1", (feed_id, now)
         )

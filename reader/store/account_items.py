@@ -124,10 +124,11 @@ def list_differing(
 
 def take_over(
     conn: apsw.Connection, account_id: int, field: str, entry_ids: Collection[int], now: float, *, value: bool
-) -> int:
-    """Marks that another device set. Asks once more whether a deed waits: the owner may have been quicker."""
+) -> list[int]:
+    """Marks that another device set; gives the entries that changed. Asks once more whether a deed waits: the owner may
+    have been quicker."""
     ids = list(entry_ids)
-    changed = 0
+    changed: list[int] = []
     for start in range(0, len(ids), MARKS_PER_TRANSACTION):
         chunk = array("q", ids[start : start + MARKS_PER_TRANSACTION])
         with pulling(conn, account_id):
@@ -141,8 +142,19 @@ def take_over(
                 (account_id, apsw.carray(chunk), value),
             )
             note_agreed(conn, account_id, field, [row[0] for row in rows], now)
-            changed += len(rows)
+            changed += [row[0] for row in rows]
     return changed
+
+
+def find_newest_crawl(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> float:
+    """When the server found the newest of these entries, by its own clock; 0 where there are none."""
+    rows = fetch(
+        conn,
+        """SELECT max(crawled_at) FROM account_items
+           WHERE account_id = ? AND entry_id IN (SELECT value FROM carray(?))""",
+        (account_id, apsw.carray(array("q", entry_ids or [-1]))),
+    )
+    return rows[0][0] or 0.0
 
 
 def list_marks(conn: apsw.Connection, entry_ids: Collection[int]) -> dict[int, dict[str, bool]]:

@@ -34,7 +34,9 @@ def find_account_state(conn: apsw.Connection, account_id: int) -> AccountState:
         return AccountState()
     values = msgspec.json.decode(row[0])
     message = parse_message(values.pop("message", ""))
-    return AccountState(**values, message=message)
+    # What another version wrote and this one does not know is learned again.
+    known = {name: value for name, value in values.items() if name in AccountState.__struct_fields__}
+    return AccountState(**known, message=message)
 
 
 def save_account_state(conn: apsw.Connection, account_id: int, state: AccountState) -> None:

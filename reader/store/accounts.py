@@ -45,6 +45,10 @@ def get_account(conn: apsw.Connection, account_id: int) -> Account:
     return _make(rows[0])
 
 
+def has_account(conn: apsw.Connection, account_id: int) -> bool:
+    return bool(fetch(conn, "SELECT 1 FROM accounts WHERE id = ?", (account_id,)))
+
+
 def change_account(conn: apsw.Connection, account: Account) -> Account:
     """Keep what the owner changed; returns what was, for undo."""
     with transaction(conn):

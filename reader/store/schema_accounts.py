@@ -36,7 +36,7 @@ CREATE TABLE account_feeds (                    -- engine: which feeds an accoun
     local_folder TEXT NOT NULL,
     remote_title TEXT,                          -- NULL: whatever the server says next
     remote_label TEXT,
-    refused_at REAL,                            -- the server would not take it
+    refused_at REAL,                            -- the server would not take it, or the owner not give it (infinity)
     PRIMARY KEY (account_id, feed_id)
 ) STRICT, WITHOUT ROWID;
 

@@ -135,6 +135,10 @@ class ReaderServer:
         form += [("r", LABEL + remove)] if remove else []
         self._post("subscription/edit", form)
 
+    def rename_label(self, label: str, name: str) -> None:
+        """Of a folder: its feeds stay in it."""
+        self._post("rename-tag", [("s", LABEL + label), ("dest", LABEL + name)])
+
     # --- what is unread, starred, new -----------------------------------------------------------
 
     def find_unread_counts(self) -> dict[str, tuple[int, str]] | None:
@@ -142,10 +146,18 @@ class ReaderServer:
         return answers.read_unread_counts(self._get("unread-count"))
 
     def list_ids(
-        self, stream: str, *, count: int, is_unread: bool = False, continuation: str = "", since_at: int = 0
+        self,
+        stream: str,
+        *,
+        count: int,
+        is_unread: bool = False,
+        is_oldest_first: bool = False,
+        continuation: str = "",
+        since_at: int = 0,
     ) -> IdPage:
         params = {"s": stream, "n": str(count)}
         params |= {"xt": READ} if is_unread else {}
+        params |= {"r": "o"} if is_oldest_first else {}
         params |= {"c": continuation} if continuation else {}
         params |= {"ot": str(since_at)} if since_at else {}
         return answers.read_ids(self._get("stream/items/ids", **params), self._host)

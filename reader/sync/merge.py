@@ -6,6 +6,7 @@ on one side alone goes to the other; where both changed the same thing, ours was
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
@@ -148,3 +149,20 @@ def find_default_label(labels: Iterable[str], known: str) -> str:
 
 def folder_to_label(folder: str, default_label: str) -> str:
     return folder or default_label
+
+
+def find_renamed(moves: Iterable[tuple[str, str]], folders: Sequence[str]) -> dict[str, str]:
+    """Folders that were renamed, not left one by one: all of their feeds moved to the same new one. `moves` are from
+    and to, `folders` those of all feeds before."""
+    targets: dict[str, list[str]] = defaultdict(list)
+    for old, new in moves:
+        targets[old].append(new)
+    return {
+        old: news[0]
+        for old, news in targets.items()
+        if len(news) == folders.count(old)
+        and len(set(news)) == 1
+        and old
+        and news[0]
+        and news[0] not in folders
+    }

@@ -24,6 +24,9 @@ from reader.sync.problems import AccountError, AccountProblem, explain_line
 from reader.wording.catalogue import Code
 
 MAX_REDIRECTS = 5
+CHANGE_NOTHING = ("/stream/items/contents", "/accounts/ClientLogin")
+"""Posted only because there is much to say, or nothing to be seen. All else goes over a line of its own: on one that
+had been kept open it might be sent twice, and from a Miniflux a star that is set again is taken off."""
 
 
 class Usage:
@@ -61,7 +64,9 @@ class GuardedAdapter(BaseAdapter):
         self._mind_pause(url, host)
         body = request.body.encode() if isinstance(request.body, str) else request.body
         headers = {name: _text(value) for name, value in request.headers.items()}
-        question = Question(headers, request.method or "GET", body if isinstance(body, bytes) else None)
+        method = request.method or "GET"
+        may_repeat = method == "GET" or parse_address(url).target.endswith(CHANGE_NOTHING)
+        question = Question(headers, method, body if isinstance(body, bytes) else None, may_repeat)
         try:
             answer = self._client.exchange(url, question, self._cancelled)
         except NETWORK_ERRORS as error:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
 from tests.sync.device import Device
+from tests.sync.other_client import OtherClient
 from tests.sync.publisher import Publisher, publishing
 from tests.sync.real_servers import RealServer, running_server
 
@@ -49,3 +50,22 @@ def make_device(tmp_path: Path) -> Iterator[object]:
     yield make
     for device in made:
         device.close()
+
+
+@pytest.fixture
+def client(server: RealServer, publisher: Publisher) -> OtherClient:
+    """The other device, subscribed to two feeds of five posts."""
+    publisher.post(1, 5)
+    publisher.post(2, 5)
+    client = server.open_client()
+    client.subscribe(publisher.url(1))
+    client.subscribe(publisher.url(2))
+    return client
+
+
+@pytest.fixture
+def device(server: RealServer, client: OtherClient, make_device: Callable[..., Device]) -> Device:
+    device = make_device()
+    device.add_account(server.url, server.user, server.password)
+    device.sync()
+    return device

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
 
 from reader.clock import FakeClock
-from reader.engine.accounts.ask import AskTools
+from reader.engine.accounts.ask import AskTools, ask
+from reader.engine.accounts.servers import make_client, open_server
 from reader.engine.accounts.synchronise import SyncResult
 from reader.engine.accounts.try_account import try_account
 from reader.fetch.passwords import Passwords
-from reader.model.accounts import Account, Login
+from reader.model.accounts import Account, AskReason, Login
 from reader.model.stored import View, ViewKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
@@ -55,11 +57,21 @@ class Device:
         self.passwords.remember(tried.base, user, password)
         return services.add_account(self.conn, login, tried, self.clock.now())
 
-    def sync(self, account_id: int = 1) -> SyncResult:
+    def sync(
+        self, account_id: int = 1, on_progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> SyncResult:
         account = get_account(self.conn, account_id)
         with GuardedParser() as parser:
             tools = AskTools(self.conn, parser, self.clock, UTC)
-            return synchronise_now(tools, account, self.passwords, "")
+            return synchronise_now(tools, account, self.passwords, "", on_progress)
+
+    def ask(self, account_id: int = 1) -> SyncResult:
+        """As the engine does by itself: only what seems to have changed is compared."""
+        account = get_account(self.conn, account_id)
+        with GuardedParser() as parser, make_client(self.clock, "", "") as client:
+            tools = AskTools(self.conn, parser, self.clock, UTC)
+            opened = open_server(account, self.passwords, client)
+            return ask(tools, account, lambda: opened, AskReason.LOOKED)
 
     # --- what the owner sees and does -----------------------------------------------------------
 

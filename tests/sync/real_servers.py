@@ -59,6 +59,16 @@ class RealServer:
             for feed in session.get(f"{self.url}/v1/feeds", timeout=60).json():
                 session.put(f"{self.url}/v1/feeds/{feed['id']}/refresh", timeout=60).raise_for_status()
 
+    def change_password(self, password: str) -> None:
+        """Of the interface that other devices use."""
+        if self.kind == "freshrss":
+            command = ["php", "cli/update-user.php", f"--user={self.user}", f"--api-password={password}"]
+            subprocess.run(command, cwd=self.folder, check=True, capture_output=True, timeout=120)
+        else:
+            hashed = f"crypt(\\$\\${password}\\$\\$, gen_salt(\\$\\$bf\\$\\$))"
+            change = f"update integrations set googlereader_password = {hashed}"
+            self._postgres(f'psql -q -h {self.folder}/sock -d miniflux -c "{change}"')
+
     def back_up(self) -> None:
         if self.kind == "freshrss":
             shutil.copy(self._database, self.folder / "backup.sqlite")

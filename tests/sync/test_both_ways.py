@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC
 
-import pytest
-
 from reader.engine.line_fault import LineWatch
 from reader.engine.pollable import is_wanted
 from reader.engine.refresh import Poll, open_tools, run_polls
@@ -20,25 +18,6 @@ from tests.sync.publisher import Publisher
 from tests.sync.real_servers import RealServer
 
 Make = Callable[..., Device]
-
-
-@pytest.fixture
-def client(server: RealServer, publisher: Publisher) -> OtherClient:
-    """The other device, subscribed to two feeds of five posts."""
-    publisher.post(1, 5)
-    publisher.post(2, 5)
-    client = server.open_client()
-    client.subscribe(publisher.url(1))
-    client.subscribe(publisher.url(2))
-    return client
-
-
-@pytest.fixture
-def device(server: RealServer, client: OtherClient, make_device: Make) -> Device:
-    device = make_device()
-    device.add_account(server.url, server.user, server.password)
-    device.sync()
-    return device
 
 
 def test_a_first_synchronisation_brings_everything(
@@ -115,6 +94,12 @@ def test_feeds_folders_and_names_go_there(device: Device, client: OtherClient, p
         publisher.url(3): (device.feed_names()[publisher.url(3)][0], ""),
     }
     assert {"Post 3-0", "Post 3-1"} <= device.unread_titles()
+    news = feeds.get_feed(device.conn, known[publisher.url(1)]).folder_id or 0
+    folders.rename_folder(device.conn, news, "Papers")
+    device.sync()
+    labels = {one["id"].rpartition("/")[2] for one in client.get("tag/list")["tags"]}
+    assert "Papers" in labels
+    assert "News" not in labels, "a folder that was renamed leaves none behind"
     feeds.move_feed(device.conn, known[publisher.url(1)], None)
     device.sync()
     assert client.feeds()[publisher.url(1)]["categories"][0]["label"] in ("Uncategorized", "All")
@@ -135,6 +120,11 @@ def test_feeds_folders_and_names_come_from_there(
         publisher.url(3): ("Feed 3", ""),
     }
     assert {"Post 3-0", "Post 3-1"} <= device.unread_titles()
+    (kitchen,) = folders.list_folders(device.conn)
+    client.post("rename-tag", s="user/-/label/Kitchen", dest="user/-/label/Bath")
+    device.sync()
+    (bath,) = folders.list_folders(device.conn)
+    assert (bath.id, bath.name) == (kitchen.id, "Bath"), "it keeps its place"
 
 
 def test_unsubscribing_that_is_undone_subscribes_again(
@@ -200,9 +190,14 @@ def test_tags_go_both_ways_where_the_server_keeps_them(
         return  # it refuses labels, so they stay here
     label = "user/-/label/Later on"
     assert set(client.titles(client.ids(label))) == {"Post 1-0"}
+    device.mark_read("Post 2-0")
+    device.ask()
     client.mark([client.titles(client.ids())["Post 2-0"]], add=label)
-    device.sync()
+    device.ask()
     assert tags.list_common_tags(device.conn, [known["Post 1-0"], known["Post 2-0"]]) == ["Later on"]
     tags.remove_tag(device.conn, "Later on", [known["Post 1-0"]])
     device.sync()
     assert set(client.titles(client.ids(label))) == {"Post 2-0"}
+    client.post("disable-tag", s=label)
+    device.ask()
+    assert tags.list_common_tags(device.conn, [known["Post 2-0"]]) == []

@@ -1,7 +1,8 @@
-"""The conductor tells a real Miniflux to poll what is worth it, and nothing unless the owner wants that."""
+"""A real Miniflux is told to poll what the plan wants, and nothing unless the owner wants that."""
 
 from __future__ import annotations
 
+import queue
 from collections.abc import Iterator
 from datetime import UTC
 from pathlib import Path
@@ -10,12 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.engine.accounts.rounds import Rounds
-from reader.engine.accounts.syncer import Surroundings
+from reader.engine.accounts.syncer import AccountSyncer, Surroundings
 from reader.engine.conditions import Conditions
-from reader.engine.messages import Network
+from reader.engine.messages import AccountSynced
+from reader.model.accounts import AskReason, PlannedAsk
 from reader.paths import Profile
 from reader.store.accounts import change_account, get_account
+from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days
 from tests.sync.device import Device
 from tests.sync.publisher import FIRST_AT, Publisher
@@ -45,16 +47,21 @@ def test_what_it_was_told_to_poll_is_there(
     change_account(device.conn, replace(get_account(device.conn, 1), conducts=conducts))
     publisher.post(1, 2)
     device.clock.advance(DAY_S)
+    notes: queue.Queue[AccountSynced] = queue.Queue()
     around = Surroundings(
         Profile(device.folder),
         device.clock,
         UTC,
         device.passwords,
-        lambda note: None,
+        notes.put,  # type: ignore[arg-type]
         lambda network: Conditions(),
     )
-    with Rounds(around, lambda: False) as rounds:
-        rounds.ask_due(device.clock.now(), Network())
+    syncer = AccountSyncer(around, has_accounts=True)
+    wanted = PlannedAsk(1, device.clock.now(), AskReason.BEFORE_LOOK, (list_feeds(device.conn)[0].id,))
+    syncer.plan([wanted])
+    while notes.get(timeout=60).is_under_way:
+        pass
+    syncer.close()
     there = {"Post 1-300", "Post 1-301"} <= set(device.all_titles())
     charged = {use.trigger: use.fetches for use in list_days(device.conn)}
     assert there is conducts

@@ -13,15 +13,18 @@ from msgspec.structs import replace
 
 from reader.clock import Clock, local_day
 from reader.engine.accounts.servers import OpenServer
-from reader.engine.accounts.synchronise import Sync, SyncResult, synchronise
+from reader.engine.accounts.sync import Sync
+from reader.engine.accounts.synchronise import SyncResult, synchronise
 from reader.model.accounts import Account, AskReason
-from reader.model.logged import ACCOUNT, Ask
+from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, Ask
 from reader.parse.worker import GuardedParser
 from reader.store.account_state import add_ask, find_account_state, save_account_state
+from reader.store.accounts import has_account
 from reader.store.db import Connection, transaction
 from reader.store.poll_log import add_side_fetch
 from reader.sync.problems import AccountError, AccountProblem
 from reader.sync.transport import Usage
+from reader.wording.account_codes import AccountCode
 
 
 class AskTools(Struct, frozen=True):
@@ -49,13 +52,17 @@ def ask(
     try:
         opened = open_server()
         opened.usage.begin()
-        sync = Sync(tools.conn, tools.parser, account, opened.server, now, on_progress)
+        sync = Sync(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress)
         result = synchronise(sync, is_thorough=is_thorough)
         return result
     except AccountError as error:
         problem = error.problem
         note_failure(tools.conn, account.id, error, now)
         raise
+    except Exception as error:  # whatever it was: the owner left the account meanwhile, and its rows are gone
+        if has_account(tools.conn, account.id):
+            raise
+        raise AccountError(AccountProblem.REFUSED, AccountCode.ACCOUNT_UNKNOWN()) from error
     finally:
         if opened is not None and opened.usage.requests:
             made = _make_ask(account, reason, now, local_day(now, tools.zone), opened.usage)
@@ -72,7 +79,9 @@ def _log(conn: Connection, made: Ask, result: SyncResult, problem: str, elapsed_
     marks = {"marks_in": result.marks_in, "marks_out": result.marks_out}
     with transaction(conn):
         add_ask(conn, replace(made, elapsed_s=elapsed_s, new_count=new_count, problem=problem, **marks))
-        add_side_fetch(conn, made.local_day, ACCOUNT, made.wire_bytes, bool(problem))
+        is_owners = made.reason in (AskReason.ASKED, AskReason.ADDED)
+        trigger = ACCOUNT_ASKED if is_owners else ACCOUNT
+        add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(problem))
 
 
 def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:

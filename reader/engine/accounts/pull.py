@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct, field
 
 import reader.store.feeds as feed_rows
 from reader.engine.accounts.restored import find_undone_since
 from reader.engine.accounts.store_items import Mending, store_items
-from reader.model.accounts import Account, RemoteItem
+from reader.engine.accounts.sync import Sync
+from reader.model.accounts import RemoteItem
 from reader.model.stored import Feed
-from reader.parse.worker import GuardedParser
 from reader.store import account_items, outbox
 from reader.store.account_feeds import list_linked_feeds
-from reader.store.account_tags import take_over_tag
 from reader.store.agreed_marks import list_agreed
-from reader.store.db import Connection
-from reader.sync.greader import LABEL, ReaderServer
 
 ADOPTED_POSTS = 500
 """So many of the newest posts of a feed that both sides had are compared, read ones included."""
@@ -31,6 +28,8 @@ class Pulled(Struct):
     notify_ids: list[int] = field(default_factory=list)
     marks: int = 0
     """Changes made on other devices."""
+    marked_after_at: float = 0.0
+    """When the server found the newest post that one of them marked: the owner cannot have looked sooner."""
     delays_s: list[float] = field(default_factory=list)
     """How long after its date each new post appeared at the server."""
     crawled_at: float = 0.0
@@ -39,40 +38,36 @@ class Pulled(Struct):
     """Posts of feeds that are not known yet."""
 
 
-class Puller(Struct, frozen=True):
-    """What pulling works with."""
+class Puller:
+    """Pulls for one synchronisation, and adds up what came."""
 
-    conn: Connection
-    parser: GuardedParser
-    account: Account
-    server: ReaderServer
-    now: float
-    on_progress: Callable[[int, int], None] = lambda done, total: None
+    def __init__(self, sync: Sync) -> None:
+        self._sync = sync
+        self.pulled = Pulled()
 
     def fetch_unknown(
         self,
         item_ids: Collection[int],
-        pulled: Pulled,
         mending: Mending = Mending(),  # noqa: B008 - it is frozen
     ) -> None:
         """Store those of these posts that are not here yet. Lowest ids first: posts of one feed lie together."""
-        unknown = sorted(account_items.list_unknown_items(self.conn, self.account.id, item_ids))
+        sync = self._sync
+        unknown = sorted(account_items.list_unknown_items(sync.conn, sync.account.id, item_ids))
         feeds = self._list_feeds()
         done = 0
-        for items in self.server.fetch_items(unknown):
-            self._store(items, feeds, pulled, mending)
+        for items in sync.server.fetch_items(unknown):
+            self._store(items, feeds, mending)
             done = min(done + max(len(items), 1), len(unknown))
-            self.on_progress(done, len(unknown))
+            sync.on_progress(done, len(unknown))
 
     def _list_feeds(self) -> dict[str, Feed]:
-        feeds = {feed.id: feed for feed in feed_rows.list_feeds(self.conn)}
-        linked = list_linked_feeds(self.conn, self.account.id)
+        feeds = {feed.id: feed for feed in feed_rows.list_feeds(self._sync.conn)}
+        linked = list_linked_feeds(self._sync.conn, self._sync.account.id)
         return {one.remote_id: feeds[one.feed_id] for one in linked if one.remote_id and one.feed_id in feeds}
 
-    def _store(
-        self, items: Sequence[RemoteItem], feeds: dict[str, Feed], pulled: Pulled, mending: Mending
-    ) -> None:
-        stored = store_items(self.conn, self.parser, self.account.id, feeds, items, self.now, mending)
+    def _store(self, items: Sequence[RemoteItem], feeds: dict[str, Feed], mending: Mending) -> None:
+        sync, pulled = self._sync, self.pulled
+        stored = store_items(sync.conn, sync.parser, sync.account.id, feeds, items, sync.now, mending)
         for feed_id, count in stored.new_ids.items():
             pulled.new_ids[feed_id] = pulled.new_ids.get(feed_id, 0) + count
         pulled.notify_ids += stored.notify_ids
@@ -84,44 +79,41 @@ class Puller(Struct, frozen=True):
             if item.crawled_at and item.published_at and item.crawled_at > item.published_at
         ]
 
-    def compare_adopted(self, feed_ids: Collection[int], pulled: Pulled) -> None:
+    def compare_adopted(self, feed_ids: Collection[int]) -> None:
         """Feeds that both sides had: what was read on either is read on both, so read posts count, too."""
         for remote_id, feed in self._list_feeds().items():
             if feed.id in feed_ids:
-                page = self.server.list_ids(remote_id, count=ADOPTED_POSTS)
-                self.fetch_unknown(page.ids, pulled)
+                self.fetch_unknown(self._sync.server.list_ids(remote_id, count=ADOPTED_POSTS).ids)
 
-    def take_over_marks(self, lists: Mapping[str, Collection[int]], pulled: Pulled) -> None:
+    def take_over_marks(self, lists: Mapping[str, Collection[int]]) -> None:
         """What the server says, but for what has not been sent yet. `lists`: which posts are unread, which starred."""
+        sync = self._sync
         for name, ids in lists.items():
             for value in (True, False):
-                differing = account_items.list_differing(self.conn, self.account.id, name, ids, value=value)
-                pulled.marks += account_items.take_over(
-                    self.conn, self.account.id, name, differing, self.now, value=value
+                differing = self._list_differing(name, ids, value=value)
+                taken = account_items.take_over(
+                    sync.conn, sync.account.id, name, differing, sync.now, value=value
                 )
+                newest_at = account_items.find_newest_crawl(sync.conn, sync.account.id, taken)
+                self.pulled.marks += len(taken)
+                self.pulled.marked_after_at = max(self.pulled.marked_after_at, newest_at)
 
     def tell_again(self, lists: Mapping[str, Collection[int]], since_at: float) -> None:
         """Marks that were agreed on since a server's backup was made, and that it forgot, wait to be sent again."""
+        sync = self._sync
         for name, ids in lists.items():
-            agreed = list_agreed(self.conn, self.account.id, name)
+            agreed = list_agreed(sync.conn, sync.account.id, name)
             for value in (True, False):
-                differing = account_items.list_differing(self.conn, self.account.id, name, ids, value=value)
+                differing = self._list_differing(name, ids, value=value)
                 forgotten = [id_ for id_ in differing if agreed.get(id_, 0.0) >= since_at]
-                outbox.queue_marks(self.conn, self.account.id, name, forgotten, self.now, value=not value)
+                outbox.queue_marks(sync.conn, sync.account.id, name, forgotten, sync.now, value=not value)
 
     def find_undone_since(self, lists: Mapping[str, Collection[int]]) -> float | None:
         """Where the server undid all marks of the last synchronisations: since when. See restored.py."""
         ids = {
-            id_
-            for value in (True, False)
-            for id_ in account_items.list_differing(
-                self.conn, self.account.id, "read", lists["read"], value=value
-            )
+            id_ for value in (True, False) for id_ in self._list_differing("read", lists["read"], value=value)
         }
-        return find_undone_since(list_agreed(self.conn, self.account.id, "read"), ids)
+        return find_undone_since(list_agreed(self._sync.conn, self._sync.account.id, "read"), ids)
 
-    def take_over_tags(self, pulled: Pulled) -> None:
-        """Labels of posts, where the server has any."""
-        for label in self.server.list_tag_labels():
-            ids = self.server.list_all_ids(LABEL + label)
-            pulled.marks += take_over_tag(self.conn, self.account.id, label, ids)
+    def _list_differing(self, name: str, ids: Collection[int], *, value: bool) -> list[int]:
+        return account_items.list_differing(self._sync.conn, self._sync.account.id, name, ids, value=value)

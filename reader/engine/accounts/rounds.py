@@ -7,7 +7,8 @@ ask needs no login.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -20,10 +21,8 @@ from reader.engine.accounts.push import push_marks
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.subscriptions import has_unsent_changes
 from reader.engine.accounts.try_account import try_account
-from reader.engine.accounts.usual_looks import list_usual_looks
-from reader.engine.accounts.when import Moment, NextAsk, decide_next_ask
+from reader.engine.accounts.when import Moment, NextAsk, decide_next_ask, find_look_elsewhere
 from reader.engine.conditions import decide_allowance
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.messages import (
     AccountsChanged,
     AccountSynced,
@@ -37,7 +36,7 @@ from reader.engine.messages import (
 from reader.engine.refresh import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
-from reader.model.accounts import Account, AskReason, Login
+from reader.model.accounts import Account, AskReason, Login, PlannedAsk
 from reader.model.logged import CONDUCTED, Look
 from reader.parse.worker import GuardedParser
 from reader.store.account_state import find_account_state, save_account_state
@@ -45,7 +44,7 @@ from reader.store.accounts import list_accounts
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.outbox import count_waiting
-from reader.store.poll_log import add_side_fetch, get_day
+from reader.store.poll_log import add_side_fetch
 from reader.store.reading_log import add_looks
 from reader.store.settings import load_settings
 from reader.sync.problems import AccountError
@@ -54,8 +53,6 @@ if TYPE_CHECKING:
     from reader.engine.accounts.syncer import Surroundings
 
 log = logging.getLogger(__name__)
-TELLING_GAP_S = 2.5 * 3_600.0
-"""Marks from another device tell when the owner looked only if the asks before and after them lie so close."""
 ELSEWHERE = "elsewhere"
 
 
@@ -66,10 +63,6 @@ class Rounds:
         self._conn = open_store(around.profile.database, around.clock.now())
         self._parser = GuardedParser()
         self._open: dict[int, tuple[Client, OpenServer]] = {}
-        self._polled: dict[str, float] = {}
-        """When the server was last told to poll each feed."""
-        self._usual_day = ""
-        self._usual_looks: list[float] = []
         self.has_accounts = True
 
     def __enter__(self) -> Rounds:
@@ -118,49 +111,40 @@ class Rounds:
 
     # --- when it is time ----------------------------------------------------------------------------
 
-    def ask_due(self, look_at: float | None, network: Network) -> float:
-        """Ask every server whose time has come; returns when the next one's does."""
+    def ask_due(self, look_at: float | None, network: Network, asks: Mapping[int, PlannedAsk]) -> float:
+        """Ask every server whose time has come; returns when the next one's does. `asks`: what the plan wants of each
+        account, now or later."""
         accounts = list_accounts(self._conn)
         self.has_accounts = bool(accounts)
-        if network.online is False:
+        if network.online is False or load_settings(self._conn).paused:
             return float("inf")
         next_at = float("inf")
         for account in accounts:
-            coming = self.plan(account, look_at, network)
+            planned = asks.get(account.id)
+            coming = self.plan(account, look_at, network, planned)
             if coming.at <= self._around.clock.now() and not self._cancelled():
-                self._ask(account, coming.reason)
-                coming = self.plan(account, look_at, network)
-            self._show_next(account, coming)
+                self._ask(account, coming.reason, feed_ids=coming.feed_ids)
+                coming = self.plan(account, look_at, network, None)
+            self._show_next(account, coming, planned)
             next_at = min(next_at, coming.at)
         return next_at
 
-    def _show_next(self, account: Account, coming: NextAsk) -> None:
-        state = find_account_state(self._conn, account.id)
-        if (state.next_at, state.next_reason) != (coming.at, coming.reason):
-            planned = replace(state, next_at=coming.at, next_reason=coming.reason)
-            save_account_state(self._conn, account.id, planned)
+    def _show_next(self, account: Account, coming: NextAsk, planned: PlannedAsk | None) -> None:
+        """The forecast is shown and triggers nothing."""
+        state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
+        if planned is not None and self._around.clock.now() < planned.at < at:
+            at, reason = planned.at, planned.reason
+        if (state.next_at, state.next_reason) != (at, reason):
+            save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
 
-    def plan(self, account: Account, look_at: float | None, network: Network) -> NextAsk:
+    def plan(
+        self, account: Account, look_at: float | None, network: Network, planned: PlannedAsk | None
+    ) -> NextAsk:
         now, settings = self._around.clock.now(), load_settings(self._conn)
         allowance = decide_allowance(self._around.read_conditions(network), settings)
-        ledger = make_day_ledger(get_day(self._conn, local_day(now, self._around.zone)), settings)
-        moment = Moment(
-            now,
-            find_account_state(self._conn, account.id),
-            look_at,
-            self._list_usual_looks(now),
-            allowance.share < 1.0,
-            ledger.left > 0,
-        )
-        return decide_next_ask(moment)
-
-    def _list_usual_looks(self, now: float) -> list[float]:
-        """Learned once a day."""
-        day = local_day(now, self._around.zone)
-        if day != self._usual_day:
-            self._usual_day = day
-            self._usual_looks = list_usual_looks(self._conn, now, self._around.zone)
-        return self._usual_looks
+        state = find_account_state(self._conn, account.id)
+        wanted = planned if planned is not None and planned.at <= now else None
+        return decide_next_ask(Moment(now, state, look_at, wanted, allowance.share < 1.0))
 
     def send_deeds(self, network: Network) -> None:
         """Marks at once; what was done to feeds by an ask, which compares both lists."""
@@ -180,45 +164,57 @@ class Rounds:
             note_failure(self._conn, account.id, error, now)
         self._around.on_note(AccountSynced(account.id))
 
-    def _conduct(self, account: Account, reason: AskReason) -> None:
+    def _conduct(self, account: Account, feed_ids: Sequence[int]) -> None:
         """With the owner's consent their server polls before it is asked. That it will not is no reason not to ask."""
-        if not account.conducts or reason not in (AskReason.BEFORE_LOOK, AskReason.LOOKED):
-            return
-        now, settings = self._around.clock.now(), load_settings(self._conn)
-        day = local_day(now, self._around.zone)
-        left = make_day_ledger(get_day(self._conn, day), settings).left
+        day = local_day(self._around.clock.now(), self._around.zone)
         try:
-            opened = self._get_server(account)
-            count = conduct(self._conn, account.id, opened.own, self._polled, left, now)
+            server = self._get_server(account).own
+            count = conduct(self._conn, account.id, server, feed_ids, self._around.clock, self._cancelled)
         except AccountError as error:
             log.info("%s was not told when to poll: %s", account.name, error)
             return
         for _ in range(count):
             add_side_fetch(self._conn, day, CONDUCTED, 0, False)
 
-    def _ask(self, account: Account, reason: AskReason, *, is_thorough: bool = False) -> None:
+    def _ask(
+        self,
+        account: Account,
+        reason: AskReason,
+        *,
+        is_thorough: bool = False,
+        feed_ids: Sequence[int] = (),
+    ) -> None:
         self._around.on_note(AccountSynced(account.id, is_under_way=True))
-        self._conduct(account, reason)
+        if account.conducts and feed_ids:
+            self._conduct(account, feed_ids)
         tools = AskTools(self._conn, self._parser, self._around.clock, self._around.zone)
         before = find_account_state(self._conn, account.id).synced_at
         try:
-            result = ask(tools, account, lambda: self._get_server(account), reason, is_thorough=is_thorough)
+            result = ask(
+                tools,
+                account,
+                lambda: self._get_server(account),
+                reason,
+                is_thorough=is_thorough,
+                on_progress=partial(self._show_progress, account.id),
+            )
         except AccountError:
             self._around.on_note(AccountSynced(account.id))
             return
         finally:
             self._rest(account)
         if result.marks_in:
-            self._note_look(before)
+            self._note_look(find_look_elsewhere(before, result.marked_after_at, self._around.clock.now()))
         index_everything(self._conn)
         new = {feed_id: count for feed_id, count in result.new_ids.items() if count}
         self._around.on_note(AccountSynced(account.id, False, new, result.marks_in, result.feeds_changed))
 
-    def _note_look(self, before: float | None) -> None:
-        """The owner marked something on another device: so they looked, between the last ask and this one."""
-        now = self._around.clock.now()
-        if before is not None and now - before <= TELLING_GAP_S:
-            add_looks(self._conn, [Look((before + now) / 2, None, ELSEWHERE)])
+    def _show_progress(self, account_id: int, done: int, total: int) -> None:
+        self._around.on_note(AccountSynced(account_id, is_under_way=True, done=done, total=total))
+
+    def _note_look(self, at: float | None) -> None:
+        if at is not None:
+            add_looks(self._conn, [Look(at, None, ELSEWHERE)])
 
     # --- servers --------------------------------------------------------------------------------------
 

@@ -12,12 +12,11 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.engine.ask_rules import ask_rules
 from reader.engine.decide import decide, make_candidates, match, wanted_keys
-from reader.engine.rules import with_fates
 from reader.errors import ParseError
 from reader.model.accounts import RemoteItem
 from reader.model.parsed import ParsedEntry
-from reader.model.rules import Fate
 from reader.model.stored import Feed, FeedUpdate, NewEntry
 from reader.parse.identity import make_keys
 from reader.parse.worker import GuardedParser
@@ -25,7 +24,6 @@ from reader.store.account_items import Link, link_items, list_marks, take_over
 from reader.store.db import Connection, transaction
 from reader.store.entries import apply_update, find_known
 from reader.store.outbox import queue_marks, queue_tags
-from reader.store.rules import list_rules
 from reader.sync.document import CONTENT_TYPE, make_document
 
 
@@ -114,7 +112,7 @@ def _store_feed(
     keys = wanted_keys(candidates)
     decision = decide(candidates, find_known(conn, feed.id, keys), now)
     given = {make_keys(entries[item.item_id]).all(): item for item in items if item.item_id in entries}
-    new = with_fates(list_rules(conn), feed.id, decision.new) if decision.new else ()
+    new = ask_rules(conn, feed, decision.new, now)
     http = replace(
         feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at
     )
@@ -146,7 +144,8 @@ def _with_marks(entry: NewEntry, given: Mapping[tuple[bytes, ...], RemoteItem]) 
     """As the server has it, and as the owner's rules want it."""
     item, fate = given[entry.keys], entry.fate
     read, starred = item.is_read or fate.read, item.is_starred or fate.starred
-    return replace(entry, fate=Fate(read, starred, fate.hidden, fate.notify and not item.is_read, fate.tags))
+    notify = fate.notify and not item.is_read
+    return replace(entry, fate=replace(fate, read=read, starred=starred, notify=notify))
 
 
 def _settle_marks(

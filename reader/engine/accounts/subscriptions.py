@@ -6,6 +6,7 @@ Runs on the thread that synchronises.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,12 +23,22 @@ from reader.store.account_feeds import (
 )
 from reader.store.db import Connection, transaction
 from reader.store.feed_state import save_publisher
-from reader.store.folders import join_path, list_paths, make_folder_path, split_path
+from reader.store.folders import (
+    find_folder_path,
+    join_path,
+    list_paths,
+    list_subtree,
+    make_folder_path,
+    remove_folder,
+    rename_folder,
+    split_path,
+)
 from reader.sync.greader import ReaderServer
 from reader.sync.merge import (
     Change,
     LocalFeed,
     find_default_label,
+    find_renamed,
     folder_to_label,
     label_to_folder,
     merge_feeds,
@@ -44,15 +55,19 @@ class FeedChanges(Struct):
     changed_here: int = 0
     adopted: list[int] = []
     """Feeds with entries of their own that the account has from now on."""
+    renamed_there: dict[str, str] = {}
+    """Labels that the server calls otherwise from now on, feeds and all."""
 
 
 def list_local_feeds(conn: Connection) -> list[LocalFeed]:
+    """All but followed pages: no server reads those."""
     paths = list_paths(conn)
     return [
         LocalFeed(
             feed.id, feed.url, feed.name, "" if feed.folder_id is None else join_path(paths[feed.folder_id])
         )
         for feed in feed_rows.list_feeds(conn)
+        if not feed.choices.page_kind
     ]
 
 
@@ -111,8 +126,11 @@ def synchronise_feeds(
     back_there = merge.vanished if was_restored else ()
     for one in (*merge.subscribe_there, *back_there):
         _subscribe_there(conn, account.id, server, one, changes, now)
+    _rename_there(server, merge.change, remote, changes)
+    _rename_here(conn, merge.change)
     for change in merge.change:
         _apply_change(conn, account.id, server, change, changes)
+    _drop_empty(conn, {change.here.folder for change in merge.change if change.move_here is not None})
     return changes
 
 
@@ -185,6 +203,52 @@ def _subscribe_there(
     changes.adopted.append(one.feed_id)
 
 
+def _rename_there(
+    server: ReaderServer, found: Sequence[Change], remote: Sequence[RemoteFeed], changes: FeedChanges
+) -> None:
+    """A folder that the owner renamed is renamed, so that no empty one stays behind. Where the server will not, its
+    feeds are moved."""
+    moves = [
+        (one.remote.label, folder_to_label(one.move_there, changes.default_label))
+        for one in found
+        if one.move_there is not None and one.remote.label != changes.default_label
+    ]
+    for old, new in find_renamed(moves, [feed.label for feed in remote]).items():
+        try:
+            server.rename_label(old, new)
+        except AccountError as error:
+            if error.problem not in (AccountProblem.REFUSED, AccountProblem.BROKEN):
+                raise
+        else:
+            changes.renamed_there[old] = new
+
+
+def _rename_here(conn: Connection, found: Sequence[Change]) -> None:
+    """A folder that was renamed elsewhere keeps its place. One with folders of its own is left to be emptied: those
+    have labels of their own."""
+    moves = [(one.here.folder, one.move_here) for one in found if one.move_here is not None]
+    renamed = find_renamed(moves, [feed.folder for feed in list_local_feeds(conn)])
+    for old, new in renamed.items():
+        *above, name = split_path(new)
+        folder_id = find_folder_path(conn, split_path(old))
+        is_alone = folder_id is not None and list_subtree(conn, folder_id) == [folder_id]
+        if (
+            is_alone
+            and split_path(old)[:-1] == tuple(above)
+            and find_folder_path(conn, split_path(new)) is None
+        ):
+            rename_folder(conn, folder_id or 0, name)
+
+
+def _drop_empty(conn: Connection, folders: AbstractSet[str]) -> None:
+    """Folders whose last feed another device moved away."""
+    left = {feed.folder for feed in list_local_feeds(conn)}
+    for folder in folders - left - {""}:
+        folder_id = find_folder_path(conn, split_path(folder))
+        if folder_id is not None and list_subtree(conn, folder_id) == [folder_id]:
+            remove_folder(conn, folder_id)
+
+
 def _apply_change(
     conn: Connection, account_id: int, server: ReaderServer, change: Change, changes: FeedChanges
 ) -> None:
@@ -196,14 +260,16 @@ def _apply_change(
         title = None
     if change.move_there is not None:
         add = folder_to_label(change.move_there, changes.default_label)
-        server.edit_feed(remote.remote_id, add=add, remove=remote.label)
+        if changes.renamed_there.get(remote.label) != add:
+            server.edit_feed(remote.remote_id, add=add, remove=remote.label)
         label = None
     with transaction(conn):
         if change.rename_here is not None:
             feed_rows.rename_feed(conn, linked.feed_id, change.rename_here)
         if change.move_here is not None:
             folder_id = make_folder_path(conn, split_path(change.move_here))
-            feed_rows.move_feed(conn, linked.feed_id, folder_id)
+            if feed_rows.get_feed(conn, linked.feed_id).folder_id != folder_id:
+                feed_rows.move_feed(conn, linked.feed_id, folder_id)
         is_changed_here = change.rename_here is not None or change.move_here is not None
         changes.changed_here += is_changed_here
         here = _get_local(conn, linked.feed_id) if is_changed_here else change.here

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,7 @@ from reader.engine.messages import (
 from reader.errors import PaperroundError
 from reader.fetch.passwords import Passwords
 from reader.lazy_import import lazy_import
+from reader.model.accounts import PlannedAsk
 from reader.paths import Profile
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class AccountSyncer:
         self._network = Network()
         self._next_at = 0.0
         self._deeds_at: float | None = None
+        self._asks: dict[int, PlannedAsk] = {}
+        """What the plan wants of each account, now or later."""
         self._thread: threading.Thread | None = None
 
     def take(self, command: Command) -> bool:
@@ -90,6 +93,17 @@ class AccountSyncer:
                 self._next_at = 0.0
             self._wake()
         return isinstance(command, AccountCommand)
+
+    def plan(self, asks: Sequence[PlannedAsk]) -> None:
+        """The plan chose, or made a new forecast. From the engine's thread."""
+        with self._changed:
+            now = self._around.clock.now()
+            for ask in asks:
+                waiting = self._asks.get(ask.account_id)
+                if waiting is None or waiting.at > now or ask.at <= now:
+                    self._asks[ask.account_id] = ask
+            self._next_at = 0.0
+            self._wake()
 
     def beat(self) -> None:
         """The engine lives: a moment to see whether something is due."""
@@ -128,14 +142,15 @@ class AccountSyncer:
         with self._changed:
             commands, self._wanted = self._wanted, []
             has_deeds, self._deeds_at = self._deeds_at is not None, None
-            look_at, network = self._last_look_at, self._network
+            look_at, network, asks = self._last_look_at, self._network, dict(self._asks)
         try:
             for command in commands:
                 doing.obey(command)
             if has_deeds:
                 doing.send_deeds(network)
-            next_at = doing.ask_due(look_at, network)
+            next_at = doing.ask_due(look_at, network, asks)
             with self._changed:
+                self._forget(asks)
                 self._has_accounts = doing.has_accounts
                 self._next_at = next_at
         except PaperroundError as error:
@@ -144,6 +159,13 @@ class AccountSyncer:
         except Exception:  # a bug in one round must not end the thread
             log.exception("asking an account failed")
             self._try_later()
+
+    def _forget(self, asks: Mapping[int, PlannedAsk]) -> None:
+        """What was wanted then is done. With the lock held."""
+        now = self._around.clock.now()
+        for account_id, ask in asks.items():
+            if ask.at <= now and self._asks.get(account_id) is ask:
+                del self._asks[account_id]
 
     def _try_later(self) -> None:
         with self._changed:

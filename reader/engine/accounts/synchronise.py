@@ -6,26 +6,26 @@ marks are compared, and the state that says "nothing changed" is written last. R
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from statistics import median
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from reader.engine.accounts.probe import probe
-from reader.engine.accounts.pull import Pulled, Puller
+from reader.engine.accounts.labels import compare_labels
+from reader.engine.accounts.probe import Probe, Way, choose_way, probe
+from reader.engine.accounts.pull import Puller
 from reader.engine.accounts.push import push_marks
 from reader.engine.accounts.restored import find_backup_at, has_lost_posts
 from reader.engine.accounts.store_items import Mending
-from reader.engine.accounts.subscriptions import FeedChanges, has_unsent_changes, synchronise_feeds
-from reader.model.accounts import Account, AccountState, ServerKind
-from reader.parse.worker import GuardedParser
+from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
+from reader.engine.accounts.sync import Sync
+from reader.model.accounts import ServerKind
 from reader.store import account_items
 from reader.store.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
 from reader.store.account_state import find_account_state, save_account_state
 from reader.store.agreed_marks import forget_old, list_agreed
-from reader.store.db import Connection, transaction
-from reader.sync.greader import READING_LIST, STARRED, ReaderServer
+from reader.store.db import transaction
+from reader.sync.greader import READING_LIST, STARRED
 
 LIST_FEEDS_AFTER_S = 6 * 3_600.0
 """Subscriptions change rarely: they are listed so often, and whenever something points to a change."""
@@ -42,181 +42,195 @@ class SyncResult(Struct):
     new_ids: dict[int, int] = field(default_factory=dict)
     notify_ids: list[int] = field(default_factory=list)
     marks_in: int = 0
+    marked_after_at: float = 0.0
+    """When the server found the newest post that another device marked."""
     marks_out: int = 0
     feeds_changed: bool = False
     was_restored: bool = False
-    links_before: list[account_items.Link] = field(default_factory=list)
-    """Where the server was restored: which post was which entry before that."""
-
-
-class Sync(Struct, frozen=True):
-    """What a synchronisation works with."""
-
-    conn: Connection
-    parser: GuardedParser
-    account: Account
-    server: ReaderServer
-    now: float
-    on_progress: Callable[[int, int], None] = lambda done, total: None
 
 
 def synchronise(sync: Sync, *, is_thorough: bool = False) -> SyncResult:
     """Raises AccountError; everything up to then is kept. `is_thorough`: the owner asked, so all is compared."""
-    conn, account = sync.conn, sync.account
-    state = find_account_state(conn, account.id)
-    result = SyncResult(
-        was_restored=state.is_mending, marks_out=push_marks(conn, account, sync.server, sync.now)
-    )
-    is_complete = is_thorough or state.is_mending or sync.now - state.complete_at >= COMPLETE_AFTER_S
-    pulled = Pulled()
-    puller = Puller(conn, sync.parser, account, sync.server, sync.now, sync.on_progress)
-    must_list = is_complete or sync.now - state.listed_at >= LIST_FEEDS_AFTER_S
-    if must_list or has_unsent_changes(conn, account):
-        state = _compare_feeds(sync, state, puller, pulled, result)
-    state = _compare_posts(
-        sync, state, puller, pulled, result, is_complete=is_complete or result.was_restored
-    )
-    note_asked(conn, account.id, sync.now)
-    forget_old(conn, account.id, sync.now)
-    result.marks_out += push_marks(conn, account, sync.server, sync.now)
-    result.new_ids, result.notify_ids, result.marks_in = pulled.new_ids, pulled.notify_ids, pulled.marks
-    save_account_state(
-        conn,
-        account.id,
-        replace(
-            state,
+    return _Synchronisation(sync, is_thorough).run()
+
+
+class _Synchronisation:
+    """One under way: what it works with, what it knows of the server by now, and what came of it so far."""
+
+    def __init__(self, sync: Sync, is_thorough: bool) -> None:
+        self._sync = sync
+        self._puller = Puller(sync)
+        self._state = find_account_state(sync.conn, sync.account.id)
+        is_old = sync.now - self._state.complete_at >= COMPLETE_AFTER_S
+        self._is_complete = is_thorough or is_old or self._state.is_mending
+        self._result = SyncResult(was_restored=self._state.is_mending)
+        self._links_before: list[account_items.Link] = []
+        """Where the server was restored: which post was which entry before that."""
+
+    def run(self) -> SyncResult:
+        sync, result, pulled = self._sync, self._result, self._puller.pulled
+        result.marks_out = push_marks(sync.conn, sync.account, sync.server, sync.now)
+        must_list = self._is_complete or sync.now - self._state.listed_at >= LIST_FEEDS_AFTER_S
+        if must_list or has_unsent_changes(sync.conn, sync.account):
+            self._compare_feeds()
+        self._compare_posts()
+        note_asked(sync.conn, sync.account.id, sync.now)
+        forget_old(sync.conn, sync.account.id, sync.now)
+        result.marks_out += push_marks(sync.conn, sync.account, sync.server, sync.now)
+        result.new_ids, result.notify_ids = pulled.new_ids, pulled.notify_ids
+        result.marks_in, result.marked_after_at = pulled.marks, pulled.marked_after_at
+        self._state = replace(
+            self._state,
             synced_at=sync.now,
             tried_at=sync.now,
             problem="",
             message=None,
             failures=0,
             is_mending=False,
-            delay_s=_learn_delay(state.delay_s, pulled.delays_s),
-            crawled_at=max(state.crawled_at, pulled.crawled_at),
-        ),
-    )
-    return result
+            delay_s=learn_delay(self._state.delay_s, pulled.delays_s),
+            crawled_at=max(self._state.crawled_at, pulled.crawled_at),
+        )
+        save_account_state(sync.conn, sync.account.id, self._state)
+        return result
+
+    # --- feeds --------------------------------------------------------------------------------------
+
+    def _compare_feeds(self) -> None:
+        sync, result = self._sync, self._result
+        remote = sync.server.list_feeds()
+        listed = {feed.remote_id for feed in remote}
+        if self._has_vanished(listed) and has_lost_posts(sync.conn, sync.account.id, sync.server, listed):
+            self._forget_links()
+        changes = synchronise_feeds(
+            sync.conn,
+            sync.account,
+            sync.server,
+            sync.now,
+            default_label=self._state.default_label,
+            was_restored=result.was_restored,
+            remote=remote,
+        )
+        result.feeds_changed |= bool(
+            changes.added or changes.removed or changes.changed_here or changes.adopted
+        )
+        if changes.adopted and not result.was_restored:  # there all of the newest posts are compared, below
+            self._puller.compare_adopted(set(changes.adopted))
+        self._state = replace(self._state, listed_at=sync.now, default_label=changes.default_label)
+
+    def _has_vanished(self, listed: set[str]) -> bool:
+        linked = list_linked_feeds(self._sync.conn, self._sync.account.id)
+        return any(one.remote_id is not None and one.remote_id not in listed for one in linked)
+
+    def _forget_links(self) -> None:
+        """Ids of a server that was restored mean nothing any more, those of feeds included."""
+        conn, account_id = self._sync.conn, self._sync.account.id
+        self._result.was_restored = True
+        self._links_before = account_items.list_links(conn, account_id)
+        with transaction(conn):
+            state = find_account_state(conn, account_id)
+            save_account_state(conn, account_id, replace(state, is_mending=True))
+            account_items.unlink_items(conn, account_id)
+            unlink_every_feed(conn, account_id)
+
+    # --- posts and marks ------------------------------------------------------------------------------
+
+    def _compare_posts(self) -> None:
+        sync = self._sync
+        is_complete = self._is_complete or self._result.was_restored
+        way = choose_way(sync.account.kind, self._state, sync.now, is_complete=is_complete)
+        seen = probe(sync, self._state, way)
+        has_changed = self._state.digests.get(seen.way) != seen.digest
+        if not has_changed and not is_complete:
+            self._note_probe(seen)
+            self._compare_labels(has_changed=False, is_complete=False)
+            return
+        self._compare_lists(seen, is_complete=is_complete)
+        self._note_probe(seen)
+        other = choose_way(sync.account.kind, self._state, sync.now)
+        if other is not seen.way:
+            self._note_probe(probe(sync, self._state, other))
+
+    def _compare_lists(self, seen: Probe, *, is_complete: bool) -> None:
+        """All of the server's lists, id by id."""
+        sync, result, puller = self._sync, self._result, self._puller
+        unread = sync.server.list_all_ids(READING_LIST, is_unread=True)
+        lists = {"read": unread, "starred": sync.server.list_all_ids(STARRED)}
+        if not result.was_restored and self._looks_restored({*unread, *lists["starred"]}):
+            self._forget_links()
+            self._compare_feeds()
+        wanted = {*unread, *lists["starred"], *self._list_newest(seen.newest)}
+        mending = self._make_mending()
+        puller.fetch_unknown(wanted, mending)
+        if puller.pulled.strange_feeds:
+            puller.pulled.strange_feeds = 0
+            self._compare_feeds()
+            puller.fetch_unknown(wanted, mending)
+        self._mend(lists)
+        puller.take_over_marks(lists)
+        self._compare_labels(has_changed=True, is_complete=is_complete)
+        complete_at = sync.now if is_complete else self._state.complete_at
+        # What was probed before the lists were read is older than they are: at worst they are read once more.
+        self._state = replace(self._state, unread_count=len(unread), complete_at=complete_at, digests={})
+
+    def _note_probe(self, seen: Probe) -> None:
+        self._state = replace(self._state, digests={**self._state.digests, seen.way: seen.digest})
+        if seen.way is Way.COUNTS:
+            self._state = replace(self._state, counted_at=self._sync.now, counts_bytes=seen.counts_bytes)
+
+    def _compare_labels(self, *, has_changed: bool, is_complete: bool) -> None:
+        if self._sync.account.kind is ServerKind.MINIFLUX:
+            return
+        labels = compare_labels(
+            self._sync,
+            self._state.labels,
+            has_changed=has_changed,
+            is_complete=is_complete,
+            was_restored=self._result.was_restored,
+        )
+        self._puller.pulled.marks += labels.marks
+        self._state = replace(self._state, labels=labels.known)
+
+    def _list_newest(self, seen: tuple[int, ...]) -> tuple[int, ...]:
+        """Posts that another device read before this one saw them."""
+        server = self._sync.server
+        if self._result.was_restored:
+            return server.list_ids(READING_LIST, count=RELINKED_POSTS).ids
+        if self._sync.account.kind is ServerKind.MINIFLUX or not self._state.crawled_at:
+            return seen
+        since_at = int(self._state.crawled_at) - _OVERLAP_S
+        return server.list_ids(READING_LIST, count=RELINKED_POSTS, since_at=since_at).ids
+
+    # --- a server that forgot things --------------------------------------------------------------------
+
+    def _looks_restored(self, listed: set[int]) -> bool:
+        """FreshRSS never gives an id twice: there it is enough that the newest one is listed."""
+        conn, account = self._sync.conn, self._sync.account
+        newest = account_items.find_newest_item(conn, account.id)
+        if newest is None or (newest in listed and account.kind is ServerKind.FRESHRSS):
+            return False
+        return has_lost_posts(conn, account.id, self._sync.server)
+
+    def _make_mending(self) -> Mending:
+        if not self._result.was_restored:
+            return Mending()
+        conn, account_id = self._sync.conn, self._sync.account.id
+        agreed = {name: set(list_agreed(conn, account_id, name)) for name in ("read", "starred")}
+        return Mending(set(self._links_before), agreed)
+
+    def _mend(self, lists: dict[str, list[int]]) -> None:
+        """A server that forgot marks is told them again, before what it says is taken over."""
+        if self._result.was_restored:
+            after = account_items.list_links(self._sync.conn, self._sync.account.id)
+            self._puller.tell_again(lists, find_backup_at(self._links_before, after))
+            return
+        undone_since = self._puller.find_undone_since(lists)
+        if undone_since is not None:
+            self._result.was_restored = True
+            self._puller.tell_again(lists, undone_since)
 
 
-def _compare_feeds(
-    sync: Sync, state: AccountState, puller: Puller, pulled: Pulled, result: SyncResult
-) -> AccountState:
-    remote = sync.server.list_feeds()
-    listed = {feed.remote_id for feed in remote}
-    if _has_vanished(sync, listed) and has_lost_posts(sync.conn, sync.account.id, sync.server, listed):
-        _forget_links(sync, result)
-    changes = synchronise_feeds(
-        sync.conn,
-        sync.account,
-        sync.server,
-        sync.now,
-        default_label=state.default_label,
-        was_restored=result.was_restored,
-        remote=remote,
-    )
-    result.feeds_changed |= bool(changes.added or changes.removed or changes.changed_here or changes.adopted)
-    if not result.was_restored:  # there all of the newest posts are compared, below
-        _compare_adopted(changes, puller, pulled)
-    return replace(state, listed_at=sync.now, default_label=changes.default_label)
-
-
-def _compare_adopted(changes: FeedChanges, puller: Puller, pulled: Pulled) -> None:
-    if changes.adopted:
-        puller.compare_adopted(set(changes.adopted), pulled)
-
-
-def _has_vanished(sync: Sync, listed: set[str]) -> bool:
-    linked = list_linked_feeds(sync.conn, sync.account.id)
-    return any(one.remote_id is not None and one.remote_id not in listed for one in linked)
-
-
-def _forget_links(sync: Sync, result: SyncResult) -> None:
-    """Ids of a server that was restored mean nothing any more, those of feeds included."""
-    result.was_restored = True
-    result.links_before = account_items.list_links(sync.conn, sync.account.id)
-    with transaction(sync.conn):
-        state = find_account_state(sync.conn, sync.account.id)
-        save_account_state(sync.conn, sync.account.id, replace(state, is_mending=True))
-        account_items.unlink_items(sync.conn, sync.account.id)
-        unlink_every_feed(sync.conn, sync.account.id)
-
-
-def _compare_posts(
-    sync: Sync,
-    state: AccountState,
-    puller: Puller,
-    pulled: Pulled,
-    result: SyncResult,
-    *,
-    is_complete: bool,
-) -> AccountState:
-    seen = probe(sync.server, sync.account.kind, state)
-    if seen.seen == state.seen and not is_complete:
-        return state
-    unread = sync.server.list_all_ids(READING_LIST, is_unread=True)
-    lists = {"read": unread, "starred": sync.server.list_all_ids(STARRED)}
-    if not result.was_restored and _looks_restored(sync, {*unread, *lists["starred"]}):
-        _forget_links(sync, result)
-        state = _compare_feeds(sync, state, puller, pulled, result)
-    wanted = {*unread, *lists["starred"], *_list_newest(sync, state, result, seen.newest)}
-    mending = _make_mending(sync, result)
-    puller.fetch_unknown(wanted, pulled, mending)
-    if pulled.strange_feeds:
-        pulled.strange_feeds = 0
-        state = _compare_feeds(sync, state, puller, pulled, result)
-        puller.fetch_unknown(wanted, pulled, mending)
-    _mend(sync, puller, lists, result)
-    puller.take_over_marks(lists, pulled)
-    if is_complete and sync.account.kind is not ServerKind.MINIFLUX:
-        puller.take_over_tags(pulled)
-    state = replace(
-        state, unread_count=len(unread), complete_at=sync.now if is_complete else state.complete_at
-    )
-    # What was counted before the lists were read is older than they are: at worst they are read once more.
-    return replace(state, seen=seen.seen)
-
-
-def _make_mending(sync: Sync, result: SyncResult) -> Mending:
-    if not result.was_restored:
-        return Mending()
-    agreed = {name: set(list_agreed(sync.conn, sync.account.id, name)) for name in ("read", "starred")}
-    return Mending(set(result.links_before), agreed)
-
-
-def _mend(sync: Sync, puller: Puller, lists: dict[str, list[int]], result: SyncResult) -> None:
-    """A server that forgot marks is told them again, before what it says is taken over."""
-    if result.was_restored:
-        after = account_items.list_links(sync.conn, sync.account.id)
-        puller.tell_again(lists, find_backup_at(result.links_before, after))
-        return
-    undone_since = puller.find_undone_since(lists)
-    if undone_since is not None:
-        result.was_restored = True
-        puller.tell_again(lists, undone_since)
-
-
-def _looks_restored(sync: Sync, listed: set[int]) -> bool:
-    """FreshRSS never gives an id twice: there it is enough that the newest one is listed."""
-    newest = account_items.find_newest_item(sync.conn, sync.account.id)
-    if newest is None or (newest in listed and sync.account.kind is ServerKind.FRESHRSS):
-        return False
-    return has_lost_posts(sync.conn, sync.account.id, sync.server)
-
-
-def _list_newest(
-    sync: Sync, state: AccountState, result: SyncResult, seen: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Posts that another device read before this one saw them."""
-    if result.was_restored:
-        return sync.server.list_ids(READING_LIST, count=RELINKED_POSTS).ids
-    if sync.account.kind is ServerKind.MINIFLUX or not state.crawled_at:
-        return seen
-    since_at = int(state.crawled_at) - _OVERLAP_S
-    return sync.server.list_ids(READING_LIST, count=RELINKED_POSTS, since_at=since_at).ids
-
-
-def _learn_delay(known_s: float, delays_s: list[float]) -> float:
-    """The usual delay from a post's date to its appearing there; a first synchronisation brings old posts."""
+def learn_delay(known_s: float, delays_s: list[float]) -> float:
+    """The usual delay from a post's date to its appearing there; a first synchronisation brings old posts. Pure."""
     fresh = [delay for delay in delays_s if delay < 86_400.0]
     if not fresh:
         return known_s

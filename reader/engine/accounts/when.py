@@ -1,28 +1,25 @@
 """Decides when a server is asked next, and why then. Pure.
 
-One ask brings all its feeds, so it is worth making for the owner alone: shortly before they usually look, when they
-look, now and then while they read, and rarely otherwise. Deeds are sent at once and are no ask.
+One ask brings all its feeds, so to the plan it is one more thing to poll, with one price for all of them
+(engine/planned_accounts.py): it is asked when that is worth it, mostly shortly before the owner looks. Beside the plan
+it is asked when they look, and rarely where nothing else gives a reason. Deeds are sent at once and are no ask.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
-from reader.learn.ledger import SLOT_S
-from reader.model.accounts import AccountState, AskReason
+from reader.model.accounts import AccountState, AskReason, PlannedAsk
 
-LEAD_S = 300.0
-"""So long before a usual look."""
 FRESH_S = 300.0
 """After so little time another look asks for nothing."""
-READING_S = 900.0
-"""While the owner reads, it is asked again after so long, or after its learned delay if that is longer."""
 SITTING_S = 1_800.0
-RARE_S = 4 * 3_600.0
-SPARING_S = 12 * 3_600.0
-"""On battery and on metered lines, but for looks."""
+RARE_S = 12 * 3_600.0
+"""Where the plan has no reason to, or no budget left: marks of other devices should still come."""
+SPARING_S = 24 * 3_600.0
+"""The same on battery and on metered lines."""
+TELLING_GAP_S = 2.5 * 3_600.0
+"""Marks from another device tell when the owner looked only if that is known to be within so long."""
 FIRST_PAUSE_S = 60.0
 LONGEST_PAUSE_S = 3_600.0
 PASSWORD_PAUSE_S = 86_400.0
@@ -34,15 +31,16 @@ class Moment(Struct, frozen=True):
     now: float
     state: AccountState
     last_look_at: float | None
-    usual_looks: Sequence[float] = ()
-    """The instants of the coming day at which the owner usually looks, in order."""
+    wanted: PlannedAsk | None = None
+    """What the plan wants done now."""
     is_sparing: bool = False
-    has_budget: bool = True
 
 
 class NextAsk(Struct, frozen=True):
     at: float
     reason: AskReason
+    feed_ids: tuple[int, ...] = ()
+    """Feeds that the server is told to poll before."""
 
 
 def decide_next_ask(moment: Moment) -> NextAsk:
@@ -51,12 +49,11 @@ def decide_next_ask(moment: Moment) -> NextAsk:
         return NextAsk(state.tried_at + find_pause_s(state), AskReason.TRIED_AGAIN)
     if state.synced_at is None:
         return NextAsk(moment.now, AskReason.ADDED)
-    asks = [_at_look(moment, state.synced_at)]
-    if moment.has_budget and not moment.is_sparing:
-        asks.append(_before_look(moment, state.synced_at))
-    asks.append(_rarely(moment, state.synced_at))
+    rarely_at = state.synced_at + (SPARING_S if moment.is_sparing else RARE_S)
+    asks = [_at_look(moment, state.synced_at), _by_plan(moment, state.synced_at)]
     # Of several whose time has come, the owner's look is the reason.
-    return min((ask for ask in asks if ask is not None), key=lambda ask: max(ask.at, moment.now))
+    found = [ask for ask in asks if ask is not None]
+    return min([*found, NextAsk(rarely_at, AskReason.RARELY)], key=lambda ask: max(ask.at, moment.now))
 
 
 def find_pause_s(state: AccountState) -> float:
@@ -67,22 +64,26 @@ def find_pause_s(state: AccountState) -> float:
 
 
 def _at_look(moment: Moment, synced_at: float) -> NextAsk | None:
-    """When the owner looks, and again while they read, no oftener than the server has news."""
+    """When the owner looks; how often while they read, the plan says."""
     look_at = moment.last_look_at
-    if look_at is None or moment.now - look_at > SITTING_S:
+    if look_at is None or moment.now - look_at > SITTING_S or synced_at >= look_at - FRESH_S:
         return None
-    if synced_at < look_at - FRESH_S:
-        return NextAsk(look_at, AskReason.LOOKED)
-    again_at = synced_at + max(READING_S, min(moment.state.delay_s, RARE_S))
-    return NextAsk(again_at, AskReason.READING) if again_at <= look_at + SITTING_S else None
+    return NextAsk(look_at, AskReason.LOOKED)
 
 
-def _before_look(moment: Moment, synced_at: float) -> NextAsk | None:
-    for look_at in moment.usual_looks:
-        if look_at > moment.now and synced_at < look_at - LEAD_S - SLOT_S:
-            return NextAsk(max(look_at - LEAD_S, moment.now), AskReason.BEFORE_LOOK)
-    return None
+def _by_plan(moment: Moment, synced_at: float) -> NextAsk | None:
+    """Not twice for the same look; but what the server is to poll before, it has not been asked for."""
+    wanted = moment.wanted
+    if wanted is None or (not wanted.feed_ids and wanted.at - synced_at < FRESH_S):
+        return None
+    return NextAsk(wanted.at, wanted.reason, wanted.feed_ids)
 
 
-def _rarely(moment: Moment, synced_at: float) -> NextAsk:
-    return NextAsk(synced_at + (SPARING_S if moment.is_sparing else RARE_S), AskReason.RARELY)
+def find_look_elsewhere(before: float | None, marked_after_at: float, now: float) -> float | None:
+    """When the owner looked on another device, whose marks an ask brought: after the ask before it, and after the
+    server had found the newest of the posts that are marked. None where that leaves too long to tell, or where it was
+    the first ask."""
+    if before is None:
+        return None
+    since = max(before, min(marked_after_at, now))
+    return (since + now) / 2 if now - since <= TELLING_GAP_S else None

@@ -86,10 +86,13 @@ def test_it_is_tried_before_it_can_be_added(opened, page, told):
     assert not page.form.add.isEnabled()
 
 
-def test_enter_tries_and_does_not_save(opened, page, told, qtbot):
+def test_enter_tries_then_adds_and_does_not_save(opened, page, told, qtbot):
     type_login(page)
     qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
     assert told == [TryAccount(1, "rss.example", "me", "secret")]
+    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(page.cards) == 1)
     assert opened.dialogs.shown is not None
 
 
@@ -116,12 +119,28 @@ def test_the_card_says_how_it_is(opened, page, qtbot, writing):
     add_account(opened, page, qtbot)
     opened.dialogs.accounts.take_synced(AccountSynced(1, is_under_way=True))
     assert page.cards[0].pill.text() == "synchronising"
+    opened.dialogs.accounts.take_synced(AccountSynced(1, is_under_way=True, done=250, total=10_000))
+    assert page.cards[0].pill.text() == "250 of 10,000 posts"
     save_account_state(writing, 1, AccountState(synced_at=NOW - 120))
     opened.dialogs.accounts.take_synced(AccountSynced(1))
     qtbot.waitUntil(lambda: page.cards[0].pill.text() == "synchronised 2 min ago")
-    save_account_state(writing, 1, AccountState(problem=AccountProblem.OFFLINE, tried_at=NOW))
-    opened.dialogs.accounts.take_synced(AccountSynced(1))
-    qtbot.waitUntil(lambda: page.cards[0].pill.text() == "offline, 0 waiting")
+    for problem, words in (
+        (AccountProblem.OFFLINE, "offline, 0 waiting"),
+        (AccountProblem.INSECURE, "certificate not trusted"),
+        (AccountProblem.NO_API, "interface switched off"),
+    ):
+        save_account_state(writing, 1, AccountState(problem=problem, tried_at=NOW))
+        opened.dialogs.accounts.take_synced(AccountSynced(1))
+        qtbot.waitUntil(lambda words=words: page.cards[0].pill.text() == words)
+
+
+def test_a_certificate_is_given_and_tried(opened, page, told, qtbot, store):
+    add_account(opened, page, qtbot)
+    told.clear()
+    page.certificate_chosen.emit(1, "/home/me/own.pem")
+    qtbot.waitUntil(lambda: SyncNow(1) in told)
+    assert list_accounts(store)[0].ca_file == "/home/me/own.pem"
+    assert told == [AccountsChanged(), SyncNow(1)]
 
 
 @pytest.mark.parametrize("keep", [True, False])
@@ -129,7 +148,11 @@ def test_leaving_asks_whether_its_feeds_are_kept(opened, page, qtbot, store, wri
     add_account(opened, page, qtbot)
     feeds = list_feeds(store)
     save_linked_feed(writing, 1, LinkedFeed(feeds[0].id, "feed/1", "", "", None, None))
+    writing.execute("INSERT INTO outbox SELECT 1, 1, min(id), 'read', '', 1, 0 FROM entries")
+    with qtbot.waitSignal(opened.dialogs.accounts.listed):
+        opened.dialogs.accounts.list_accounts()
     page.cards[0].leave_wanted.emit(1)
+    assert "One change that you made here has not reached it yet" in page.question.text()
     wanted = "Keep feeds" if keep else "Remove them too"
     next(button for button in page.question.buttons() if button.text() == wanted).click()
     qtbot.waitUntil(lambda: not page.cards)

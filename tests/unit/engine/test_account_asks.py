@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from reader.engine.accounts.conductor import Candidate, choose_feeds
+from reader.engine.accounts.probe import Way, choose_way
 from reader.engine.accounts.restored import find_backup_at, find_undone_since
-from reader.engine.accounts.when import Moment, decide_next_ask, find_pause_s
-from reader.model.accounts import AccountState, AskReason
+from reader.engine.accounts.when import Moment, decide_next_ask, find_look_elsewhere, find_pause_s
+from reader.model.accounts import AccountState, AskReason, PlannedAsk, ServerKind
 from reader.store.account_items import Link
 
 NOW = 1_000_000.0
 HOUR = 3_600.0
+
+
+WANTED = PlannedAsk(1, NOW, AskReason.BEFORE_LOOK)
 
 
 def state(synced_ago: float = HOUR, **changes: object) -> AccountState:
@@ -22,21 +26,17 @@ def state(synced_ago: float = HOUR, **changes: object) -> AccountState:
     ("moment", "at", "reason"),
     [
         (Moment(NOW, AccountState(), None), NOW, AskReason.ADDED),
-        (Moment(NOW, state(), None), NOW + 3 * HOUR, AskReason.RARELY),
-        (Moment(NOW, state(), None, is_sparing=True), NOW + 11 * HOUR, AskReason.RARELY),
-        (Moment(NOW, state(), None, [NOW + HOUR]), NOW + HOUR - 300, AskReason.BEFORE_LOOK),
-        (Moment(NOW, state(), None, [NOW + 60]), NOW, AskReason.BEFORE_LOOK),
-        (Moment(NOW, state(600), None, [NOW + 60]), NOW + 4 * HOUR - 600, AskReason.RARELY),
-        (Moment(NOW, state(), None, [NOW + HOUR], is_sparing=True), NOW + 11 * HOUR, AskReason.RARELY),
-        (Moment(NOW, state(), None, [NOW + HOUR], has_budget=False), NOW + 3 * HOUR, AskReason.RARELY),
+        (Moment(NOW, state(), None), NOW + 11 * HOUR, AskReason.RARELY),
+        (Moment(NOW, state(), None, is_sparing=True), NOW + 23 * HOUR, AskReason.RARELY),
+        (Moment(NOW, state(), None, WANTED), NOW, AskReason.BEFORE_LOOK),
+        (Moment(NOW, state(120), None, WANTED), NOW + 12 * HOUR - 120, AskReason.RARELY),
+        (Moment(NOW, state(120), None, replace(WANTED, feed_ids=(3,))), NOW, AskReason.BEFORE_LOOK),
         (Moment(NOW, state(), NOW), NOW, AskReason.LOOKED),
+        (Moment(NOW, state(), NOW, WANTED), NOW, AskReason.LOOKED),
         (Moment(NOW, state(24 * HOUR), NOW), NOW, AskReason.LOOKED),
-        (Moment(NOW, state(24 * HOUR), None, [NOW + 60]), NOW, AskReason.BEFORE_LOOK),
-        (Moment(NOW, state(120), NOW), NOW + 780, AskReason.READING),
-        (Moment(NOW, state(120, delay_s=1_500.0), NOW), NOW + 1_380, AskReason.READING),
-        (Moment(NOW, state(120, delay_s=2 * HOUR), NOW), NOW + 4 * HOUR - 120, AskReason.RARELY),
+        (Moment(NOW, state(120), NOW), NOW + 12 * HOUR - 120, AskReason.RARELY),
         (Moment(NOW, state(problem="broken", failures=1), NOW), NOW - HOUR + 60, AskReason.TRIED_AGAIN),
-        (Moment(NOW, state(problem="password"), NOW), NOW + 23 * HOUR, AskReason.TRIED_AGAIN),
+        (Moment(NOW, state(problem="password"), NOW, WANTED), NOW + 23 * HOUR, AskReason.TRIED_AGAIN),
     ],
 )
 def test_the_next_ask(moment: Moment, at: float, reason: AskReason) -> None:
@@ -66,13 +66,37 @@ def test_all_marks_of_several_times_undone_is_no_deed_of_a_device() -> None:
     assert find_undone_since(dict.fromkeys(range(50), 5.0), range(50)) is None, "an undo of one mark-all"
 
 
-def test_the_conductor_has_the_worthiest_feeds_polled_within_the_budget() -> None:
-    often, seldom, just_now = (
-        Candidate("feed/1", 24.0, HOUR),
-        Candidate("feed/2", 0.1, 24 * HOUR),
-        Candidate("feed/3", 24.0, 60.0),
-    )
-    more = Candidate("feed/4", 4.0, 24 * HOUR)
-    assert choose_feeds([often, seldom, just_now, more], 100) == ["feed/4", "feed/1"]
-    assert choose_feeds([often, more], 1) == ["feed/4"]
-    assert choose_feeds([often, more], 0) == []
+@pytest.mark.parametrize(
+    ("kind", "counts_bytes", "counted_ago", "is_complete", "way"),
+    [
+        (ServerKind.FRESHRSS, 0, NOW, False, Way.COUNTS),
+        (ServerKind.FRESHRSS, 5_000, HOUR, False, Way.COUNTS),
+        (ServerKind.FRESHRSS, 20_000, HOUR, False, Way.ENDS),
+        (ServerKind.FRESHRSS, 20_000, HOUR, True, Way.COUNTS),
+        (ServerKind.FRESHRSS, 20_000, 5 * HOUR, False, Way.COUNTS),
+        (ServerKind.MINIFLUX, 0, NOW, True, Way.ENDS),
+    ],
+)
+def test_large_counts_are_asked_for_rarely(
+    kind: ServerKind, counts_bytes: int, counted_ago: float, is_complete: bool, way: Way
+) -> None:
+    known = AccountState(counts_bytes=counts_bytes, counted_at=NOW - counted_ago)
+    assert choose_way(kind, known, NOW, is_complete=is_complete) is way
+
+
+@pytest.mark.parametrize(
+    ("before", "marked_after_at", "look_at"),
+    [
+        (NOW - HOUR, 0.0, NOW - HOUR / 2),
+        (NOW - 9 * HOUR, 0.0, None),
+        (NOW - 9 * HOUR, NOW - HOUR, NOW - HOUR / 2),
+        (NOW - HOUR, NOW - 5 * HOUR, NOW - HOUR / 2),
+        (None, NOW - HOUR, None),
+        (NOW - 9 * HOUR, NOW + HOUR, NOW),
+    ],
+    ids=["close", "too long ago", "new post", "old post", "first ask", "clock ahead"],
+)
+def test_marks_from_elsewhere_tell_when_the_owner_looked(
+    before: float | None, marked_after_at: float, look_at: float | None
+) -> None:
+    assert find_look_elsewhere(before, marked_after_at, NOW) == look_at

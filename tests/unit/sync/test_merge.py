@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from reader.model.accounts import LinkedFeed, RemoteFeed
-from reader.sync.merge import LocalFeed, Merge, merge_feeds
+from reader.sync.merge import LocalFeed, Merge, find_renamed, merge_feeds
 
 NOW = 1_000_000.0
 HERE = LocalFeed(1, "https://a.example/feed", "A", "News")
@@ -69,3 +69,21 @@ def test_after_a_change_was_sent_whatever_the_server_calls_it_is_agreed_to() -> 
     sent = replace(LINK, local_name="Q&A", remote_title=None)
     (change,) = merge([replace(HERE, name="Q&A")], [sent], [replace(THERE, title="Q＆A")]).change
     assert (change.rename_here, change.rename_there) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("moves", "folders", "renamed"),
+    [
+        ([("A", "B"), ("A", "B")], ["A", "A", "C"], {"A": "B"}),
+        ([("A", "B")], ["A", "A"], {}),
+        ([("A", "B"), ("A", "C")], ["A", "A"], {}),
+        ([("A", "C"), ("A", "C")], ["A", "A", "C"], {}),
+        ([("A", ""), ("A", "")], ["A", "A"], {}),
+        ([("", "B")], [""], {}),
+    ],
+    ids=["all of it", "one stays", "to two", "into another", "to the top", "from the top"],
+)
+def test_a_folder_is_renamed_where_all_its_feeds_go_to_a_new_one(
+    moves: list[tuple[str, str]], folders: list[str], renamed: dict[str, str]
+) -> None:
+    assert find_renamed(moves, folders) == renamed

@@ -97,6 +97,18 @@ def test_a_stale_token_is_renewed_once_and_a_stale_login_too(client: Client, fee
     assert len(feedserver.seen(LOGIN)) == 2
 
 
+def test_a_change_whose_answer_got_lost_is_not_sent_twice(client: Client, feedserver: FeedServer) -> None:
+    """Miniflux takes a star off that is set again: whoever sends looks first."""
+    server = open_server(client, feedserver)
+    feedserver.serve(TOKEN, page(b"token\n"))
+    feedserver.serve(IDS, page(b'{"itemRefs": []}'))
+    feedserver.serve("/reader/api/0/edit-tag", raw())
+    server.list_ids("stream", count=5)
+    with pytest.raises(AccountError):
+        server.edit_tags([5], add="starred")
+    assert len(feedserver.seen("/reader/api/0/edit-tag")) == 1
+
+
 def test_a_password_is_not_sent_to_another_host(client: Client, feedserver: FeedServer) -> None:
     server = open_server(client, feedserver)
     feedserver.serve(IDS, redirect(feedserver.url("/elsewhere", host="127.0.0.7")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -34,6 +35,8 @@ class AccountCommands(QObject):
     """A Tried, or nothing and a message."""
     under_way = Signal(int, bool)
     """An account whose server is being asked, or no more."""
+    progressed = Signal(int, int, int)
+    """An account; how many new posts were fetched, of how many."""
     password_chosen = Signal(str, str, str)
     """Address, user and password, for the system's safe and for the engine."""
     feeds_changed = Signal()
@@ -58,6 +61,9 @@ class AccountCommands(QObject):
             self.tried.emit(note.tried, note.message)
 
     def take_synced(self, note: messages.AccountSynced) -> None:
+        if note.total:
+            self.progressed.emit(note.account_id, note.done, note.total)
+            return
         self.under_way.emit(note.account_id, note.is_under_way)
         if not note.is_under_way:
             self.list_accounts()
@@ -96,18 +102,25 @@ class AccountCommands(QObject):
 
         self._bridge.read(lambda conn: rows.get_account(conn, account_id), done)
 
+    def set_certificate(self, account_id: int, ca_file: str) -> None:
+        """A server whose certificate was not trusted is asked with it at once."""
+        self._change(account_id, lambda: self.synchronise(account_id), ca_file=ca_file)
+
     def set_new_feeds(self, account_id: int, is_on: bool) -> None:
         self._change(account_id, takes_new_feeds=is_on)
 
     def set_conducting(self, account_id: int, is_on: bool) -> None:
         self._change(account_id, conducts=is_on)
 
-    def _change(self, account_id: int, **changes: bool) -> None:
+    def _change(
+        self, account_id: int, then: Callable[[], None] = lambda: None, **changes: bool | str
+    ) -> None:
         def write(conn: Connection) -> None:
             rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
 
         def done(answer: object) -> None:
             self.told.emit(messages.AccountsChanged())
+            then()
             self.list_accounts()
 
         self._bridge.write(write, done)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from reader.gui.dialogs.accounts import words
 from reader.gui.kit.bars import announce
 from reader.gui.kit.dialog import WrappedLabel, add_row, make_form, make_heading, make_quiet
+from reader.gui.kit.forms import make_form_button, take_enter
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -36,7 +37,7 @@ class AccountForm(QFrame):
         self.address, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
         self.address.setPlaceholderText(_EXAMPLE)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
-        self.try_button = self._make_button(self.tr("Try"), self.try_it)
+        self.try_button = make_form_button(self.tr("Try"), self.try_it)
         column = make_column(self, make_heading(self.tr("New account")), margins=(16, 16, 16, 16), spacing=10)
         column.addLayout(self._make_fields())
         column.addWidget(self._make_answer())
@@ -69,31 +70,19 @@ class AccountForm(QFrame):
         picture = Label()
         picture.setPixmap(self._theme.pixmap("lock", "text_3", self.devicePixelRatioF(), 14))
         safe = make_quiet(self.tr("The password goes into the system's keyring."))
-        self.discard = self._make_button(self.tr("Discard"), self.discarded.emit)
-        self.add = self._make_button(self.tr("Add"), self._add)
-        self.own_ca = self._make_button(self.tr("Own certificate authority…"), self._choose_ca)
+        self.discard = make_form_button(self.tr("Discard"), self.discarded.emit)
+        self.add = make_form_button(self.tr("Add"), self._add)
+        self.own_ca = make_form_button(self.tr("Own certificate authority…"), self._choose_ca)
         self.own_ca.setObjectName("flat")
         hint = make_row(None, picture, (safe, 1), spacing=8)
         buttons = make_row(None, self.own_ca, STRETCH, self.discard, self.add, spacing=8)
         make_column(foot, hint, buttons, spacing=10)
         return foot
 
-    def _make_button(self, name: str, do: object) -> QPushButton:
-        button = QPushButton(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(do)
-        return button
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tries, or presses the button that has the focus; it must not reach Save."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter tries, then adds, or presses the button that has the focus; it must not reach Save."""
+        if not take_enter(self, event, self.try_it if self.tried is None else self._add):
             super().keyPressEvent(event)
-            return
-        focused = self.focusWidget()
-        if isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            self.try_it()
 
     # --- trying ---------------------------------------------------------------------------------
 
@@ -142,8 +131,7 @@ class AccountForm(QFrame):
         self.add.setEnabled(self.tried is not None)
 
     def _choose_ca(self) -> None:
-        title = self.tr("Certificate of your own authority")
-        name, _ = QtWidgets.QFileDialog.getOpenFileName(self, title, "", "PEM (*.pem *.crt);;* (*)")
+        name = choose_certificate(self)
         if name:
             self._ca_file = name
             self._forget()
@@ -151,3 +139,10 @@ class AccountForm(QFrame):
     def _add(self) -> None:
         if self.tried is not None:
             self.add_wanted.emit(self.login(), self.tried)
+
+
+def choose_certificate(parent: QtWidgets.QWidget) -> str:
+    """The file of an authority's certificate; empty where the owner thinks better of it."""
+    title = words.tr("Certificate of your own authority")
+    name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, "", "PEM (*.pem *.crt);;* (*)")
+    return name

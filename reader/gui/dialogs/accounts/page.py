@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from reader.clock import Clock
 from reader.gui.dialogs.accounts import words
 from reader.gui.dialogs.accounts.card import AccountCard
-from reader.gui.dialogs.accounts.form import AccountForm
+from reader.gui.dialogs.accounts.form import AccountForm, choose_certificate
+from reader.gui.dialogs.mail.section import MailSection
 from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.dialog import make_quiet
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -30,6 +31,8 @@ class AccountsPage(Page):
     leave_chosen = Signal(int, bool)
     """An account, and whether its feeds are kept."""
     password_chosen = Signal(int, str)
+    certificate_chosen = Signal(int, str)
+    """An account, and the file of an authority of one's own to trust for it."""
     new_feeds_chosen = Signal(int, bool)
     conducting_chosen = Signal(int, bool)
 
@@ -55,6 +58,8 @@ class AccountsPage(Page):
         self.column.addLayout(self._list)
         self.column.addLayout(make_row(None, self.new, STRETCH))
         self.column.addWidget(self.form)
+        self.mail = MailSection(theme, clock)
+        self.column.addWidget(self.mail)
         self.column.addStretch(1)
 
     def sizeHint(self) -> QSize:
@@ -75,6 +80,7 @@ class AccountsPage(Page):
             card.sync_wanted.connect(self.sync_wanted)
             card.leave_wanted.connect(self._ask_to_leave)
             card.password_wanted.connect(self._ask_password)
+            card.certificate_wanted.connect(self._ask_certificate)
             card.new_feeds_chosen.connect(self.new_feeds_chosen)
             card.conducting_chosen.connect(self._explain_conducting)
             self._list.addWidget(card)
@@ -82,6 +88,14 @@ class AccountsPage(Page):
     def show_under_way(self, account_id: int, is_under_way: bool) -> None:
         (self._under_way.add if is_under_way else self._under_way.discard)(account_id)
         self.show_accounts(self._facts)
+
+    def show_progress(self, account_id: int, done: int, total: int) -> None:
+        """Also where the page was opened in the middle of it."""
+        if account_id not in self._under_way:
+            self.show_under_way(account_id, True)
+        for card in self.cards:
+            if card.account.id == account_id:
+                card.pill.setText(words.say_progress(done, total))
 
     # --- a new one --------------------------------------------------------------------------------
 
@@ -114,8 +128,9 @@ class AccountsPage(Page):
         """Asked once, because the answer cannot be guessed; the server keeps everything either way."""
         facts = self._find(account_id)
         text = self.tr("Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.")
+        question = text.format(feeds=words.feeds_of(facts.feeds), name=facts.account.name)
         box = self._make_box(
-            text.format(feeds=words.feeds_of(facts.feeds), name=facts.account.name),
+            " ".join(filter(None, (question, words.say_unsent(facts)))),
             self.tr("Leave {name}").format(name=facts.account.name),
         )
         keep = box.addButton(self.tr("Keep feeds"), QMessageBox.ButtonRole.AcceptRole)
@@ -136,9 +151,9 @@ class AccountsPage(Page):
             self.conducting_chosen.emit(account_id, False)
             return
         text = self.tr(
-            "Paperround will tell {name} which feeds to poll shortly before you usually look, within your daily "
-            "budget. You can then let the server poll by itself only rarely. It uses the same password at the "
-            "server's own interface."
+            "Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your "
+            "daily budget. You can then let the server poll by itself only rarely. It uses the same password at "
+            "the server's own interface."
         )
         name = self._find(account_id).account.name
         box = self._make_box(text.format(name=name), self.tr("Tell it when to poll"))
@@ -164,3 +179,8 @@ class AccountsPage(Page):
         password = ask_for_password(self, self.tr("Password"), self.tr("The password for its API:"))
         if password:
             self.password_chosen.emit(account_id, password)
+
+    def _ask_certificate(self, account_id: int) -> None:
+        name = choose_certificate(self)
+        if name:
+            self.certificate_chosen.emit(account_id, name)

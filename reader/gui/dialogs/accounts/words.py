@@ -12,12 +12,12 @@ from reader.sync.problems import AccountProblem
 OK, WARN, ERR = "ok", "warn", "err"
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Accounts", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Accounts", text, None, n)
 
 
 def feeds_of(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str, str]:
@@ -25,12 +25,8 @@ def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str,
     state = facts.state
     if is_under_way:
         return tr("synchronising"), OK
-    if state.problem == AccountProblem.OFFLINE:
-        return tr("offline, {n} waiting").format(n=number(facts.waiting.count)), WARN
-    if state.problem == AccountProblem.PASSWORD:
-        return tr("password refused"), ERR
     if state.problem:
-        return tr("did not answer"), ERR
+        return _say_problem(facts)
     if state.synced_at is None:
         return tr("not synchronised yet"), WARN
     age = age_in_words(state.synced_at, now)
@@ -39,10 +35,30 @@ def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str,
     ), OK
 
 
+def _say_problem(facts: AccountFacts) -> tuple[str, str]:
+    offline = tr("offline, {n} waiting", n=facts.waiting.count).format(n=number(facts.waiting.count))
+    known = {
+        AccountProblem.OFFLINE: (offline, WARN),
+        AccountProblem.BUSY: (tr("asks for a pause"), WARN),
+        AccountProblem.PASSWORD: (tr("password refused"), ERR),
+        AccountProblem.INSECURE: (tr("certificate not trusted"), ERR),
+        AccountProblem.NO_API: (tr("interface switched off"), ERR),
+    }
+    return known.get(AccountProblem(facts.state.problem), (tr("did not answer"), ERR))
+
+
+def say_progress(done: int, total: int) -> str:
+    return tr("{done} of {total} posts").format(done=number(done), total=number(total))
+
+
 def say_asked(facts: AccountFacts, now: float) -> str:
     """Beside what hourly polling would have come to on this day so far."""
     hours = local(now).hour + 1
-    times = tr("once") if facts.today.asks == 1 else tr("{n} times").format(n=number(facts.today.asks))
+    times = (
+        tr("once")
+        if facts.today.asks == 1
+        else tr("{n} times", n=facts.today.asks).format(n=number(facts.today.asks))
+    )
     return tr("{times} instead of {hours}").format(times=times, hours=number(hours))
 
 
@@ -53,6 +69,7 @@ def say_next(facts: AccountFacts) -> str:
     why = {
         AskReason.BEFORE_LOOK: tr("before you look"),
         AskReason.READING: tr("while you read"),
+        AskReason.EXPECTED: tr("when new posts are likely"),
         AskReason.RARELY: tr("if you do not look before"),
         AskReason.TRIED_AGAIN: tr("tried again"),
     }.get(AskReason(facts.state.next_reason), "")
@@ -65,7 +82,18 @@ def say_outbox(facts: AccountFacts) -> str:
     if not waiting.count or waiting.since_at is None:
         return tr("0, all sent")
     time = clock_time(local(waiting.since_at))
-    return tr("{n} waiting since {time}").format(n=number(waiting.count), time=time)
+    return tr("{n} waiting since {time}", n=waiting.count).format(n=number(waiting.count), time=time)
+
+
+def say_unsent(facts: AccountFacts) -> str:
+    """What leaving the account would lose; nothing where all was sent."""
+    if not facts.waiting.count:
+        return ""
+    if facts.waiting.count == 1:
+        return tr("One change that you made here has not reached it yet, and would not any more.")
+    n = facts.waiting.count
+    form = tr("{n} changes that you made here have not reached it yet, and would not any more.", n=n)
+    return form.format(n=number(n))
 
 
 def say_tried(tried: Tried) -> tuple[str, str]:
@@ -80,7 +108,7 @@ def say_tried(tried: Tried) -> tuple[str, str]:
     if tried.known_feeds == 1:
         known = tr("1 of them you already have; it will be kept once.")
     elif tried.known_feeds:
-        known = tr("{n} of them you already have; they will be kept once.").format(
+        known = tr("{n} of them you already have; they will be kept once.", n=tried.known_feeds).format(
             n=number(tried.known_feeds)
         )
     return answered, known
